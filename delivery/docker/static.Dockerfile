@@ -1,0 +1,15 @@
+# syntax=docker/dockerfile:1
+# One image for the host and every remote: PACKAGE says whose releases a container serves, out of the mounted registry.
+#   docker build -f delivery/docker/static.Dockerfile .
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends nginx-light curl \
+  && rm -rf /var/lib/apt/lists/*
+COPY delivery/nginx /srv/nginx
+ENV PORT=8080 REGISTRY=/registry WORK=/tmp/nginx
+USER www-data
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --start-period=5s --retries=6 CMD ["curl", "--fail", "--silent", "http://127.0.0.1:8080/_health"]
+STOPSIGNAL SIGQUIT
+CMD ["sh", "/srv/nginx/serve.sh"]

@@ -1,0 +1,23 @@
+/** What a runner counted. A runner that crashed counts as one failure. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** Without a failure in the report, a bad exit code is one: the runner itself broke. An empty run is none that passed. */
+export const withExitCode = (counts: Counts, code: number): Counts => {
+  const isSilent = counts.failed === 0 && (code !== 0 || counts.passed + counts.skipped === 0);
+  return isSilent ? { ...counts, failed: 1 } : counts;
+};
+
+export const formatCounts = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,0 +1,44 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { int, object, optional, safeParse } from 'shared-kernel/schema';
+import { runScript } from '../site/run-script.ts';
+import { WORKSPACE } from '../site/workspace.ts';
+import { type Counts, NOTHING, withExitCode } from './counts.ts';
+
+const PROJECTS = ['shared-kernel', 'host', 'remote-browse', 'remote-account', 'remote-member', 'remote-agent'];
+const JEST = 'shared-kernel/node_modules/jest/bin/jest.js';
+const REPORTS = '.site/reports';
+
+const report = object({
+  numPassedTests: int(),
+  numFailedTests: int(),
+  numPendingTests: optional(int()),
+  numTodoTests: optional(int()),
+  /** Files that could not even be loaded. */
+  numRuntimeErrorTestSuites: int(),
+});
+
+const readCounts = async (path: string): Promise<Counts> => {
+  const text = await readFile(path, 'utf8').catch(() => 'null');
+  const parsed = safeParse(report, JSON.parse(text));
+  if (!parsed.success) return NOTHING;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = parsed.data;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  };
+};
+
+/** The browser packages' unit tests, all projects in one run. */
+export const runJest = async (): Promise<Counts> => {
+  const path = join(WORKSPACE, REPORTS, 'jest.json');
+  await mkdir(join(WORKSPACE, REPORTS), { recursive: true });
+  await rm(path, { force: true });
+  const args = ['--projects', ...PROJECTS, '--json', `--outputFile=${path}`, '--maxWorkers=2', '--no-color'];
+  const { code, output } = await runScript(join(WORKSPACE, JEST), args, { cwd: WORKSPACE });
+  const counts = withExitCode(await readCounts(path), code);
+  // Jest's JSON goes to standard output too; what a person reads is the rest.
+  console.log(output.replace(/^\{"num.*$/gm, '').trimEnd());
+  return counts;
+};

@@ -1,0 +1,37 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { int, object, safeParse } from 'shared-kernel/schema';
+import { runScript } from '../site/run-script.ts';
+import { WORKSPACE } from '../site/workspace.ts';
+import { type Counts, NOTHING, withExitCode } from './counts.ts';
+import { findBrowser } from './find-browser.ts';
+
+const E2E = join(WORKSPACE, 'e2e');
+const REPORT = join(WORKSPACE, '.site/reports/playwright.json');
+
+const report = object({ stats: object({ expected: int(), unexpected: int(), flaky: int(), skipped: int() }) });
+
+const readCounts = async (): Promise<Counts> => {
+  const parsed = safeParse(report, JSON.parse(await readFile(REPORT, 'utf8').catch(() => 'null')));
+  if (!parsed.success) return NOTHING;
+  const { expected, unexpected, flaky, skipped } = parsed.data.stats;
+  // A test that passed only when it was tried again has failed once: that is a defect of the site or of the test.
+  return { passed: expected, failed: unexpected + flaky, skipped };
+};
+
+/** Runs Playwright against a site that is already there. */
+export const runPlaywright = async (
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Counts> => {
+  const browser = await findBrowser();
+  await mkdir(join(WORKSPACE, '.site/reports'), { recursive: true });
+  await rm(REPORT, { force: true });
+  const cli = join(E2E, 'node_modules/@playwright/test/cli.js');
+  const { code } = await runScript(cli, ['test', '--reporter=list,json', ...args], {
+    cwd: E2E,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
+    isShown: true,
+  });
+  return withExitCode(await readCounts(), code);
+};

@@ -1,0 +1,50 @@
+import { isExplained } from '../site/site-error.ts';
+import { add, type Counts, formatCounts, NOTHING } from './counts.ts';
+import { runE2e } from './e2e.ts';
+import { runJest } from './jest-run.ts';
+import { runNodeTests } from './node-test-run.ts';
+import { verify } from './verify.ts';
+
+/** `npm test`: everything, in order, also after something has failed. */
+interface Part {
+  readonly title: string;
+  readonly run: () => Promise<Counts>;
+}
+
+const runVerify = async (): Promise<Counts> => {
+  const results = await verify();
+  const passed = results.filter(({ isPassed }) => isPassed).length;
+  return { passed, failed: results.length - passed, skipped: 0 };
+};
+
+const PARTS: readonly Part[] = [
+  { title: 'Checks (pnpm verify)', run: runVerify },
+  { title: 'Unit tests: kernel, host, remotes', run: runJest },
+  { title: 'Unit tests: delivery', run: () => runNodeTests('delivery', 'delivery/src/**/*.test.ts') },
+  { title: 'Unit tests: document server', run: () => runNodeTests('edge', 'host/edge/**/*.test.ts') },
+  { title: 'Unit tests: platform', run: () => runNodeTests('platform', 'platform/src/**/*.test.ts') },
+  { title: 'End-to-end tests', run: () => runE2e() },
+];
+
+const runPart = async ({ run }: Part): Promise<Counts> => {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(isExplained(error) ? error.message : error);
+    return { ...NOTHING, failed: 1 };
+  }
+};
+
+const summary: string[] = [];
+let total = NOTHING;
+for (const part of PARTS) {
+  console.log(`\n━━ ${part.title} ${'━'.repeat(Math.max(0, 70 - part.title.length))}\n`);
+  const started = Date.now();
+  const counts = await runPart(part);
+  total = add(total, counts);
+  summary.push(`${part.title.padEnd(36)} ${formatCounts(counts)} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+
+console.log(`\n━━ Summary ${'━'.repeat(63)}\n\n${summary.join('\n')}\n`);
+console.log(formatCounts(total));
+process.exitCode = total.failed === 0 ? 0 : 1;

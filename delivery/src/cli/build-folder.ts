@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { RegistryError } from '../registry/registry.ts';
+
+const BUILD = 'dist';
+
+/** Finds the build of a package that is named by its folder, or by the name of its remote (`browse`). */
+export const findBuildFolder = (root: string, named: string): string => {
+  const folder = [resolve(root, named), resolve(root, `remote-${named}`)].find((path) =>
+    existsSync(join(path, 'package.json')),
+  );
+  if (folder !== undefined) return join(folder, BUILD);
+  throw new RegistryError(`There is no package "${named}": name the host, a remote (browse) or a package's folder.`);
+};

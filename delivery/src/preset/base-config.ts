@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+
+import { federationAliases } from './runtime-diet.ts';
+
+export interface BuildContext {
+  /** The package's folder. */
+  readonly folder: string;
+  /** The package's short name: `host`, `browse` … : global, CSS prefix and release name. */
+  readonly name: string;
+  readonly isDevelopment: boolean;
+}
+
+/** The oldest browsers that get the site: what the WebCrypto, CSS layer and `dvh` needs of the pages allow. */
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'safari >= 16.4', 'firefox >= 121'];
+
+/** How long a chunk may take on one try, in ms; the bundler's own limit is two minutes. */
+const CHUNK_TIMEOUT_MS = 8000;
+
+const layerLoader = fileURLToPath(new URL('./layer-loader.cjs', import.meta.url));
+const KERNEL_UI = /shared-kernel[\\/]src[\\/]ui[\\/]/;
+
+const scriptRule = ({ isDevelopment }: BuildContext): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+    },
+    env: { targets: BROWSERS },
+  },
+  type: 'javascript/auto',
+});
+
+/** The router's one module keeps 3 KB of data router that this site never imports, for want of marks. */
+const PURE_CALLS: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]/,
+  loader: fileURLToPath(new URL('./pure-calls-loader.cjs', import.meta.url)),
+};
+
+const styleRules: RuleSetRule[] = [
+  {
+    test: /\.module\.css$/,
+    type: 'css/module',
+    oneOf: [
+      { include: KERNEL_UI, use: [{ loader: layerLoader, options: { layer: 'ui' } }] },
+      { use: [{ loader: layerLoader, options: { layer: 'app' } }] },
+    ],
+  },
+  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+];
+
+/** What host and remotes have in common: sources, styles, assets, immutable names, integrity, source maps. */
+export const baseConfig = (build: BuildContext): Configuration => ({
+  name: build.name,
+  context: build.folder,
+  mode: build.isDevelopment ? 'development' : 'production',
+  target: ['web', 'es2022'],
+  devtool: build.isDevelopment ? 'cheap-module-source-map' : 'source-map',
+  output: {
+    path: `${build.folder}/dist`,
+    clean: true,
+    publicPath: 'auto',
+    uniqueName: `tala_${build.name}`,
+    chunkLoadingGlobal: `tala_chunks_${build.name}`,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    filename: build.isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
+    chunkFilename: build.isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
+    cssFilename: build.isDevelopment ? '[name].css' : '[name].[contenthash:10].css',
+    cssChunkFilename: build.isDevelopment ? '[name].css' : '[name].[contenthash:10].css',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+  },
+  resolve: {
+    alias: federationAliases(build.name === 'host' ? 'host' : 'remote'),
+    extensions: ['.tsx', '.ts', '.js', '.json'],
+    conditionNames: ['import', 'module', 'browser', 'default'],
+  },
+  module: {
+    rules: [scriptRule(build), PURE_CALLS, ...styleRules, { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' }],
+    generator: {
+      'css/auto': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]` },
+      'css/module': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]`, esModule: true },
+    },
+    parser: { 'css/module': { namedExports: false } },
+  },
+  optimization: {
+    moduleIds: 'deterministic',
+    chunkIds: build.isDevelopment ? 'named' : 'deterministic',
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
+  },
+  plugins: [
+    new rspack.DefinePlugin({
+      'process.env.NODE_ENV': JSON.stringify(build.isDevelopment ? 'development' : 'production'),
+    }),
+    ...(build.isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+  ],
+  lazyCompilation: false,
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import type { RemoteManifest } from 'shared-kernel/remote';
+import { type BuildContext, baseConfig } from './base-config.ts';
+import { hostReleasePlugin, remoteReleasePlugin } from './release-plugin.ts';
+import { PROVIDE_RUNTIME, runtimeDiet } from './runtime-diet.ts';
+import { sharedKernelRequests, sharedModules } from './sharing-policy.ts';
+import { hostChunks } from './host-chunks.ts';
+
+const buildContext = (name: string): BuildContext => ({
+  folder: process.cwd(),
+  name,
+  isDevelopment: process.env.NODE_ENV === 'development',
+});
+
+/** The global that a remote's entry sets, by which the federation runtime finds it. */
+export const remoteGlobal = (name: string): string => `remote_${name}`;
+
+/**
+ * The whole Rspack configuration of a remote, from its manifest. Run in the remote's folder; `dist/` is then a release
+ * ready to be published: hashed files, `release.json`, source maps and the bundle report.
+ */
+export const defineRemote = <Page extends string, Component extends string>(
+  manifest: RemoteManifest<Page, Component>,
+): Configuration => {
+  const build = buildContext(manifest.name);
+  const base = baseConfig(build);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: remoteGlobal(manifest.name),
+        filename: build.isDevelopment ? 'entry.js' : 'entry.[contenthash:10].js',
+        library: { type: 'var', name: remoteGlobal(manifest.name) },
+        exposes: { './remote': './src/remote.tsx' },
+        shared: sharedModules('remote', build.folder),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        injectTreeShakingUsedExports: false,
+        experiments: runtimeDiet('remote'),
+      }),
+      remoteReleasePlugin(build, manifest, remoteGlobal(manifest.name)),
+    ],
+  };
+};
+
+const ownFile = (name: string): string => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
+/** The host's whole Rspack configuration. `entry` is its first module, relative to the package. */
+export const defineHost = ({ entry }: { readonly entry: string }): Configuration => {
+  const build = buildContext('host');
+  const base = baseConfig(build);
+  return {
+    ...base,
+    entry: { host: [ownFile('offered-modules.cjs'), entry] },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: ownFile('offered-modules.cjs'),
+          type: 'javascript/esm',
+          loader: ownFile('offered-modules.cjs'),
+          options: { requests: sharedKernelRequests() },
+        },
+      ],
+    },
+    optimization: { ...base.optimization, splitChunks: hostChunks() },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        remotes: {},
+        runtimePlugins: [PROVIDE_RUNTIME],
+        shared: sharedModules('host', build.folder),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        injectTreeShakingUsedExports: false,
+        experiments: runtimeDiet('host'),
+      }),
+      hostReleasePlugin(build),
+    ],
+  };
+};
+
+/** The version a package's own package.json states. */
+export const packageVersion = (folder: string): string =>
+  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version;

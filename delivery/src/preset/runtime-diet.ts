@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Where the federation runtime comes from. The bundler resolves it to CommonJS, which neither shakes nor honours the
+ * plugin's `optimization`; the host gets the ES builds instead, and remotes get no runtime at all but the host's
+ * (sizes: docs/decisions/0003-sharing.md).
+ */
+const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
+const RUNTIME = '@module-federation/runtime';
+
+// The plugin's own dependencies, not ours: found the way the plugin finds them, from its files.
+const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
+const fromRuntimeTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
+
+const toEsBuild = (commonJs: string): string => commonJs.replace(/index\.cjs$/, 'bundler.js');
+const runtimeFile = (name: string): string => fileURLToPath(new URL(`./runtime/${name}`, import.meta.url));
+
+/** The runtime plugin by which the host provides the runtime. */
+export const PROVIDE_RUNTIME = runtimeFile('provide-runtime.js');
+
+/** For `resolve.alias`: by side, what the federation plugin's absolute requests lead to. */
+export const federationAliases = (side: 'host' | 'remote'): Record<string, string> => {
+  const bundlerRuntime = fromRuntimeTools.resolve(BUNDLER_RUNTIME);
+  const runtime = fromRuntimeTools.resolve(RUNTIME);
+  if (side === 'remote') return { [`${bundlerRuntime}$`]: runtimeFile('use-provided-runtime.js') };
+  return {
+    [`${bundlerRuntime}$`]: toEsBuild(bundlerRuntime),
+    [`${BUNDLER_RUNTIME}$`]: toEsBuild(bundlerRuntime),
+    [`${runtime}$`]: toEsBuild(runtime),
+  };
+};
+
+/** What the site never asks of the runtime is shaken off. */
+export const runtimeDiet = (side: 'host' | 'remote') => ({
+  asyncStartup: side === 'host',
+  optimization: { disableSnapshot: true, target: 'web' as const },
+});

@@ -1,0 +1,62 @@
+/**
+ * What travels between host and remotes at run time. The host provides, remotes consume and carry no copy: a second
+ * React, session or router is a defect, never a fallback. Reasons and measurements: docs/decisions/0003-sharing.md.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** One entry of the federation plugin's `shared` option. */
+export interface SharedModule {
+  readonly singleton: true;
+  readonly requiredVersion: false;
+  readonly version: string;
+  readonly import?: false;
+}
+
+/** Kernel folders without state: bundled by whoever uses them, so that unused parts are shaken off. */
+const PLAIN_KERNEL = new Set(['package.json', 'contracts', 'icons', 'styles', 'testing', 'remote']);
+const REACT_REQUESTS = ['react', 'react/jsx-runtime', 'react-dom'] as const;
+const UI_PATTERN = './ui/*';
+
+interface KernelPackage {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+const require = createRequire(import.meta.url);
+const kernelPackagePath = require.resolve('shared-kernel/package.json');
+
+/** The kernel's package file, as the policy reads it. */
+export const readKernelPackage = (): KernelPackage => JSON.parse(readFileSync(kernelPackagePath, 'utf8'));
+
+/** The installed version of a package as seen from `context`. */
+export const installedVersion = (context: string, name: string): string =>
+  createRequire(join(context, 'package.json'))(`${name}/package.json`).version;
+
+/** Import requests of the kernel that the host provides; `ui/*` is expanded from the kernel's folders. */
+export const sharedKernelRequests = (): string[] => {
+  const uiFolder = join(dirname(kernelPackagePath), 'src/ui');
+  const components = readdirSync(uiFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return Object.keys(readKernelPackage().exports)
+    .filter((subpath) => !PLAIN_KERNEL.has(subpath.split('/')[1] ?? ''))
+    .flatMap((subpath) => (subpath === UI_PATTERN ? components.map(({ name }) => `./ui/${name}`) : [subpath]))
+    .map((subpath) => `shared-kernel/${subpath.slice(2)}`);
+};
+
+/** The federation plugin's `shared` option: the host's (provider) or a remote's (`import: false`, no copy). */
+export const sharedModules = (side: 'host' | 'remote', context: string): Record<string, SharedModule> => {
+  // The kernel's range is checked when a release is published or promoted, not under a player's hands.
+  const share = (version: string): SharedModule => ({
+    singleton: true,
+    requiredVersion: false,
+    version,
+    ...(side === 'remote' ? { import: false } : {}),
+  });
+  const react = share(installedVersion(context, 'react'));
+  const kernel = share(readKernelPackage().version);
+  return Object.fromEntries([
+    ...REACT_REQUESTS.map((request) => [request, react] as const),
+    ...sharedKernelRequests().map((request) => [request, kernel] as const),
+  ]);
+};

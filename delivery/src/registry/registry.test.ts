@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ReleaseStore } from './registry.ts';
+import { createFolderStore, promote, publishRelease, publishReleases, rollback, status } from './registry.ts';
+import { createWorkbench, type Workbench } from './sample-build.ts';
+
+let bench: Workbench;
+let store: ReleaseStore;
+beforeEach(async () => {
+  bench = await createWorkbench();
+  store = createFolderStore(bench.registry);
+});
+afterEach(() => bench.dispose());
+
+const liveOf = async (name: string): Promise<string | undefined> => (await store.readPointers()).packages[name]?.live;
+
+/** Publishes host and browse, and makes both live. */
+const startSite = async (): Promise<void> => {
+  const published = await publishReleases(store, [await bench.host(), await bench.remote()]);
+  await promote(
+    store,
+    published.map(({ id }) => id),
+  );
+};
+
+describe('publishing', () => {
+  it('stores the files of a build with their compressed copies, and leaves what is live alone', async () => {
+    const build = await bench.remote();
+    assert.deepEqual(await publishRelease(store, build), { id: 'browse@1.0.0+aaaaaaa', isNew: true });
+
+    const folder = join(bench.registry, 'releases/browse/1.0.0+aaaaaaa');
+    const plain = await readFile(join(folder, 'entry.0123456789.js'));
+    assert.deepEqual(plain, await readFile(join(build, 'entry.0123456789.js')));
+    assert.deepEqual(brotliDecompressSync(await readFile(join(folder, 'entry.0123456789.js.br'))), plain);
+    assert.deepEqual(gunzipSync(await readFile(join(folder, 'entry.0123456789.js.gz'))), plain);
+    assert.equal(await liveOf('browse'), undefined);
+  });
+
+  it('does nothing when the same content comes again, whenever it was built', async () => {
+    await publishRelease(store, await bench.remote());
+    const again = await publishRelease(store, await bench.remote({ builtAt: '2027-02-02T00:00:00.000Z' }));
+    assert.equal(again.isNew, false);
+  });
+
+  it('refuses other bytes under a published id', async () => {
+    await publishRelease(store, await bench.remote());
+    const other = await bench.remote({}, { 'entry.0123456789.js': 'export const remote = "another";' });
+    await assert.rejects(publishRelease(store, other), /already published with other content/);
+  });
+
+  it('refuses a build with a missing or changed file, and names each', async () => {
+    const files = { 'entry.0123456789.js': 'one', 'page.0123456789.js': 'two', 'fine.0123456789.js': 'three' };
+    const build = await bench.remote({}, files);
+    await rm(join(build, 'page.0123456789.js'));
+    await writeFile(join(build, 'entry.0123456789.js'), 'tampered');
+    await assert.rejects(publishRelease(store, build), (error: Error) => {
+      assert.match(error.message, /entry\.0123456789\.js is not what/);
+      assert.match(error.message, /page\.0123456789\.js is missing/);
+      assert.doesNotMatch(error.message, /fine/);
+      return true;
+    });
+    assert.equal(await store.readRelease('browse@1.0.0+aaaaaaa'), null);
+  });
+
+  it('refuses a build that tells browsers to fetch what it does not have', async () => {
+    const start = { scripts: ['absent.0123456789.js'], styles: [] };
+    const build = await bench.remote({ preload: { start, pages: {}, locales: { EN: [], TY: [] } } });
+    await assert.rejects(publishRelease(store, build), /absent\.0123456789\.js is preloaded but not listed/);
+  });
+
+  it('never takes a file from outside the build folder', async () => {
+    const { 'entry.0123456789.js': entry } = { 'entry.0123456789.js': 'one' };
+    const outside = await bench.remote({}, { 'entry.0123456789.js': entry, '../outside.js': 'secret' });
+    await assert.rejects(publishRelease(store, outside), /\.\.\/outside\.js is missing/);
+  });
+
+  it('leaves one whole release when several publish it at once', async () => {
+    const builds = await Promise.all([1, 2, 3, 4].map(() => bench.remote()));
+    const published = await Promise.all(builds.map((build) => publishRelease(store, build)));
+    assert.equal(published.filter(({ isNew }) => isNew).length, 1);
+    assert.deepEqual(await readdir(join(bench.registry, 'releases/browse')), ['1.0.0+aaaaaaa']);
+  });
+});
+
+describe('kernel ranges', () => {
+  it('refuse to publish a remote that the live host cannot run', async () => {
+    await startSite();
+    const build = await bench.remote({ commit: 'bbbbbbb', kernel: '^2.0.0' });
+    await assert.rejects(
+      publishRelease(store, build),
+      /browse@1\.0\.0\+bbbbbbb needs kernel \^2\.0\.0, and host@1\.0\.0\+aaaaaaa provides 1\.2\.0/,
+    );
+  });
+
+  it('refuse to promote a host that a live remote cannot run on', async () => {
+    await startSite();
+    const { id } = await publishRelease(store, await bench.host({ commit: 'bbbbbbb', provides: { kernel: '2.0.0' } }));
+    await assert.rejects(promote(store, [id]), /browse@1\.0\.0\+aaaaaaa needs kernel \^1\.0\.0/);
+    assert.equal(await liveOf('host'), 'host@1.0.0+aaaaaaa');
+  });
+
+  it('let a host go live together with the remotes that need it', async () => {
+    await startSite();
+    const host = await bench.host({ commit: 'bbbbbbb', provides: { kernel: '2.0.0' } });
+    const remote = await bench.remote({ commit: 'bbbbbbb', kernel: '^2.0.0' });
+    const published = await publishReleases(store, [host, remote]);
+    const before = (await store.readPointers()).revision;
+    const { revision } = await promote(
+      store,
+      published.map(({ id }) => id),
+    );
+    assert.equal(revision, before + 1);
+    assert.equal(await liveOf('browse'), 'browse@1.0.0+bbbbbbb');
+  });
+
+  it('refuse a roll-back to a host that the live remotes have left behind', async () => {
+    await startSite();
+    const host = await publishRelease(store, await bench.host({ commit: 'bbbbbbb', provides: { kernel: '1.5.0' } }));
+    await promote(store, [host.id]);
+    const remote = await publishRelease(store, await bench.remote({ commit: 'bbbbbbb', kernel: '^1.5.0' }));
+    await promote(store, [remote.id]);
+    await assert.rejects(rollback(store, 'host'), /needs kernel \^1\.5\.0/);
+  });
+});
+
+describe('promotion and roll-back', () => {
+  const publishCommits = async (...commits: string[]): Promise<void> => {
+    for (const commit of commits) {
+      const { id } = await publishRelease(store, await bench.remote({ commit }));
+      await promote(store, [id]);
+    }
+  };
+
+  it('makes the former release the fallback', async () => {
+    await publishCommits('aaaaaaa', 'bbbbbbb');
+    const { packages } = await status(store);
+    assert.deepEqual(packages, [
+      {
+        name: 'browse',
+        live: 'browse@1.0.0+bbbbbbb',
+        fallback: 'browse@1.0.0+aaaaaaa',
+        published: ['browse@1.0.0+aaaaaaa', 'browse@1.0.0+bbbbbbb'],
+      },
+    ]);
+  });
+
+  it('goes back step by step, and never falls back to what was rolled back', async () => {
+    await publishCommits('aaaaaaa', 'bbbbbbb', 'ccccccc');
+    await rollback(store, 'browse');
+    const pointer = (await store.readPointers()).packages.browse;
+    assert.deepEqual(pointer, { live: 'browse@1.0.0+bbbbbbb', previous: ['browse@1.0.0+aaaaaaa'] });
+    await rollback(store, 'browse');
+    await assert.rejects(rollback(store, 'browse'), /no earlier release/);
+  });
+
+  it('does not count a promotion of what is live already', async () => {
+    await publishCommits('aaaaaaa');
+    const before = await store.readPointers();
+    assert.deepEqual(await promote(store, ['browse@1.0.0+aaaaaaa']), before);
+  });
+
+  it('refuses what was never published, and says what was', async () => {
+    await publishCommits('aaaaaaa');
+    await assert.rejects(promote(store, ['browse@1.0.0+fffffff']), /not published. Published: browse@1\.0\.0\+aaaaaaa/);
+    await assert.rejects(promote(store, ['browse']), /is not a release/);
+  });
+
+  it('loses no change among writers at the same time', async () => {
+    const builds = await Promise.all(
+      ['browse', 'account', 'member', 'agent'].map((name) => bench.remote({ name, namespace: name })),
+    );
+    const ids = await Promise.all(builds.map(async (build) => (await publishRelease(store, build)).id));
+    await Promise.all(ids.map((id) => promote(createFolderStore(bench.registry), [id])));
+    const { packages, revision } = await store.readPointers();
+    assert.equal(revision, 4);
+    assert.deepEqual(Object.keys(packages).sort(), ['account', 'agent', 'browse', 'member']);
+  });
+
+  it('takes over the lock of a writer that died', async () => {
+    await publishCommits('aaaaaaa');
+    const NO_SUCH_PROCESS = 2 ** 22 + 1;
+    await writeFile(join(bench.registry, 'pointers.json.lock'), String(NO_SUCH_PROCESS));
+    await publishCommits('bbbbbbb');
+    assert.equal(await liveOf('browse'), 'browse@1.0.0+bbbbbbb');
+  });
+});

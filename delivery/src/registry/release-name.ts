@@ -1,0 +1,20 @@
+import { RegistryError } from './registry-error.ts';
+
+const RELEASE_ID = /^([a-z][a-z0-9-]*)@(\d[\w.-]*\+[\w.-]+)$/;
+
+/** The two halves of `name@version+commit`: the package, and the name of its immutable folder (and first URL segment). */
+export interface ReleaseName {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** Throws a RegistryError when `id` is not `name@version+commit`. */
+export const parseReleaseId = (id: string): ReleaseName => {
+  const [, name, folder] = RELEASE_ID.exec(id) ?? [];
+  if (name === undefined || folder === undefined) {
+    throw new RegistryError(
+      `"${id}" is not a release: write it as name@version+commit, for example browse@1.0.0+4f2a91c.`,
+    );
+  }
+  return { name, folder };
+};

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+
+export interface ScriptResult {
+  readonly code: number;
+  /** Standard output and error in the order in which they came. */
+  readonly output: string;
+}
+
+export interface ScriptOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Also shown as it comes. */
+  readonly isShown?: boolean;
+}
+
+/** The environment in which `node` is the pinned one. */
+export const pinnedEnv = (extra: ScriptOptions['env'] = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...extra,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
+});
+
+/** Runs a program to its end. Never throws for an exit code: a program that cannot be started answers 127. */
+export const runProgram = (command: string, args: readonly string[], options: ScriptOptions): Promise<ScriptResult> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: pinnedEnv(options.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const take =
+      (stream: NodeJS.WriteStream) =>
+      (chunk: Buffer): void => {
+        output += chunk.toString();
+        if (options.isShown === true) stream.write(chunk);
+      };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${command}: ${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/** Runs a JavaScript or TypeScript file under the pinned Node. */
+export const runScript = (script: string, args: readonly string[], options: ScriptOptions): Promise<ScriptResult> =>
+  runProgram(process.execPath, [script, ...args], options);

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { array, object, safeParse, string } from 'shared-kernel/schema';
+import { isRunning, readRecords } from './process-record.ts';
+import type { SiteLayout } from './site-layout.ts';
+import { WORKSPACE } from './workspace.ts';
+
+const demoAccounts = object({
+  DEMO_ACCOUNTS: array(object({ username: string(), about: string() })),
+  DEMO_PASSWORD: string(),
+});
+
+/** Known to the platform's seed; read at run time because packages do not import each other. */
+const DEMO_ACCOUNTS = join(WORKSPACE, 'platform/src/seed/demo-accounts.ts');
+
+/** User name, password and what the account is for. */
+const readDemoAccounts = async (): Promise<readonly (readonly string[])[]> => {
+  const parsed = safeParse(demoAccounts, { ...(await import(pathToFileURL(DEMO_ACCOUNTS).href)) });
+  if (!parsed.success) throw new Error(`${DEMO_ACCOUNTS} does not export the demo accounts: ${parsed.error.message}`);
+  return parsed.data.DEMO_ACCOUNTS.map(({ username, about }) => [username, parsed.data.DEMO_PASSWORD, about]);
+};
+
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows.reduce<number[]>(
+    (known, row) => row.map((cell, at) => Math.max(known[at] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd());
+};
+
+const HOME = '/m/home';
+const BRAND_HOSTS = ['luna', 'mabuhay'];
+
+/** What to show when the site is ready: addresses, accounts, processes and how to handle one of them. */
+export const describeSite = async ({ url, folder }: SiteLayout): Promise<string> => {
+  const brands = BRAND_HOSTS.map((brand) => `${url.replace('//', `//${brand}.`)}${HOME}`);
+  const processes = readRecords(folder).map((record) => [
+    record.name,
+    `port ${record.port}`,
+    isRunning(record) ? `process ${record.pid}` : 'stopped',
+  ]);
+  return [
+    '',
+    `The site is ready: ${url}${HOME}`,
+    ...brands.map((address) => `     other brand: ${address}`),
+    '',
+    'Demo accounts (user name, password):',
+    ...table(await readDemoAccounts()),
+    '',
+    'Processes:',
+    ...table(processes),
+    '',
+    'Stop one:      pnpm site stop browse       (or: kill <process>)',
+    'Start it again: pnpm site start browse      All: pnpm site status',
+    'Stop the site: Ctrl-C',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,71 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { parseRelease, RELEASE_FILE } from '../registry/build-files.ts';
+import { ENCODINGS, type Encoding } from './accept-encoding.ts';
+
+export interface ServedFile {
+  /** Where the plain bytes are on the disk. */
+  readonly path: string;
+  readonly name: string;
+  /** Of the content, so it is the same on every server. */
+  readonly tag: string;
+  readonly encodings: readonly Encoding[];
+}
+
+type ReleaseIndex = ReadonlyMap<string, ServedFile>;
+
+const FOLDER = /^\d[\w.+-]*$/;
+const TAG_LENGTH = 24;
+
+const listFiles = async (folder: string): Promise<ReadonlySet<string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')));
+};
+
+const indexRelease = async (folder: string): Promise<ReleaseIndex> => {
+  const text = await readFile(join(folder, RELEASE_FILE), 'utf8');
+  const { files } = parseRelease(text, folder);
+  const stored = await listFiles(folder);
+  const served = Object.entries(files).map(([name, { integrity }]): [string, ServedFile] => [
+    name,
+    {
+      path: join(folder, name),
+      name,
+      tag: integrity.slice('sha384-'.length).slice(0, TAG_LENGTH),
+      encodings: ENCODINGS.filter(({ suffix }) => stored.has(name + suffix)),
+    },
+  ]);
+  const { mtimeMs, size } = await stat(join(folder, RELEASE_FILE));
+  const own: ServedFile = {
+    path: join(folder, RELEASE_FILE),
+    name: RELEASE_FILE,
+    tag: `${size}-${mtimeMs}`,
+    encodings: [],
+  };
+  return new Map([...served, [RELEASE_FILE, own]]);
+};
+
+/**
+ * Looks files up by URL path (`/<version+commit>/<file>`) in one package's releases. A release is read when it is first
+ * asked for, so a new one needs no restart; and only what its release.json lists is ever served, so no path leads elsewhere.
+ */
+export const createReleaseFiles = (packageFolder: string): ((path: string) => Promise<ServedFile | null>) => {
+  const indexes = new Map<string, Promise<ReleaseIndex>>();
+
+  const indexOf = (folder: string): Promise<ReleaseIndex> => {
+    const known = indexes.get(folder);
+    if (known !== undefined) return known;
+    const index = indexRelease(join(packageFolder, folder));
+    indexes.set(folder, index);
+    index.catch(() => indexes.delete(folder));
+    return index;
+  };
+
+  return async (path) => {
+    const [, folder = '', file = ''] = /^\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (!FOLDER.test(folder)) return null;
+    const index = await indexOf(folder).catch(() => null);
+    return index?.get(file) ?? null;
+  };
+};

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createFolderStore, publishRelease } from '../registry/registry.ts';
+import { createWorkbench, type Workbench } from '../registry/sample-build.ts';
+import { createStaticServer } from './static-server.ts';
+
+const SCRIPT = 'console.log("a line of a script");\n'.repeat(200);
+const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const FILES = {
+  'entry.0123456789.js': SCRIPT,
+  'style.0123456789.css': '.tile{color:red}'.repeat(200),
+  'plain.txt': 'not hashed',
+  'media/spin.0123456789.mp3': SOUND,
+};
+const ROOT = '/1.0.0+aaaaaaa';
+const ENTRY = `${ROOT}/entry.0123456789.js`;
+const MEDIA = `${ROOT}/media/spin.0123456789.mp3`;
+
+let bench: Workbench;
+let server: Server;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Sends the path as it is written: no client tidies `..` away. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+before(async () => {
+  bench = await createWorkbench();
+  await publishRelease(createFolderStore(bench.registry), await bench.remote({}, FILES));
+  server = createStaticServer({ registry: bench.registry, name: 'browse' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+after(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await bench.dispose();
+});
+
+describe('a file', () => {
+  it('comes as published, with its type, open to every origin, kept for ever when its name is hashed', async () => {
+    const { status, headers, body } = await ask(ENTRY);
+    assert.equal(status, 200);
+    assert.equal(body.toString(), SCRIPT);
+    assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(headers['access-control-allow-origin'], '*');
+    assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
+    assert.equal(headers['timing-allow-origin'], '*');
+    assert.equal(headers.vary, 'Accept-Encoding');
+  });
+
+  it('is asked about each time when its name is not hashed', async () => {
+    for (const path of [`${ROOT}/plain.txt`, `${ROOT}/release.json`]) {
+      assert.equal((await ask(path)).headers['cache-control'], 'no-cache');
+    }
+  });
+
+  it('is answered to HEAD with the same headers and no body', async () => {
+    const [get, head] = [await ask(ENTRY), await ask(ENTRY, {}, 'HEAD')];
+    assert.equal(head.status, 200);
+    assert.equal(head.body.length, 0);
+    assert.equal(head.headers['content-length'], get.headers['content-length']);
+    assert.equal(head.headers.etag, get.headers.etag);
+  });
+
+  it('is answered with 304 to whoever has it', async () => {
+    const { headers } = await ask(ENTRY, { 'accept-encoding': 'br' });
+    const again = await ask(ENTRY, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${headers.etag}` });
+    assert.equal(again.status, 304);
+    assert.equal(again.body.length, 0);
+    assert.equal((await ask(ENTRY, { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).status, 200);
+  });
+});
+
+describe('encodings', () => {
+  const encodingFor = async (accept: string): Promise<string | undefined> =>
+    (await ask(ENTRY, { 'accept-encoding': accept })).headers['content-encoding'];
+
+  it('are the stored ones', async () => {
+    const br = await ask(ENTRY, { 'accept-encoding': 'gzip, deflate, br' });
+    assert.equal(br.headers['content-encoding'], 'br');
+    assert.equal(brotliDecompressSync(br.body).toString(), SCRIPT);
+    const gzip = await ask(ENTRY, { 'accept-encoding': 'gzip' });
+    assert.equal(gzip.headers['content-encoding'], 'gzip');
+    assert.equal(gunzipSync(gzip.body).toString(), SCRIPT);
+  });
+
+  it('follow the q-values that the client gives', async () => {
+    assert.equal(await encodingFor('br;q=0.4, gzip;q=0.9'), 'gzip');
+    assert.equal(await encodingFor('br;q=0, *'), 'gzip');
+    assert.equal(await encodingFor('*'), 'br');
+    assert.equal(await encodingFor('gzip;q=0, br;q=0'), undefined);
+    assert.equal(await encodingFor('identity, br;q=0.5'), undefined);
+    assert.equal(await encodingFor('deflate'), undefined);
+  });
+
+  it('are not tried on what does not get smaller', async () => {
+    const { headers } = await ask(MEDIA, { 'accept-encoding': 'br, gzip' });
+    assert.equal(headers['content-encoding'], undefined);
+    assert.equal(headers.vary, undefined);
+  });
+});
+
+describe('ranges of media', () => {
+  const cases = [
+    { range: 'bytes=0-99', part: SOUND.subarray(0, 100), contentRange: 'bytes 0-99/1000' },
+    { range: 'bytes=900-', part: SOUND.subarray(900), contentRange: 'bytes 900-999/1000' },
+    { range: 'bytes=-10', part: SOUND.subarray(990), contentRange: 'bytes 990-999/1000' },
+    { range: 'bytes=990-5000', part: SOUND.subarray(990), contentRange: 'bytes 990-999/1000' },
+  ];
+  for (const { range, part, contentRange } of cases) {
+    it(`answers ${range} with that part`, async () => {
+      const { status, headers, body } = await ask(MEDIA, { range });
+      assert.equal(status, 206);
+      assert.equal(headers['content-range'], contentRange);
+      assert.equal(headers['content-length'], String(part.length));
+      assert.deepEqual(body, part);
+    });
+  }
+
+  it('answers a range past the end with 416', async () => {
+    const { status, headers } = await ask(MEDIA, { range: 'bytes=1000-' });
+    assert.equal(status, 416);
+    assert.equal(headers['content-range'], 'bytes */1000');
+  });
+
+  it('sends the whole file for several ranges, a stale If-Range, and files that are not media', async () => {
+    assert.equal((await ask(MEDIA, { range: 'bytes=0-1,5-6' })).status, 200);
+    assert.equal((await ask(MEDIA, { range: 'bytes=0-1', 'if-range': '"old"' })).status, 200);
+    assert.equal((await ask(ENTRY, { range: 'bytes=0-1' })).status, 200);
+  });
+});
+
+describe('everything else', () => {
+  it('is a 404 that nobody keeps', async () => {
+    for (const path of ['/', '/1.0.0+bbbbbbb/entry.0123456789.js', `${ROOT}/absent.js`, `${ROOT}/`, `${ENTRY}.br`]) {
+      const { status, headers } = await ask(path);
+      assert.equal(status, 404, path);
+      assert.equal(headers['cache-control'], 'no-store');
+      assert.equal(headers['access-control-allow-origin'], '*');
+    }
+  });
+
+  it('never leads out of the package', async () => {
+    const outside = [
+      '/../../pointers.json',
+      `${ROOT}/../../../pointers.json`,
+      `${ROOT}/%2e%2e/%2e%2e/%2e%2e/pointers.json`,
+    ];
+    for (const path of [...outside, '/..%2f..%2fpointers.json', `${ROOT}/..\\..\\pointers.json`, `${ROOT}/\0`]) {
+      const { status } = await ask(path.replace('\0', '%00'));
+      assert.equal(status, 404, path);
+    }
+    assert.equal((await ask('/%E0%A4%A')).status, 400);
+  });
+
+  it('refuses to write', async () => {
+    const { status, headers } = await ask(ENTRY, {}, 'POST');
+    assert.equal(status, 405);
+    assert.equal(headers.allow, 'GET, HEAD');
+  });
+
+  it('says that it is healthy', async () => {
+    assert.equal((await ask('/_health')).status, 200);
+  });
+});
+
+it('serves a release that was published after it started', async () => {
+  const path = '/1.0.0+ccccccc/entry.0123456789.js';
+  assert.equal((await ask(path)).status, 404);
+  const build = await bench.remote({ commit: 'ccccccc' }, FILES);
+  await publishRelease(createFolderStore(bench.registry), build);
+  const { status, body } = await ask(path);
+  assert.equal(status, 200);
+  assert.deepEqual(body, await readFile(join(build, 'entry.0123456789.js')));
+});
+
+it('goes on serving after a client hangs up in the middle', async () => {
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${MEDIA} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      socket.destroy();
+    });
+    socket.on('close', () => resolve());
+  });
+  assert.equal((await ask(ENTRY)).status, 200);
+});

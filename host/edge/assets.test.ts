@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashSource } from './digest.ts';
+import { ASSET_ORIGINS, anEdge } from './testing/an-edge.ts';
+import { inlineTexts, tagsOf } from './testing/read-html.ts';
+import { aBrowseRemote, aHost, aRegistry, aRemote } from './testing/release-builders.ts';
+
+const HOST = `${ASSET_ORIGINS.host}/1.0.0+abc1234/`;
+const BROWSE = `${ASSET_ORIGINS.browse}/1.0.0+abc1234/`;
+
+const scriptsOf = (html: string) => tagsOf(html, 'script').filter(({ src }) => src !== undefined);
+
+test('the host runs in order with the remote’s entry after it, chunks whenever they come, all with integrity', async () => {
+  const scripts = scriptsOf(await anEdge().html('/m/home'));
+  assert.deepEqual(
+    scripts.filter(({ defer }) => defer !== undefined).map(({ src }) => src),
+    [`${HOST}start.js`, `${HOST}host.js`, `${BROWSE}browse-entry.js`],
+  );
+  assert.deepEqual(
+    scripts.filter((script) => script.async !== undefined).map(({ src }) => src),
+    [...['start', 'page', 'en'].map((part) => `${BROWSE}browse-${part}.js`), `${HOST}dialog.js`],
+  );
+  for (const { src = '', integrity, crossorigin } of scripts) {
+    assert.equal(integrity, `sha384-${src.split('/').at(-1)}`);
+    assert.equal(crossorigin, 'anonymous');
+  }
+});
+
+test('only the remote that owns the path is fetched, in the language of the visit', async () => {
+  const html = await anEdge().html('/m/account', { Cookie: 'language=TY' });
+  const sources = scriptsOf(html).map(({ src = '' }) => src);
+  assert.ok(sources.some((src) => src.endsWith('account-ty.js')));
+  assert.ok(
+    !sources.some((src) => src.includes('browse') || src.endsWith('account-en.js') || src.endsWith('other.js')),
+  );
+});
+
+test('stylesheets are fetched first and hold back no paint', async () => {
+  const links = tagsOf(await anEdge().html('/m/home'), 'link');
+  const late = links.filter(({ rel }) => rel === 'stylesheet');
+  assert.deepEqual(
+    late.map(({ href }) => href),
+    [`${HOST}host.css`, `${BROWSE}browse-page.css`],
+  );
+  for (const { media, href, integrity, ...rest } of late) {
+    assert.equal(media, 'print');
+    assert.notEqual(rest['data-late'], undefined);
+    const preload = links.find((link) => link.as === 'style' && link.href === href);
+    assert.equal(preload?.integrity, integrity, 'a preload with other integrity is fetched twice');
+  }
+  assert.equal(links.find((link) => link.as === 'font')?.href, `${HOST}reddit-sans-latin-wght.1234.woff2`);
+});
+
+test('the first banner is fetched with the document where the route starts with banners', async () => {
+  const edge = anEdge();
+  edge.platform.bannerUrl = '/wps/art/hero.svg?a=1&b=2';
+  const images = async (path: string) => tagsOf(await edge.html(path), 'link').filter((link) => link.as === 'image');
+  assert.deepEqual(
+    (await images('/m/home')).map(({ href }) => href),
+    ['/wps/art/hero.svg?a=1&b=2'],
+  );
+  assert.deepEqual(await images('/m/account'), []);
+  const asked = edge.platform.requests.find(({ url }) => url.includes('/wps/announcement/list'));
+  assert.match(asked?.url ?? '', /merchantCode=tala.*language=EN/);
+});
+
+test('the policy allows exactly what is inlined, and no other inline script or style', async () => {
+  const { get } = anEdge();
+  for (const [path, host] of [
+    ['/m/home', 'localhost'],
+    ['/m/nowhere', 'luna.localhost'],
+  ] as const) {
+    const response = await get(path, {}, host);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+    const { scripts, styles } = inlineTexts(await response.text());
+    assert.equal(scripts.length, 1);
+    assert.equal(styles.length, 1);
+    const origins = Object.values(ASSET_ORIGINS).map((origin) => new URL(origin).origin);
+    assert.deepEqual(directives.get('script-src'), [await hashSource(scripts[0] ?? ''), ...origins]);
+    assert.deepEqual(directives.get('style-src'), [...origins, await hashSource(styles[0] ?? '')]);
+    assert.deepEqual(directives.get('default-src'), ["'none'"]);
+    assert.deepEqual(directives.get('frame-ancestors'), ["'self'"]);
+    assert.equal(policy.match(/unsafe-inline/g)?.length, 1, 'style attributes alone');
+    assert.deepEqual(directives.get('style-src-attr'), ["'unsafe-inline'"]);
+  }
+});
+
+test('the inline script is the same text for every merchant, language and path', async () => {
+  const { html } = anEdge();
+  const texts = await Promise.all([
+    html('/m/home'),
+    html('/m/account?x=<script>', { Cookie: 'language=TY' }, 'luna.localhost'),
+  ]);
+  assert.equal(inlineTexts(texts[0]).scripts[0], inlineTexts(texts[1]).scripts[0]);
+});
+
+test('a remote that was never published, or has no origin, is absent and the rest is served', async () => {
+  const { html, get } = anEdge({}, aRegistry(aHost(), aBrowseRemote(), aRemote('agent')));
+  assert.equal((await get('/m/account')).status, 404);
+  assert.equal((await get('/m/agent')).status, 404);
+  assert.match(await html('/m/home'), /browse-entry\.js/);
+});

@@ -1,0 +1,17 @@
+import type { Release } from 'shared-kernel/contracts/release';
+
+/** A file of a release as a page names it. */
+export interface Asset {
+  readonly url: string;
+  readonly integrity: string | undefined;
+}
+
+/** Where a release's files live: `<origin>/<version+commit>/`. Null: no origin is configured for the package. */
+export const baseUrlOf = (origins: Readonly<Record<string, string>>, release: Release): string | null => {
+  const origin = origins[release.name];
+  return origin === undefined ? null : `${origin.replace(/\/$/, '')}/${release.version}+${release.commit}/`;
+};
+
+/** The named files with their addresses; each once. */
+export const assetsOf = (baseUrl: string, release: Release, files: readonly string[]): Asset[] =>
+  [...new Set(files)].map((file) => ({ url: baseUrl + file, integrity: release.files[file]?.integrity }));

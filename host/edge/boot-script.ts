@@ -1,0 +1,106 @@
+import { START_CALLS_GLOBAL } from 'shared-kernel/contracts/document';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import type { StartCall } from 'shared-kernel/contracts/release';
+import type { Language } from 'shared-kernel/contracts/values';
+import { hashSource } from './digest.ts';
+import { startKey } from './start-key.ts';
+
+/** The data block that the inline script reads. */
+export const BOOT_ELEMENT_ID = 'boot-data';
+
+export interface BootData {
+  readonly merchant: string;
+  readonly language: Language;
+  readonly calls: readonly StartCall[];
+}
+
+interface BootNames {
+  readonly element: string;
+  readonly calls: string;
+  readonly header: typeof HEADER;
+  /** Where the session is kept (specification: accounts §3). */
+  readonly session: string;
+  /** The merchant's day is that of GMT+8. */
+  readonly dayOffsetMs: number;
+}
+
+type Globals = Record<string, unknown>;
+
+/**
+ * Runs in the page, before anything else. Its source is what gets inlined, so it uses only its parameters and the
+ * browser; nothing of a visitor is written into it, and its hash is the same for everyone.
+ */
+export function bootPage(names: BootNames, keyOf: typeof startKey): void {
+  const data: BootData = JSON.parse(document.getElementById(names.element)?.textContent ?? '');
+  const globals: Globals = globalThis as Globals;
+  const search = new URLSearchParams(location.search);
+
+  const readToken = (): string | null => {
+    try {
+      const session = JSON.parse(localStorage.getItem(names.session) ?? 'null');
+      return typeof session?.token === 'string' && session.token !== '' ? session.token : null;
+    } catch {
+      return null;
+    }
+  };
+  const token = readToken();
+  document.documentElement.dataset.session = token === null ? 'guest' : 'member';
+
+  const filled = (value: string): string | null => {
+    if (value === '$language') return data.language;
+    if (value === '$merchant') return data.merchant;
+    if (value === '$today') return new Date(Date.now() + names.dayOffsetMs).toISOString().slice(0, 10);
+    return value.startsWith('$query.') ? search.get(value.slice(7)) : value;
+  };
+
+  const isInstalled =
+    matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
+  const headersOf = (call: StartCall): Record<string, string> => {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    headers[names.header.merchant] = data.merchant;
+    headers[names.header.language] = data.language;
+    headers[names.header.device] = isInstalled ? 'OTHERS' : 'MOBILE';
+    if (token !== null) headers[names.header.token] = token;
+    if (call.module !== undefined) headers[names.header.module] = call.module;
+    return headers;
+  };
+
+  const started: Record<string, Promise<Response>> = {};
+  for (const call of data.calls) {
+    if (call.when === 'session' && token === null) continue;
+    const query: Record<string, string> = {};
+    for (const [name, value] of Object.entries(call.query)) {
+      const text = filled(value);
+      if (text !== null) query[name] = text;
+    }
+    const key = keyOf(call.path, query);
+    const answer = fetch(key.slice(4), { headers: headersOf(call), credentials: 'same-origin' });
+    answer.catch(() => undefined);
+    started[key] = answer;
+  }
+  globals[names.calls] = started;
+
+  const putInForce = (event: Event): void => {
+    const link = event.target;
+    if (link instanceof HTMLLinkElement && link.dataset.late !== undefined) link.media = 'all';
+  };
+  document.addEventListener('load', putInForce, true);
+}
+
+const HOUR_MS = 3_600_000;
+const MERCHANT_DAY_OFFSET_H = 8;
+
+const NAMES: BootNames = {
+  element: BOOT_ELEMENT_ID,
+  calls: START_CALLS_GLOBAL,
+  header: HEADER,
+  session: 'MC_SESSION_INFO',
+  dayOffsetMs: MERCHANT_DAY_OFFSET_H * HOUR_MS,
+};
+
+const oneLine = (source: string): string => source.replace(/\s*\n\s*/g, '\n');
+
+/** The inline script: one constant text for every page of every visitor. */
+export const BOOT_SCRIPT = `(${oneLine(bootPage.toString())})(${JSON.stringify(NAMES)},${oneLine(startKey.toString())})`;
+
+export const bootScriptHash = (): Promise<string> => hashSource(BOOT_SCRIPT);

@@ -1,0 +1,58 @@
+import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { Language } from 'shared-kernel/contracts/values';
+import { canonicalJson } from './canonical-json.ts';
+import { type CompositionInput, composeDocument } from './compose.ts';
+import type { EdgeDeps } from './edge-deps.ts';
+import type { LiveSet } from './live-set.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { createRouteTable, type RouteTable } from './route-table.ts';
+import { signText } from './sign.ts';
+import type { Startup } from './startup.ts';
+
+const LIMIT = 200;
+
+/** A release document with what is derived from it. Pages rendered from it live and die with it. */
+export interface Composition {
+  readonly document: ReleaseDocument;
+  /** The document's canonical JSON: what the signature covers. */
+  readonly json: string;
+  readonly signature: string | null;
+  readonly set: LiveSet;
+  readonly routes: RouteTable;
+  readonly pages: Map<string, Promise<RenderedPage>>;
+}
+
+interface Held {
+  readonly set: LiveSet;
+  readonly startup: Startup;
+  readonly composition: Promise<Composition>;
+}
+
+const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composition> => {
+  const document = composeDocument(input, deps);
+  const json = canonicalJson(document);
+  const served = new Set(document.remotes.map(({ live }) => live.name));
+  return {
+    document,
+    json,
+    signature: await signText(json, deps.signingKey),
+    set: input.set,
+    routes: createRouteTable(input.set.remotes.filter(({ live }) => served.has(live.name))),
+    pages: new Map(),
+  };
+};
+
+/** One composition for each merchant and language, made anew when releases, flags or white label are other than before. */
+export const createComposer = (deps: EdgeDeps): ((input: CompositionInput) => Promise<Composition>) => {
+  const held = new Map<string, Held>();
+  return (input) => {
+    const key = `${input.merchant} ${input.language satisfies Language}`;
+    const known = held.get(key);
+    if (known?.set === input.set && known.startup === input.startup) return known.composition;
+    if (held.size >= LIMIT) held.clear();
+    const composition = create(input, deps);
+    composition.catch(() => held.delete(key));
+    held.set(key, { set: input.set, startup: input.startup, composition });
+    return composition;
+  };
+};

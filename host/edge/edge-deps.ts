@@ -1,0 +1,38 @@
+import type { Pointers, Release } from 'shared-kernel/contracts/release';
+import type { Compressors } from './compression.ts';
+
+/** Where the document server learns what is live. Asked on every request, so `readPointers` has to be cheap. */
+export interface ReleaseSource {
+  readPointers(): Promise<Pointers>;
+  /** Null: never published. A release never changes, so each is read once. */
+  readRelease(id: string): Promise<Release | null>;
+}
+
+export interface LogEntry {
+  readonly level: 'info' | 'warn' | 'error';
+  /** What happened, in the past tense: `release.unreadable`, `platform.unreachable`. */
+  readonly event: string;
+  readonly detail?: string;
+}
+
+/** Everything the document server needs from where it runs. No Node here: one adapter supplies it. */
+export interface EdgeDeps {
+  readonly releases: ReleaseSource;
+  /** Sends a request to the platform; the request's own origin means nothing. Rejects when the platform is out of reach. */
+  readonly platform: (request: Request) => Promise<Response>;
+  /** Package name → origin (or path on this origin) under which `<version+commit>/<file>` is served. */
+  readonly assetOrigins: Readonly<Record<string, string>>;
+  /** Layers, reset, tokens and skeleton, as written; the part of the brand in question is inlined. */
+  readonly criticalCss: string;
+  /** A private Ed25519 key. Without one, documents are not signed. */
+  readonly signingKey?: CryptoKey;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: (entry: LogEntry) => void;
+  /** Compressors besides the built-in gzip. */
+  readonly compressors?: Compressors;
+  /** The caller's network address, from what the runtime hands to `fetch` as bindings. */
+  readonly clientAddress?: (bindings: unknown) => string | undefined;
+  /** True: a proxy of ours stands in front, and its `X-Forwarded-*` headers are believed. */
+  readonly isBehindProxy?: boolean;
+}

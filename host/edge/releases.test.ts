@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { releaseDocument } from 'shared-kernel/contracts/release';
+import { safeParse } from 'shared-kernel/schema';
+import { canonicalJson } from './canonical-json.ts';
+import { createLiveSetReader } from './live-set.ts';
+import { anEdge, type TestEdge } from './testing/an-edge.ts';
+import { textOfElement } from './testing/read-html.ts';
+import { aBrowseRemote, aHost, aRegistry, aRemote } from './testing/release-builders.ts';
+
+const documentAt = async ({ get }: TestEdge, path = '/m/_release') => {
+  const parsed = safeParse(releaseDocument, await (await get(path)).json());
+  assert.ok(parsed.success);
+  return parsed.data;
+};
+
+test('a promotion and a roll-back show in the next document, without a restart', async () => {
+  const edge = anEdge();
+  const before = await documentAt(edge);
+  assert.match(await edge.html('/m/home'), /browse.assets.example\/1\.0\.0\+/);
+
+  edge.registry.promote(aBrowseRemote({ version: '1.1.0' }));
+  const after = await documentAt(edge);
+  assert.equal(after.revision, before.revision + 1);
+  assert.notEqual(after.compositionId, before.compositionId);
+  const html = await edge.html('/m/home');
+  assert.match(html, /src="https:\/\/browse.assets.example\/1\.1\.0\+/);
+  const browse = after.remotes.find(({ live }) => live.name === 'browse');
+  assert.equal(browse?.fallback?.version, '1.0.0');
+
+  edge.registry.rollback('browse');
+  assert.equal((await documentAt(edge)).compositionId, before.compositionId, 'the same releases have the same name');
+  assert.doesNotMatch(await edge.html('/m/home'), /1\.1\.0/);
+});
+
+test('a release is read once', async () => {
+  const edge = anEdge();
+  await edge.get('/m/home');
+  edge.registry.promote(aBrowseRemote({ version: '1.1.0' }));
+  await edge.get('/m/home');
+  await edge.get('/m/account', {}, 'luna.localhost');
+  assert.ok([...edge.registry.reads.values()].every((count) => count === 1));
+});
+
+test('while the pointers cannot be read, the last good ones stay in force', async () => {
+  const edge = anEdge();
+  const before = await documentAt(edge);
+  edge.registry.isUnreadable = true;
+  assert.deepEqual(await documentAt(edge), before);
+  assert.ok(edge.logged.some(({ event }) => event === 'pointers.unreadable'));
+});
+
+test('a live release that cannot be read is replaced by the one before it, until it can be', async () => {
+  const registry = aRegistry(aHost(), aBrowseRemote(), aBrowseRemote({ version: '1.1.0' }));
+  let isBroken = true;
+  let now = 0;
+  const readLiveSet = createLiveSetReader({
+    ...registryDeps(),
+    clock: () => now,
+    releases: {
+      readPointers: registry.readPointers,
+      readRelease: async (id) => {
+        if (isBroken && id.startsWith('browse@1.1.0')) throw new Error('half copied');
+        return registry.readRelease(id);
+      },
+    },
+  });
+  assert.equal((await readLiveSet())?.remotes[0]?.live.version, '1.0.0');
+  isBroken = false;
+  assert.equal((await readLiveSet())?.remotes[0]?.live.version, '1.0.0', 'not asked again at once');
+  now += 1000;
+  assert.equal((await readLiveSet())?.remotes[0]?.live.version, '1.1.0');
+});
+
+const registryDeps = () => ({
+  platform: async () => new Response(),
+  assetOrigins: {},
+  criticalCss: '',
+  log: () => undefined,
+});
+
+test('without a live host there is a page that says so, and no document', async () => {
+  const edge = anEdge({}, aRegistry(aRemote('account')));
+  const page = await edge.get('/m/home');
+  assert.equal(page.status, 503);
+  assert.match(await page.text(), /Try again/);
+  assert.equal((await edge.get('/m/_release')).status, 503);
+});
+
+test('the document carries integrity for scripts and styles, and for a fallback what is asked for by name', async () => {
+  const edge = anEdge();
+  edge.registry.promote(aBrowseRemote({ version: '1.1.0' }));
+  const browse = (await documentAt(edge)).remotes.find(({ live }) => live.name === 'browse');
+  assert.equal(browse?.live.integrity[browse.live.entry], 'sha384-browse-entry.js');
+  assert.equal(browse?.live.integrity['browse-page.js.map'], undefined);
+  assert.equal(browse?.fallback?.integrity['browse-page.css'], 'sha384-browse-page.css');
+  assert.equal(browse?.live.baseUrl, 'https://browse.assets.example/1.1.0+abc1234/');
+});
+
+test('the signature covers the canonical document, in the page and for those who embed', async () => {
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  assert.ok('privateKey' in pair);
+  const edge = anEdge({ signingKey: pair.privateKey });
+  const verify = (text: string, signature: string): Promise<boolean> =>
+    crypto.subtle.verify(
+      'Ed25519',
+      pair.publicKey,
+      Uint8Array.from(atob(signature), (character) => character.charCodeAt(0)),
+      new TextEncoder().encode(text),
+    );
+
+  const answer = await edge.get('/m/_release?language=TY');
+  const text = await answer.text();
+  assert.equal(JSON.parse(text).language, 'TY');
+  assert.equal(answer.headers.get('Access-Control-Allow-Origin'), '*');
+  assert.ok(await verify(text, answer.headers.get('Release-Signature') ?? ''));
+  assert.ok(!(await verify(text.replace('1.0.0', '1.0.1'), answer.headers.get('Release-Signature') ?? '')));
+
+  const html = await edge.html('/m/home');
+  const inlined = JSON.parse(textOfElement(html, 'release-document'));
+  assert.ok(await verify(canonicalJson(inlined), JSON.parse(textOfElement(html, 'release-signature'))));
+});

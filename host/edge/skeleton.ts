@@ -1,0 +1,93 @@
+import type { FrameOptions } from 'shared-kernel/contracts/release';
+import { escapeHtml, tag } from './html.ts';
+
+/** What stands in the page's place until it arrives. */
+export type SkeletonKind = 'home' | 'list' | 'form' | 'plain';
+
+const KIND_BY_HEADER: Readonly<Record<FrameOptions['header'], SkeletonKind>> = {
+  home: 'home',
+  title: 'list',
+  own: 'form',
+  none: 'plain',
+};
+
+/** A page with a header of its own is a form (login, register), or a hub of cards when the bottom menu stands below it. */
+export const skeletonKind = ({ header, bottomMenu }: FrameOptions): SkeletonKind =>
+  header === 'own' && bottomMenu ? 'list' : KIND_BY_HEADER[header];
+
+const block = (...names: string[]): string =>
+  `<i class="${['sk', ...names.map((name) => `sk-${name}`)].join(' ')}"></i>`;
+const repeat = (count: number, part: string): string => part.repeat(count);
+
+const TILES = 9;
+const CATEGORIES = 7;
+const CARDS = 6;
+const FIELDS = 2;
+
+/** What the skeleton shows that is not a block: words and the brand's sign, so that something to read is painted first. */
+interface Known {
+  readonly mark: string;
+  readonly title: string;
+  readonly brandName: string;
+}
+
+const back = '<svg class="sk-back" viewBox="0 0 24 24"><path d="m15 18-6-6 6-6"/></svg>';
+
+const HEADERS: Readonly<Record<FrameOptions['header'], (known: Known) => string>> = {
+  home: ({ mark, brandName }) =>
+    [
+      `${mark}<b class="sk-brand">${escapeHtml(brandName)}</b>${block('purse', 'round')}`,
+      `${block('guest', 'end')}${block('guest', 'main')}${block('dot')}${block('dot')}`,
+    ].join(''),
+  title: ({ title }) => `${back}<b class="sk-name">${escapeHtml(title)}</b>`,
+  own: () => back,
+  none: ({ mark }) => mark,
+};
+
+const BODIES: Readonly<Record<SkeletonKind, string>> = {
+  home: [
+    `<div class="sk-row">${block('banner')}${block('banner')}</div>`,
+    block('ticker'),
+    `<div class="sk-row">${repeat(CATEGORIES, block('cat'))}</div>`,
+    block('title'),
+    `<div class="sk-tiles">${repeat(TILES, block('tile'))}</div>`,
+  ].join(''),
+  list: block('hero') + repeat(CARDS, block('card')),
+  form: repeat(FIELDS, block('field')) + block('field', 'main'),
+  plain: '',
+};
+
+const SWELL =
+  '<svg class="sk-swell" viewBox="0 0 132 86" preserveAspectRatio="none"><path d="M0 22C26 22 28 2 66 2S106 22 132 22V86H0Z"/></svg>';
+const SIDE = repeat(2, block('round'));
+const MENU = `<div class="sk-nav" aria-hidden="true">${SWELL}${SIDE}${block('round', 'main')}${SIDE}</div>`;
+
+export interface SkeletonInput extends Known {
+  readonly frame: FrameOptions;
+  /** What a screen reader says meanwhile. */
+  readonly loading: string;
+}
+
+/** The route's own shape, from its frame options: header, content and bottom menu stand where the page will put them. */
+export const skeleton = ({ frame, loading, ...known }: SkeletonInput): string => {
+  const kind = skeletonKind(frame);
+  const heading = kind === 'form' ? `<b class="sk-heading">${escapeHtml(known.title)}</b>` : '';
+  return [
+    tag('div', { class: 'sk-app', role: 'status', 'aria-label': loading }),
+    `<div class="sk-top" data-header="${frame.header}" aria-hidden="true">${HEADERS[frame.header](known)}</div>`,
+    `<div class="sk-body" aria-hidden="true">${heading}${BODIES[kind]}</div>`,
+    frame.bottomMenu ? MENU : '',
+    '</div>',
+  ].join('');
+};
+
+interface Note {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly mark: string;
+}
+
+/** A whole page that says what happened and offers one thing to do: loading the same address again. */
+export const notePage = ({ title, text, action, mark }: Note): string =>
+  `<main class="sk-app sk-note">${mark}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(action)}</a></main>`;

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anEdge } from './testing/an-edge.ts';
+import { tagsOf, textOfElement, titleOf } from './testing/read-html.ts';
+
+const STALE_MS = 10_000;
+const FRESH_MS = 2000;
+
+test('maintenance is a 503 to come back from, without the page behind it', async () => {
+  const { get, platform } = anEdge();
+  platform.maintenance = true;
+  platform.regionRestriction = true;
+  const response = await get('/m/home');
+  const html = await response.text();
+  assert.equal(response.status, 503);
+  assert.ok(Number(response.headers.get('Retry-After')) > 0);
+  assert.equal(titleOf(html), 'Closed for now · Tala');
+  assert.ok(!tagsOf(html, 'script').some(({ src }) => src?.includes('browse')));
+  assert.deepEqual(JSON.parse(textOfElement(html, 'boot-data')).calls, []);
+});
+
+test('a restricted region is a 451', async () => {
+  const { get, platform } = anEdge();
+  platform.regionRestriction = true;
+  assert.equal((await get('/m/home')).status, 451);
+});
+
+test('flags are asked for once in two seconds and follow the platform', async () => {
+  const { get, platform, pass } = anEdge();
+  const asked = () => platform.requests.filter(({ url }) => url.endsWith('/wps/system/status')).length;
+  await get('/m/home');
+  await get('/m/account');
+  assert.equal(asked(), 1);
+  platform.maintenance = true;
+  pass(FRESH_MS);
+  assert.equal((await get('/m/home')).status, 200, 'the known flags serve while new ones are fetched');
+  assert.equal(asked(), 2);
+  assert.equal((await get('/m/home')).status, 503);
+  platform.maintenance = false;
+  pass(STALE_MS);
+  assert.equal((await get('/m/home')).status, 200, 'flags from long ago are not served');
+});
+
+test('a platform that goes down leaves the site up with what was known', async () => {
+  const { get, html, platform, pass, logged } = anEdge();
+  await get('/m/home');
+  platform.isDown = true;
+  pass(STALE_MS * 100);
+  assert.equal((await get('/m/home')).status, 200);
+  assert.match(await html('/m/home'), /browse-entry\.js/);
+  assert.ok(logged.some(({ event }) => event === 'platform.unreachable'));
+});
+
+test('a platform that was never up gives a page in the visitor’s language, and heals by itself', async () => {
+  const { get, platform, pass } = anEdge();
+  platform.isDown = true;
+  const response = await get('/m/home', { 'Accept-Language': 'fil' }, 'luna.localhost');
+  const html = await response.text();
+  assert.equal(response.status, 503);
+  assert.equal(tagsOf(html, 'html')[0]?.lang, 'fil');
+  assert.equal(tagsOf(html, 'html')[0]?.['data-brand'], 'luna');
+  assert.match(html, /Subukan muli/);
+  assert.equal(tagsOf(html, 'script').length, 0);
+  platform.isDown = false;
+  pass(FRESH_MS);
+  assert.equal((await get('/m/home', {}, 'luna.localhost')).status, 200);
+});

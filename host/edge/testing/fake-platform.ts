@@ -1,0 +1,73 @@
+import { HEADER } from 'shared-kernel/contracts/headers';
+
+const NAMES: Readonly<Record<string, string>> = { tala: 'Tala', mabuhay: 'Mabuhay', luna: 'Luna' };
+
+/** The few calls that documents are made from, with switches for what a test turns off and on. */
+export interface FakePlatform {
+  (request: Request): Promise<Response>;
+  isDown: boolean;
+  maintenance: boolean;
+  regionRestriction: boolean;
+  /** The brand's name, as the white label says it. */
+  brandName: string | null;
+  bannerUrl: string | null;
+  /** What arrived, newest last. */
+  readonly requests: Request[];
+  /** Answers for everything else. */
+  answer: (request: Request) => Promise<Response> | Response;
+}
+
+const success = (value: unknown): Response => Response.json({ success: true, value });
+
+export const aPlatform = (): FakePlatform => {
+  const values: Readonly<Record<string, (request: Request) => unknown>> = {
+    '/wps/system/status': () => ({
+      maintenance: platform.maintenance,
+      regionRestriction: platform.regionRestriction,
+      serverTime: '2026-07-01T00:00:00Z',
+    }),
+    '/wps/system/whitelabel': ({ headers }) => {
+      const merchantCode = headers.get(HEADER.merchant) ?? '';
+      return {
+        merchantCode,
+        brand: merchantCode,
+        name: platform.brandName ?? NAMES[merchantCode] ?? merchantCode,
+        currency: 'PHP',
+        timeZone: 'Asia/Manila',
+        flags: { DIRECTREG3: true },
+        agentMenu: [],
+      };
+    },
+    '/wps/system/domainRoute': ({ url }) => {
+      const domain = new URL(url).searchParams.get('domain');
+      return domain === 'www.luna.example' ? { merchantCode: 'luna', trialMerchantCode: 'luna-trial' } : null;
+    },
+    '/wps/announcement/list': () => ({
+      banners:
+        platform.bannerUrl === null
+          ? []
+          : [{ id: '1', imageUrl: platform.bannerUrl, eyebrow: '', title: '', subtitle: '', link: '' }],
+      notices: [],
+      popups: [],
+      hotMatches: [],
+      footer: { unreadCount: 0 },
+    }),
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    platform.requests.push(request);
+    if (platform.isDown) throw new TypeError('fetch failed');
+    const value = values[new URL(request.url).pathname];
+    return value === undefined ? platform.answer(request) : success(value(request));
+  };
+  const platform: FakePlatform = Object.assign(handle, {
+    isDown: false,
+    maintenance: false,
+    regionRestriction: false,
+    brandName: null,
+    bannerUrl: null,
+    requests: [],
+    answer: () => new Response('no such call', { status: 404 }),
+  });
+  return platform;
+};

@@ -1,0 +1,52 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import { brandIcon, brandMark, isBrand } from './brand-mark.ts';
+import { createCompressible } from './compression.ts';
+import { hashSource } from './digest.ts';
+import type { EdgeDeps } from './edge-deps.ts';
+import { baseHead } from './head.ts';
+import { tag } from './html.ts';
+import { HTML_LANG } from './language.ts';
+import { DEFAULT_MERCHANT } from './merchant.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { BASE_HEADERS, contentSecurityPolicy } from './security-headers.ts';
+import { notePage } from './skeleton.ts';
+import { brandStyle } from './styles.ts';
+import { WORDS } from './words.ts';
+
+const UNAVAILABLE = 503;
+const RETRY_AFTER_S = 5;
+
+/**
+ * What a visitor gets when there is nothing to compose a page from: a reason and a retry, without a script. The white
+ * label is unknown then, so a merchant looks like the brand of its name.
+ */
+export const renderUnreachablePage = async (
+  { merchant, language }: { readonly merchant: string; readonly language: Language },
+  { criticalCss }: EdgeDeps,
+): Promise<RenderedPage> => {
+  const brand = isBrand(merchant) ? merchant : DEFAULT_MERCHANT;
+  const style = brandStyle(criticalCss, brand);
+  const mark = brandMark(brand, style);
+  const { unreachableTitle: title, unreachableText: text, retry: action, description } = WORDS[language];
+  const html = [
+    '<!doctype html>',
+    tag('html', { lang: HTML_LANG[language], 'data-brand': brand }),
+    `<head>${baseHead({ title, description, icon: brandIcon(mark), style })}</head>`,
+    `<body>${notePage({ title, text, action, mark })}</body></html>`,
+  ].join('');
+  return {
+    status: UNAVAILABLE,
+    headers: {
+      ...BASE_HEADERS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy({
+        assetOrigins: [],
+        scriptHash: null,
+        styleHash: await hashSource(style.css),
+      }),
+      'Retry-After': String(RETRY_AFTER_S),
+    },
+    bodyFor: createCompressible(html),
+  };
+};

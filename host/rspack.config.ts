@@ -1,0 +1,3 @@
+import { defineHost } from 'delivery/preset';
+
+export default defineHost({ entry: './src/main.tsx' });

@@ -1,0 +1,86 @@
+import type { FrameOptions } from 'shared-kernel/contracts/release';
+import { useTranslation } from 'shared-kernel/i18n';
+import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from 'shared-kernel/icons';
+import { usePromotions } from 'shared-kernel/member';
+import { Link, useNavigate } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { Badge } from 'shared-kernel/ui/badge';
+import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
+import { showToast } from 'shared-kernel/ui/toast';
+import type { MouseEvent } from 'react';
+import { loginPath } from '../routing/access.ts';
+import styles from './bottom-menu.module.css';
+
+type MenuEntry = NonNullable<FrameOptions['menuEntry']>;
+
+interface Entry {
+  readonly id: MenuEntry;
+  readonly to: string;
+  readonly icon: IconDrawing;
+  /** The raised coin in the middle. */
+  readonly isMain?: true;
+}
+
+const INVITE_PATH = '/m/inviteFriends';
+
+/** Specification: browsing §2, bottom menu, in its order. */
+const ENTRIES: readonly Entry[] = [
+  { id: 'home', to: '/m/home', icon: House },
+  { id: 'promotion', to: '/m/activity', icon: TicketPercent },
+  { id: 'deposit', to: '/m/voucherCenter', icon: Wallet, isMain: true },
+  { id: 'invite', to: INVITE_PATH, icon: UserRoundPlus },
+  { id: 'members', to: '/m/member/home', icon: CircleUserRound },
+];
+
+/** Guests are sent to the login page; a member without the REFERRAL promotion is told to contact service (accounts §2). */
+const useInviteGuard = () => {
+  const session = useSession();
+  const promotions = usePromotions();
+  const navigate = useNavigate();
+  const { t } = useTranslation('frame');
+  return (event: MouseEvent) => {
+    if (session === null) {
+      event.preventDefault();
+      navigate(loginPath(INVITE_PATH));
+    } else if (promotions.data?.availablePromosByKey.REFERRAL?.enabled !== true) {
+      event.preventDefault();
+      showToast({ text: t('menu.contactService') });
+    }
+  };
+};
+
+/** Home, promotions, the deposit coin, invite and members, the last with the number of unclaimed promotions. */
+export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefined }) => {
+  const { t } = useTranslation('frame');
+  const unclaimed = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
+  const guardInvite = useInviteGuard();
+  return (
+    <nav className={styles.menu} aria-label={t('menu.label')}>
+      <Swell />
+      {ENTRIES.map(({ id, to, icon, isMain }) => (
+        <Link
+          key={id}
+          to={to}
+          className={styles.entry}
+          data-main={isMain}
+          aria-current={id === current ? 'page' : undefined}
+          {...(id === 'invite' ? { onClick: guardInvite } : {})}
+        >
+          {isMain ? (
+            <span className={styles.coin}>
+              <Icon of={icon} size="l" />
+            </span>
+          ) : (
+            <Icon of={icon} size="l" />
+          )}
+          <span className={styles.label}>{t(`menu.${id}`)}</span>
+          {id === 'members' && unclaimed > 0 && (
+            <span className={styles.bubble}>
+              <Badge count={unclaimed} label={t('menu.unclaimed', { count: unclaimed })} />
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,80 @@
+import { useBrand, useFlag } from 'shared-kernel/brand';
+import { HOME_PATH, useBalanceVisibility } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { BrandMark, Plus } from 'shared-kernel/icons';
+import { useBalance } from 'shared-kernel/member';
+import { Link } from 'shared-kernel/router';
+import { type Session, useSession } from 'shared-kernel/session';
+import { Icon } from 'shared-kernel/ui/icon';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Money } from 'shared-kernel/ui/money';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { LOGIN_PATH } from '../routing/access.ts';
+import styles from './header.module.css';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+const Purse = ({ session }: { readonly session: Session }) => {
+  const { t } = useTranslation('frame');
+  const balance = useBalance();
+  const isVisible = useBalanceVisibility();
+  return (
+    <div className={styles.purse}>
+      <span className={styles.owner}>
+        <span className={styles.account}>{session.userName}</span>
+        <span className={styles.balance} aria-live="polite" aria-label={t('header.balance')}>
+          {balance.data === undefined || balance.isFetching ? (
+            <BalanceWait hasFailed={balance.isError} />
+          ) : (
+            <Money amount={balance.data.sumBalance} isHidden={!isVisible} hiddenLabel={t('header.balanceHidden')} />
+          )}
+        </span>
+      </span>
+      <Link to="/m/voucherCenter" className={styles.add} aria-label={t('header.deposit')}>
+        <Icon of={Plus} />
+      </Link>
+    </div>
+  );
+};
+
+/** The balance is hidden until the wallet call has finished (specification: browsing §2, menu popover). */
+const BalanceWait = ({ hasFailed }: { readonly hasFailed: boolean }) => {
+  const { t } = useTranslation('frame');
+  return hasFailed ? <span className={styles.unknown}>{t('header.balanceUnknown')}</span> : <Skeleton width={104} height={16} />;
+};
+
+const GuestActions = () => {
+  const { t } = useTranslation('frame');
+  const canRegister = useFlag('DIRECTREG3');
+  return (
+    <div className={styles.actions}>
+      <LinkButton to={LOGIN_PATH} size="s" variant="secondary">
+        {t('header.login')}
+      </LinkButton>
+      {canRegister && (
+        <LinkButton to="/m/register" size="s" variant="primary">
+          {t('header.register')}
+        </LinkButton>
+      )}
+    </div>
+  );
+};
+
+/** The home page's header: the logo; the purse of a member or the ways in for a guest; language and menu. */
+export const HomeHeader = () => {
+  const { brand, name } = useBrand();
+  const session = useSession();
+  return (
+    <header className={styles.header} data-home>
+      <Link to={HOME_PATH} className={styles.brand} aria-label={name}>
+        <BrandMark brand={brand} />
+        {session === null && <b className={styles.name}>{name}</b>}
+      </Link>
+      {session === null ? <GuestActions /> : <Purse session={session} />}
+      <div className={styles.tools}>
+        <LanguageSwitcher />
+        <MenuButton />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
+import { LANGUAGE_TAG, setLanguage, useTranslation } from 'shared-kernel/i18n';
+import { Check, Flag } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { Popover } from 'shared-kernel/ui/popover';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import styles from './panel.module.css';
+
+/** English and Filipino. A language whose texts cannot be had leaves everything as it was and says so. */
+export const LanguagePanel = () => {
+  const { t, language } = useTranslation('frame');
+  const [isOpen, setOpen] = useState(true);
+  const choose = (next: Language) => {
+    setOpen(false);
+    setLanguage(next).catch(() =>
+      showToast({ text: t('language.failed'), tone: 'bad', durationMs: TOAST_SHORT_MS }),
+    );
+  };
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      label={t('language.title')}
+      trigger={
+        <IconButton label={t('language.label', { name: t(`language.${language}`) })}>
+          <Flag language={language} />
+        </IconButton>
+      }
+    >
+      <ul className={styles.list}>
+        {LANGUAGES.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles.item}
+              lang={LANGUAGE_TAG[each]}
+              aria-pressed={each === language}
+              onClick={() => choose(each)}
+            >
+              <Flag language={each} />
+              <span className={styles.text}>{t(`language.${each}`)}</span>
+              {each === language && <Icon of={Check} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+};

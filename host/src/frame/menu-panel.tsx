@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useBrand } from 'shared-kernel/brand';
+import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from 'shared-kernel/icons';
+import { useBalance } from 'shared-kernel/member';
+import { useNavigate } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { Button } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { Popover } from 'shared-kernel/ui/popover';
+import { LOGIN_PATH } from '../routing/access.ts';
+import styles from './panel.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+interface ItemProps {
+  readonly icon: IconDrawing;
+  readonly text: string;
+  readonly tone?: 'danger';
+  readonly onPress: () => void;
+}
+
+const Item = ({ icon, text, tone, onPress }: ItemProps) => (
+  <li>
+    <button type="button" className={styles.item} data-tone={tone} onClick={onPress}>
+      <Icon of={icon} />
+      <span className={styles.text}>{text}</span>
+    </button>
+  </li>
+);
+
+const Foot = () => {
+  const { t } = useTranslation('frame');
+  const { name } = useBrand();
+  return (
+    <div className={styles.foot}>
+      <span className={styles.licence}>21+</span>
+      <span>{t('popover.copyright', { year: new Date().getFullYear(), name })}</span>
+    </div>
+  );
+};
+
+/** Deposit, withdraw, refresh; for members also hide or show the balance and sign out, which asks first (specification: browsing §2). */
+export const MenuPanel = () => {
+  const { t } = useTranslation('frame');
+  const [isOpen, setOpen] = useState(true);
+  const [isLeaving, setLeaving] = useState(false);
+  const session = useSession();
+  const balance = useBalance();
+  const isVisible = useBalanceVisibility();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+
+  const then = (act: () => unknown) => () => {
+    setOpen(false);
+    act();
+  };
+  const refresh = () => (session === null ? navigate(LOGIN_PATH) : balance.refetch());
+
+  return (
+    <>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        label={t('popover.label')}
+        trigger={<IconButton icon={Menu} label={t('popover.label')} />}
+      >
+        <ul className={styles.list}>
+          <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => navigate('/m/voucherCenter'))} />
+          <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => navigate('/m/withdraw'))} />
+          <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
+          {session !== null && (
+            <>
+              <Item
+                icon={isVisible ? EyeOff : Eye}
+                text={t(isVisible ? 'popover.hideBalance' : 'popover.showBalance')}
+                onPress={then(toggleBalance)}
+              />
+              <Item icon={LogOut} text={t('popover.signOut')} tone="danger" onPress={then(() => setLeaving(true))} />
+            </>
+          )}
+        </ul>
+        <Foot />
+      </Popover>
+      <Dialog
+        kind="alert"
+        isOpen={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={t('popover.signOutTitle')}
+        actions={
+          <>
+            <Button onClick={() => setLeaving(false)}>{t('popover.stay')}</Button>
+            <Button variant="primary" onClick={signOut}>
+              {t('popover.signOut')}
+            </Button>
+          </>
+        }
+      >
+        {t('popover.signOutText')}
+      </Dialog>
+    </>
+  );
+};

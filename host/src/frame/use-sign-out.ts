@@ -1,0 +1,21 @@
+import { callApi } from 'shared-kernel/api';
+import { logout } from 'shared-kernel/contracts/session';
+import { HOME_PATH } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { signOutLocally } from 'shared-kernel/session';
+import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
+
+/**
+ * Signs out from the header menu: a loading message (up to 9999 s, ending with the call), the logout call, then home
+ * with a full reload. A failed call signs out here all the same: the token is forgotten and expires by itself.
+ */
+export const useSignOut = (): (() => Promise<void>) => {
+  const { t } = useTranslation('frame');
+  return async () => {
+    const endLoading = showLoading({ text: t('loading'), timeoutMs: LOADING_ENDLESS_MS });
+    await callApi(logout, {}).catch(() => undefined);
+    endLoading();
+    signOutLocally();
+    window.location.assign(HOME_PATH);
+  };
+};

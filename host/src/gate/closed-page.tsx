@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { callApi } from 'shared-kernel/api';
+import { useBrand } from 'shared-kernel/brand';
+import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/system';
+import { formatDate } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { BrandMark, Headset } from 'shared-kernel/icons';
+import { Button } from 'shared-kernel/ui/button';
+import { Card } from 'shared-kernel/ui/card';
+import { ClosedState } from 'shared-kernel/ui/closed-state';
+import styles from './closed-page.module.css';
+import { startupState } from './startup-state.ts';
+
+/** How often the page asks by itself whether the site is open again, in seconds. */
+const CHECK_SECONDS = 20;
+const TICK_MS = 1000;
+
+interface ClosedPageProps {
+  readonly kind: 'maintenance' | 'region';
+  readonly status: ReleaseDocument['startup']['status'];
+}
+
+const reloadIfOpen = async (): Promise<boolean> => {
+  const isOpen = await callApi(getStatus, {}).then(
+    (status) => startupState(status) === 'normal',
+    () => false,
+  );
+  if (isOpen) window.location.reload();
+  return isOpen;
+};
+
+/** Counts down to the next look by itself; `check` looks at once. */
+const useRecheck = () => {
+  const [seconds, setSeconds] = useState(CHECK_SECONDS);
+  const [isChecking, setChecking] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    setSeconds(CHECK_SECONDS);
+    if (!(await reloadIfOpen())) setChecking(false);
+  };
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => left - 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (seconds > 0) return;
+    setSeconds(CHECK_SECONDS);
+    void reloadIfOpen();
+  }, [seconds]);
+  return { seconds, isChecking, check };
+};
+
+const openSupport = async (): Promise<void> => {
+  const { link } = await callApi(getCustomerServiceLink, {});
+  window.open(link, '_blank', 'noopener');
+};
+
+/** The whole site while it is closed: why, until when, and that it is looked at again by itself. */
+export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
+  const { t, language } = useTranslation('frame');
+  const { brand, name } = useBrand();
+  const { seconds, isChecking, check } = useRecheck();
+  return (
+    <ClosedState
+      kind={kind}
+      brand={
+        <>
+          <BrandMark brand={brand} /> <b>{name}</b>
+        </>
+      }
+      title={t(`gate.${kind}Title`)}
+      text={(kind === 'maintenance' && status.maintenanceReason) || t(`gate.${kind}Text`)}
+      status={t('gate.checking', { seconds })}
+      actions={
+        <>
+          <Button icon={Headset} onClick={() => void openSupport()}>
+            {t('gate.support')}
+          </Button>
+          <Button variant="primary" isBusy={isChecking} onClick={() => void check()}>
+            {t('gate.retry')}
+          </Button>
+        </>
+      }
+    >
+      {kind === 'maintenance' && status.maintenanceEndsAt !== undefined && (
+        <Card>
+          <p className={styles.until}>
+            {t('gate.expected')} <b>{formatDate(status.maintenanceEndsAt, language, 'minute')}</b>
+          </p>
+        </Card>
+      )}
+    </ClosedState>
+  );
+};

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { PageLoader } from './routing/page-loader.ts';
+import type { RouteTable } from './routing/route-table.ts';
+
+/** What the host's components share: the session's one document and what was made from it. */
+export interface Host {
+  readonly document: ReleaseDocument;
+  readonly routes: RouteTable;
+  readonly pages: PageLoader;
+}
+
+const HostContext = createContext<Host | null>(null);
+
+export const HostProvider = HostContext.Provider;
+
+export const useHost = (): Host => {
+  const host = useContext(HostContext);
+  if (host === null) throw new Error('useHost() needs a <HostProvider> above it.');
+  return host;
+};

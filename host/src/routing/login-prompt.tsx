@@ -1,0 +1,20 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { loginPath } from './access.ts';
+
+/** Stands in the place of a page whose rule is `login-prompt`. */
+export const LoginPrompt = ({ back }: { readonly back: string }) => {
+  const { t } = useTranslation('frame');
+  return (
+    <EmptyState
+      title={t('access.promptTitle')}
+      text={t('access.promptText')}
+      action={
+        <LinkButton to={loginPath(back)} variant="primary">
+          {t('header.login')}
+        </LinkButton>
+      }
+    />
+  );
+};

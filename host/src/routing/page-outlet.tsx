@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { publish } from 'shared-kernel/events';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { showToast } from 'shared-kernel/ui/toast';
+import { PageBoundary } from '../failure/page-boundary.tsx';
+import { RetryCard } from '../failure/lazy-retry-card.tsx';
+import { useHost } from '../host-context.ts';
+import { type AccessOutcome, decideAccess } from './access.ts';
+import styles from './page-outlet.module.css';
+import { PageSkeleton } from './page-skeleton.tsx';
+import type { RouteMatch } from './route-table.ts';
+import { usePage } from './use-page.ts';
+
+const LoginPrompt = lazy(() => import('./login-prompt.tsx').then((module) => ({ default: module.LoginPrompt })));
+
+/** How long `free_reject` stands (specification: accounts §9). */
+const FREE_REJECT_MS = 2000;
+
+/** Carries out a redirect of the access rules, after the render that found it. */
+const useRedirect = (outcome: AccessOutcome): void => {
+  const navigate = useNavigate();
+  const { t } = useTranslation('frame');
+  const target = outcome.kind === 'redirect' ? outcome.to : undefined;
+  const notice = outcome.kind === 'redirect' ? outcome.notice : undefined;
+  const asksLogin = outcome.kind === 'redirect' && outcome.asksLogin === true;
+  useEffect(() => {
+    if (target === undefined) return;
+    navigate(target, { replace: true });
+    if (notice !== undefined) showToast({ text: t('access.freeReject'), durationMs: FREE_REJECT_MS });
+    if (asksLogin) publish('session.login-asked', {});
+  }, [target, notice, asksLogin, navigate, t]);
+};
+
+const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
+  const { document } = useHost();
+  const { state, retry } = usePage(match);
+  if (state.status === 'loading') return <PageSkeleton frame={match.route.frame} />;
+  if (state.status === 'failed') return <RetryCard compositionId={document.compositionId} onRetry={retry} />;
+  const { Page } = state;
+  return (
+    <PageBoundary remote={match.remote.name} compositionId={document.compositionId}>
+      <div className={styles.page}>
+        <Page />
+      </div>
+    </PageBoundary>
+  );
+};
+
+/** Shows the page that the address asks for, if the visitor may see it. */
+export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const outcome = decideAccess(match.route, session, `${pathname}${search}`);
+  useRedirect(outcome);
+  if (outcome.kind === 'redirect') return null;
+  if (outcome.kind === 'prompt') {
+    return (
+      <Suspense>
+        <LoginPrompt back={`${pathname}${search}`} />
+      </Suspense>
+    );
+  }
+  return <LoadedPage key={`${match.remote.name}/${match.route.page}`} match={match} />;
+};

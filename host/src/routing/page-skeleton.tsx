@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { FrameOptions } from 'shared-kernel/contracts/release';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import styles from './page-skeleton.module.css';
+
+/** The loader's default delay: what comes within it never flashes (specification: browsing §9). */
+const DELAY_MS = 200;
+
+/** What stands in a page's place while its remote is on the way. */
+export const PageSkeleton = ({ frame }: { readonly frame: FrameOptions }) => {
+  const { t } = useTranslation('frame');
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.skeleton} data-own-header={frame.header === 'own' || undefined} role="status" aria-label={t('loading')}>
+      {isShown && (
+        <>
+          <Skeleton height={148} />
+          <Skeleton height={64} />
+          <Skeleton height={220} />
+        </>
+      )}
+    </div>
+  );
+};

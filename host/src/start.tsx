@@ -1,0 +1,88 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureApi } from 'shared-kernel/api';
+import { applyBrand, getBrand, initBrand } from 'shared-kernel/brand';
+import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
+import { fillFrame, slotStore } from 'shared-kernel/frame';
+import { getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
+import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/query';
+import type { RemoteModule } from 'shared-kernel/remote';
+import { BrowserRouter } from 'shared-kernel/router';
+import { getSession, startSessionSync } from 'shared-kernel/session';
+import en from '../locales/en.json';
+import ty from '../locales/ty.json';
+import { whenStylesAreReady } from './document/late-styles.ts';
+import { readReleaseDocument } from './document/release-document.ts';
+import { Frame } from './frame/frame.tsx';
+import { StartupGate } from './gate/startup-gate.tsx';
+import { type Host, HostProvider } from './host-context.ts';
+import { fetchOthersWhenIdle, whenIdle } from './remotes/fetch-ahead.ts';
+import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
+import { findSlotLoader } from './remotes/slot-loader.ts';
+import { decideAccess } from './routing/access.ts';
+import { createPageLoader } from './routing/page-loader.ts';
+import { createRouteTable } from './routing/route-table.ts';
+import { SessionWatch } from './session-watch.tsx';
+
+/** How long the first render waits for the first page, in ms; then the frame stands with the page's skeleton. */
+const FIRST_PAGE_MS = 3000;
+
+/** How releases are loaded: by federation on the site, by plain imports in the bench's monolith. */
+export interface StartParts {
+  readonly loadRelease: (release: DocumentRemote) => Promise<RemoteModule>;
+}
+
+const createHost = (document: ReleaseDocument, remotes: RemoteLoader): Host => ({
+  document,
+  routes: createRouteTable(document),
+  pages: createPageLoader(remotes),
+});
+
+/** Resolves once the page of the present address is here: no skeleton flashes between the document's and the page. */
+const firstPage = async ({ routes, pages }: Host): Promise<void> => {
+  const { pathname, search } = window.location;
+  const match = routes.match(pathname);
+  if (match === undefined || decideAccess(match.route, getSession(), `${pathname}${search}`).kind !== 'show') return;
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAGE_MS));
+  await Promise.race([pages.load(match).then(() => undefined, () => undefined), limit]);
+};
+
+/** Boots the site from the release document in the page. */
+export const start = async ({ loadRelease }: StartParts): Promise<void> => {
+  const document = readReleaseDocument(window.document);
+  initBrand(document.startup.whitelabel);
+  applyBrand(window.document);
+  startSessionSync();
+  configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
+  const remotes = createRemoteLoader({ document, loadRelease });
+  const host = createHost(document, remotes);
+  fillFrame(host.routes.routes);
+  slotStore.setState({ find: findSlotLoader(document, remotes, loadNamespace) });
+  const page = firstPage(host);
+  await initI18n({
+    language: document.language,
+    frame: { EN: async () => ({ default: en }), TY: async () => ({ default: ty }) },
+  });
+  const queries = createQueryClient();
+  bindQueryEvents(queries);
+  await Promise.all([page, whenStylesAreReady(window.document)]);
+  const root = window.document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root: it was not served by the document server.');
+  createRoot(root).render(
+    <StrictMode>
+      <HostProvider value={host}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <StartupGate>
+              <Frame />
+              <SessionWatch />
+            </StartupGate>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </HostProvider>
+    </StrictMode>,
+  );
+  // What a failure shows must be here before the failure.
+  whenIdle(() => void import('./failure/retry-card.tsx'));
+  fetchOthersWhenIdle(document, host.routes.match(window.location.pathname)?.remote.name);
+};

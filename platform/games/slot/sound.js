@@ -1,0 +1,44 @@
+/** Sounds made on the spot, so that none is downloaded. Off until the player turns them on. */
+export const createSound = () => {
+  /** @type {AudioContext | undefined} */
+  let audio;
+  let isOn = false;
+
+  /** @param {number} pitch Hz @param {number} after s @param {number} length s @param {OscillatorType} shape */
+  const tone = (pitch, after, length, shape = 'sine') => {
+    if (!isOn || !audio) return;
+    const from = audio.currentTime + after;
+    const gain = audio.createGain();
+    gain.gain.setValueAtTime(0.0001, from);
+    gain.gain.exponentialRampToValueAtTime(0.12, from + 0.012);
+    gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
+    const voice = audio.createOscillator();
+    voice.type = shape;
+    voice.frequency.value = pitch;
+    voice.connect(gain).connect(audio.destination);
+    voice.start(from);
+    voice.stop(from + length);
+  };
+
+  /** @param {readonly number[]} pitches @param {number} apart s @param {number} length s */
+  const run = (pitches, apart, length) => {
+    for (const [index, pitch] of pitches.entries()) tone(pitch, index * apart, length);
+  };
+
+  return {
+    get isOn() {
+      return isOn;
+    },
+    /** @param {boolean} wanted */
+    turn: (wanted) => {
+      isOn = wanted;
+      if (wanted) audio ??= new AudioContext();
+    },
+    spin: () => tone(190, 0, 0.12, 'triangle'),
+    stop: () => tone(120, 0, 0.09, 'triangle'),
+    win: () => run([523, 659, 784], 0.09, 0.28),
+    feature: () => run([523, 659, 784, 1047, 1319], 0.11, 0.4),
+  };
+};
+
+/** @typedef {ReturnType<typeof createSound>} Sound */

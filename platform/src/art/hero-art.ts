@@ -1,0 +1,15 @@
+import { court } from './heroes/court.ts';
+import { jackpot } from './heroes/jackpot.ts';
+import { lanterns } from './heroes/lanterns.ts';
+import { reef } from './heroes/reef.ts';
+
+const HEROES = { lanterns, reef, court, jackpot } as const;
+
+export type HeroName = keyof typeof HEROES;
+export const HERO_NAMES = Object.keys(HEROES) as readonly HeroName[];
+
+/**
+ * A banner or promotion hero under 4 KB, 400 × 176 (`jackpot` 400 × 130). The left half stays quiet for words set in
+ * HTML; nothing in it is language. Crop with object-fit: cover; object-position: right.
+ */
+export const heroArt = (name: HeroName): string => HEROES[name]();

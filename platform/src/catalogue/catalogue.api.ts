@@ -1,0 +1,56 @@
+import * as contract from 'shared-kernel/contracts/games';
+import { type Api, answer, answerMember } from '../http/answer.ts';
+import * as collections from './collections.ts';
+import { listGames } from './game-list.ts';
+import { vendorIconUrl } from './icon-urls.ts';
+import { listVendorTiles, loadVendors } from './vendor-tiles.ts';
+
+/** Vendors, categories, game lists, favourites and recents. */
+export const catalogueApi = (api: Api): void => {
+  answer(api, contract.getGameList, listGames);
+
+  answer(api, contract.getHotGames, async ({ platform, merchant, input }) => {
+    const list = await collections.listHotGames(platform.db, merchant, input.gameType);
+    return { list, total: list.length };
+  });
+
+  answer(api, contract.getVendorGameTypes, ({ platform, merchant, input }) =>
+    listVendorTiles(platform.db, merchant, input.language),
+  );
+
+  answer(api, contract.getVendors, async ({ platform }) => ({
+    list: (await loadVendors(platform.db)).map((vendor) => ({
+      vassalage: vendor.code,
+      name: vendor.name,
+      iconUrl: vendorIconUrl(vendor),
+      isUnderMaintenance: vendor.isUnderMaintenance,
+    })),
+  }));
+
+  answerMember(api, contract.addFavourite, async ({ platform, session, input, now }) => {
+    await collections.addFavourite(platform.db, session.member.id, input.nodeId, now);
+    return {};
+  });
+
+  answerMember(api, contract.removeFavourite, async ({ platform, session, input }) => {
+    await collections.removeFavourite(platform.db, session.member.id, input.nodeId);
+    return {};
+  });
+
+  answerMember(api, contract.getFavouriteIds, async ({ platform, session }) => ({
+    list: await collections.favouriteIds(platform.db, session.member.id),
+  }));
+
+  answerMember(api, contract.getFavourites, ({ platform, merchant, session, input }) =>
+    collections.listFavourites(platform.db, merchant, session.member.id, input),
+  );
+
+  answerMember(api, contract.addRecentGame, async ({ platform, session, input, now }) => {
+    await collections.addRecentGame(platform.db, session.member.id, input.nodeId, now);
+    return {};
+  });
+
+  answerMember(api, contract.getRecentGames, ({ platform, merchant, session, input }) =>
+    collections.listRecentGames(platform.db, merchant, session.member.id, { ...input, pageNo: input.page }),
+  );
+};

@@ -1,0 +1,102 @@
+import { desc } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { boolean, type Infer, int, object, optional, record, type Schema, safeParse, string } from 'shared-kernel/schema';
+import { sendError, sendValue } from '../http/envelope.ts';
+import type { Platform } from '../http/platform.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { loginChallenges, rateLimits } from '../session/session.tables.ts';
+import { resolveMerchant } from '../system/merchants.ts';
+import { controlFaults, controlSettings, smsOutbox } from './control.tables.ts';
+import { createMember } from './create-member.ts';
+import { faultInjection } from './faults.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
+const statusAsk = object({
+  merchant: optional(string()),
+  maintenance: optional(boolean()),
+  regionRestriction: optional(boolean()),
+  maintenanceReason: optional(string()),
+  maintenanceEndsAt: optional(string()),
+});
+const faultAsk = object({
+  path: string(),
+  latencyMs: optional(int()),
+  status: optional(int()),
+  errorCode: optional(string()),
+  times: optional(int()),
+});
+const clockAsk = object({ offsetMs: int() });
+const memberAsk = object({
+  merchant: optional(string()),
+  username: optional(string()),
+  password: optional(string()),
+  type: optional(int()),
+  upline: optional(string()),
+  balanceMinor: optional(int()),
+  isFirstLogin: optional(boolean()),
+  isDisabled: optional(boolean()),
+});
+
+const read = async <S extends Schema>(context: Context, schema: S): Promise<Infer<S>> => {
+  const parsed = safeParse(schema, await context.req.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new PlatformError('request.invalid', problems.join('; '));
+};
+
+const reset = async ({ db }: Platform): Promise<void> => {
+  for (const table of [controlSettings, controlFaults, smsOutbox, loginChallenges, rateLimits]) await db.delete(table);
+};
+
+/** For tests only, and only when PLATFORM_CONTROL=1. What it turns is in the database, so every process obeys. */
+export const controlApi = (app: Hono, platform: Platform): void => {
+  const { db } = platform;
+  const route = (method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
+    app.on(method, path, async (context) => {
+      try {
+        return sendValue(context, await handle(context));
+      } catch (error) {
+        return sendError(context, error);
+      }
+    });
+  };
+  const merchantOf = (context: Context, code: string | undefined) =>
+    resolveMerchant(db, code ?? context.req.header(HEADER.merchant), context.req.header('host'));
+
+  app.use('*', faultInjection(db));
+  route('POST', '/control/flags', async (context) => {
+    const { merchant, flags } = await read(context, flagsAsk);
+    const key = `flags:${(await merchantOf(context, merchant)).baseCode}` as const;
+    const turned = { ...(await readSetting<Record<string, boolean>>(db, key)), ...flags };
+    await writeSetting(db, key, turned);
+    return turned;
+  });
+  route('POST', '/control/status', async (context) => {
+    const { merchant, ...status } = await read(context, statusAsk);
+    await writeSetting(db, `status:${(await merchantOf(context, merchant)).baseCode}`, status);
+    return status;
+  });
+  route('POST', '/control/faults', async (context) => {
+    const { times, ...fault } = await read(context, faultAsk);
+    const [row] = await db.insert(controlFaults).values({ ...fault, remaining: times ?? null }).returning();
+    return row;
+  });
+  route('POST', '/control/clock', async (context) => {
+    const clock = await read(context, clockAsk);
+    await writeSetting(db, 'clock', clock);
+    return clock;
+  });
+  route('GET', '/control/sms', () => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)));
+  route('POST', '/control/member', async (context) => {
+    const ask = await read(context, memberAsk);
+    return createMember(db, await merchantOf(context, ask.merchant), ask, await platform.clock.now());
+  });
+  route('GET', '/control/ledger', () => checkLedger(db));
+  route('POST', '/control/reset', async () => {
+    await reset(platform);
+    return {};
+  });
+};

@@ -1,0 +1,24 @@
+import { bigserial, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What tests turned, by name: `clock`, `flags:<merchant>`, `status:<merchant>`. */
+export const controlSettings = pgTable('control_settings', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+});
+
+/** A delay or failure asked for a path prefix; `remaining` null means until it is reset. */
+export const controlFaults = pgTable('control_faults', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  path: text().notNull(),
+  latencyMs: integer('latency_ms'),
+  status: integer(),
+  errorCode: text('error_code'),
+  remaining: integer(),
+});
+
+export const smsOutbox = pgTable('sms_outbox', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  mobile: text().notNull(),
+  text: text().notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { ensureAccount } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { memberAncestors, members } from '../members/members.tables.ts';
+import { hashPassword } from '../session/password.ts';
+import type { Merchant } from '../system/merchants.ts';
+
+export interface MemberAsk {
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  /** The specification's member type; 0 is a plain member. */
+  readonly type?: number | undefined;
+  /** Username of the upline, in the same merchant. */
+  readonly upline?: string | undefined;
+  /** Minor units. */
+  readonly balanceMinor?: number | undefined;
+  readonly isFirstLogin?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+const findUpline = async (tx: Database, merchant: Merchant, username: string): Promise<number> => {
+  const [upline] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant.code), eq(members.username, username)));
+  if (!upline) throw new PlatformError('not.found', `There is no member "${username}" to be the upline.`);
+  return upline.id;
+};
+
+const joinTeam = async (tx: Database, memberId: number, uplineId: number): Promise<void> => {
+  const above = await tx.select().from(memberAncestors).where(eq(memberAncestors.memberId, uplineId));
+  const rows = above.map(({ ancestorId, depth }) => ({ ancestorId, memberId, depth: depth + 1 }));
+  await tx.insert(memberAncestors).values([{ ancestorId: uplineId, memberId, depth: 1 }, ...rows]);
+};
+
+const fund = async (tx: Database, merchant: Merchant, memberId: number, amount: bigint, at: Date): Promise<void> => {
+  const { code, currency } = merchant;
+  const wallet = await ensureAccount(tx, { merchant: code, memberId, kind: 'wallet', currency });
+  if (amount <= 0n) return;
+  const gateway = await ensureAccount(tx, { merchant: code, memberId: null, kind: 'gateway', currency });
+  const entries = [
+    { accountId: wallet, amount },
+    { accountId: gateway, amount: -amount },
+  ];
+  await post(tx, { kind: 'deposit', idempotencyKey: `control-deposit/${memberId}`, at, entries });
+};
+
+/** A fresh member for a test, with money, under an upline if asked for. */
+export const createMember = async (db: Database, merchant: Merchant, ask: MemberAsk, now: Date) => {
+  const username = (ask.username ?? `test_${randomBytes(5).toString('hex')}`).toLowerCase();
+  const password = ask.password ?? randomBytes(9).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const uplineId = ask.upline === undefined ? null : await findUpline(tx, merchant, ask.upline);
+    const [member] = await tx
+      .insert(members)
+      .values({
+        merchant: merchant.code,
+        username,
+        passwordHash,
+        type: ask.type ?? 0,
+        uplineId,
+        registeredAt: now,
+        isFirstLogin: ask.isFirstLogin ?? false,
+        isDisabled: ask.isDisabled ?? false,
+      })
+      .onConflictDoNothing()
+      .returning({ id: members.id });
+    if (!member) throw new PlatformError('request.duplicate', `The username "${username}" is taken.`);
+    if (uplineId !== null) await joinTeam(tx, member.id, uplineId);
+    await fund(tx, merchant, member.id, BigInt(ask.balanceMinor ?? 0), now);
+    return { id: String(member.id), merchant: merchant.code, username, password };
+  });
+};

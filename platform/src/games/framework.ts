@@ -1,0 +1,74 @@
+import type { GameCategory } from 'shared-kernel/contracts/values';
+
+/**
+ * The contract of a demo game with a seamless wallet: the game decides an outcome, the platform moves the money.
+ *
+ * A frame in `games/<frame>/` is served at `/wps/play/<gameCode>?launch=<token>&lang=EN|TY`; its files at
+ * `/wps/play/frames/<frame>/<file>`. It lives in a sandbox without the site's origin, so it has no cookies and no
+ * session: it calls the game API with the header `Launch: <token>` and gets the API's usual envelope.
+ *
+ *   GET  /wps/play/api/state  → GameState
+ *   POST /wps/play/api/round  { stake, idempotencyKey } → RoundResult     (same key, same answer)
+ *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
+ */
+
+/** Whole numbers from 0 up to, not including, `maxExclusive`. From the system's generator in play, seeded in tests. */
+export interface RandomSource {
+  int(maxExclusive: number): number;
+}
+
+/** What a game publishes about its chances. `chance` is a share of 1; `multiplier` is payout divided by stake. */
+export interface PublishedOdds {
+  readonly returnToPlayer: number;
+  readonly hitFrequency: number;
+  readonly outcomes: readonly { readonly key: string; readonly chance: number; readonly multiplier: number }[];
+}
+
+/** The game of the catalogue that a frame dresses as. */
+export interface GameIdentity {
+  readonly gameId: string;
+  readonly category: GameCategory;
+  readonly vendorHue: number;
+  readonly title: string;
+}
+
+export interface DemoGame {
+  readonly code: string;
+  readonly title: Readonly<Record<'EN' | 'TY', string>>;
+  /** Stakes on offer, in minor units (centavos), ascending. */
+  readonly stakes: readonly number[];
+  readonly odds: PublishedOdds;
+  /** How the frame dresses for one game of the catalogue; sent as it is in `GameState.theme`. */
+  readonly theme?: (game: GameIdentity) => unknown;
+  /** One round, without side effects. `state` is what the last round of this member in this game returned. */
+  play(input: { stakeMinor: number; random: RandomSource; state: unknown }): {
+    payoutMinor: number;
+    outcome: unknown;
+    state?: unknown;
+  };
+}
+
+/** What a frame shows on opening. Amounts in minor units. */
+export interface GameState {
+  readonly gameCode: string;
+  readonly nodeId: string;
+  readonly title: string;
+  readonly vendorName: string;
+  readonly vendorHue: number;
+  readonly iconUrl: string;
+  readonly currency: string;
+  readonly isFreePlay: boolean;
+  readonly stakes: readonly number[];
+  readonly balanceMinor: number;
+  readonly state: unknown;
+  /** What `DemoGame.theme` returned for this game; null when the game has one look only. */
+  readonly theme: unknown;
+}
+
+export interface RoundResult {
+  readonly betNo: string;
+  readonly stakeMinor: number;
+  readonly payoutMinor: number;
+  readonly balanceMinor: number;
+  readonly outcome: unknown;
+}

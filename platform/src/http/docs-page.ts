@@ -1,0 +1,56 @@
+import { html, raw } from 'hono/html';
+import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { ERROR_STATUS } from 'shared-kernel/contracts/envelope';
+import { toJSONSchema } from 'zod/v4/core';
+
+type Markup = ReturnType<typeof html>;
+
+/** A JSON schema as a reader wants it: field names with their types, optional ones marked. */
+const outline = (schema: unknown, indent = ''): string => {
+  if (typeof schema !== 'object' || schema === null) return 'anything';
+  const { type, properties, required, items, anyOf, const: fixed, enum: choices, pattern, format } = schema as Record<string, unknown>;
+  if (fixed !== undefined) return JSON.stringify(fixed);
+  if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (Array.isArray(anyOf)) return anyOf.map((part) => outline(part, indent)).join(' | ');
+  if (type === 'array') return `${outline(items, indent)}[]`;
+  if (type === 'object' && properties) {
+    const needed = new Set(Array.isArray(required) ? required : []);
+    const fields = Object.entries(properties).map(
+      ([name, field]) => `${indent}  ${name}${needed.has(name) ? '' : '?'}: ${outline(field, `${indent}  `)}`,
+    );
+    return fields.length > 0 ? `{\n${fields.join('\n')}\n${indent}}` : '{}';
+  }
+  if (type === 'object') return '{ [name]: … }';
+  return [type ?? 'anything', format ?? (pattern ? `/${pattern}/` : '')].filter(Boolean).join(' ');
+};
+
+const schemaText = (endpoint: AnyEndpoint, part: 'input' | 'value'): string =>
+  outline(toJSONSchema(endpoint[part], { io: part === 'input' ? 'input' : 'output', unrepresentable: 'any' }));
+
+const badges = ({ access, module, isEncrypted, changesState }: AnyEndpoint): string =>
+  [access === 'session' && 'needs a session', module && `module ${module}`, isEncrypted && 'encrypted body', changesState && 'changes state']
+    .filter(Boolean)
+    .join(' · ');
+
+const section = (name: string, endpoint: AnyEndpoint): Markup => html`
+  <details id="${name}">
+    <summary><b>${endpoint.method}</b> <code>${endpoint.path}</code> <span>${endpoint.summary}</span></summary>
+    <p>${badges(endpoint)}</p>
+    <h3>Asks</h3><pre>${schemaText(endpoint, 'input')}</pre>
+    <h3>Answers</h3><pre>${schemaText(endpoint, 'value')}</pre>
+  </details>`;
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2140}
+details{border:1px solid #d5d9ec;border-radius:10px;margin:.5rem 0;padding:.5rem 1rem}summary{cursor:pointer;min-height:44px;line-height:44px}
+summary span{color:#4a5180}b{display:inline-block;width:4.5rem}pre{background:#f2f4fb;border-radius:8px;padding:1rem;overflow:auto}h3{font-size:1rem;margin:.5rem 0}`;
+
+/** A readable page of the API, with nothing fetched from anywhere. */
+export const docsPage = (endpoints: Readonly<Record<string, AnyEndpoint>>): Markup => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Platform API</title><style>${raw(STYLE)}</style></head>
+<body><h1>Platform API</h1>
+<p>Every answer is <code>{ success: true, value }</code> or <code>{ success: false, errorCode, message, value? }</code>.
+The same as a document: <a href="/openapi.json">openapi.json</a>.</p>
+${Object.entries(endpoints).map(([name, endpoint]) => section(name, endpoint))}
+<h2>Error codes</h2><pre>${Object.entries(ERROR_STATUS).map(([code, status]) => `${status}  ${code}`).join('\n')}</pre>
+</body></html>`;

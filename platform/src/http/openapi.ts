@@ -1,0 +1,101 @@
+import { type AnyEndpoint, type Method } from 'shared-kernel/contracts/endpoint';
+import { ERROR_STATUS } from 'shared-kernel/contracts/envelope';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { LANGUAGES } from 'shared-kernel/contracts/values';
+import type { Schema } from 'shared-kernel/schema';
+import { toJSONSchema } from 'zod/v4/core';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const header = (name: string, description: string, isRequired: boolean, schema: Json = { type: 'string' }): Json => ({
+  name,
+  in: 'header',
+  description,
+  required: isRequired,
+  schema,
+});
+
+const headersOf = (endpoint: AnyEndpoint): Json[] => [
+  header(HEADER.merchant, 'Merchant code; without it the host name decides', false),
+  header(HEADER.language, 'Interface language', false, { type: 'string', enum: [...LANGUAGES] }),
+  header(HEADER.device, 'MOBILE, or OTHERS from an installed web app', false),
+  ...(endpoint.access === 'session' ? [header(HEADER.token, 'Session token', true)] : []),
+  ...(endpoint.module ? [header(HEADER.module, 'Module id', false, { type: 'string', const: endpoint.module })] : []),
+  ...(endpoint.isEncrypted ? [header(HEADER.encryption, 'Names the body’s encryption', true, { const: 'jwe' })] : []),
+];
+
+const queryOf = (endpoint: AnyEndpoint): Json[] => {
+  const { properties = {}, required = [] } = jsonSchema(endpoint.input, 'input') as {
+    properties?: Json;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+};
+
+const hasBody = (method: Method): boolean => method === 'POST' || method === 'PUT';
+
+const bodyOf = (endpoint: AnyEndpoint): Json => {
+  const schema = jsonSchema(endpoint.input, 'input');
+  if (!endpoint.isEncrypted) return { required: true, content: { 'application/json': { schema } } };
+  const description = 'A JWE in compact form (ECDH-ES, A256GCM) sealed with the public key; inside it, this JSON.';
+  return { required: true, description, content: { 'application/jose': { schema } } };
+};
+
+const success = (endpoint: AnyEndpoint): Json => ({
+  description: 'Success',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', 'value'],
+        properties: { success: { const: true }, value: jsonSchema(endpoint.value, 'output') },
+      },
+    },
+  },
+});
+
+const operation = (name: string, endpoint: AnyEndpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[2] ?? 'api'],
+  parameters: [...headersOf(endpoint), ...(hasBody(endpoint.method) ? [] : queryOf(endpoint))],
+  ...(hasBody(endpoint.method) ? { requestBody: bodyOf(endpoint) } : {}),
+  responses: { 200: success(endpoint), default: { $ref: '#/components/responses/Failure' } },
+});
+
+const FAILURE: Json = {
+  description: `Failure. Codes and their status: ${Object.entries(ERROR_STATUS).map(([code, status]) => `${code} ${status}`).join(', ')}`,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', 'errorCode', 'message'],
+        properties: {
+          success: { const: false },
+          errorCode: { enum: Object.keys(ERROR_STATUS) },
+          message: { type: 'string' },
+          value: {},
+        },
+      },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document of the endpoints, from the schemas that judge the calls. */
+export const openApiDocument = (endpoints: Readonly<Record<string, AnyEndpoint>>): Json => {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Platform API', version: '1.0.0' },
+    paths,
+    components: { responses: { Failure: FAILURE } },
+  };
+};

@@ -1,0 +1,50 @@
+import { bigint, bigserial, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { members } from '../members/members.tables.ts';
+
+/** `wallet` and `play` belong to a member; the others are the house's, and may run below zero. */
+export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'opening' | 'play-bank';
+
+/** What moved the money. */
+export type TransactionKind = 'opening' | 'deposit' | 'withdrawal' | 'stake' | 'payout' | 'bonus' | 'play-grant';
+
+/** `balance` (minor units) repeats the sum of the entries, so that reading it is one row; `platform check` compares. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    merchant: text().notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
+    kind: text().$type<AccountKind>().notNull(),
+    currency: text().notNull(),
+    balance: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [unique('accounts_owner').on(table.memberId, table.merchant, table.kind, table.currency).nullsNotDistinct()],
+);
+
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  kind: text().$type<TransactionKind>().notNull(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  reference: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    /** Minor units: positive raises the account's balance. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'bigint' }),
+  },
+  (table) => [
+    index('ledger_entries_transaction').on(table.transactionId),
+    index('ledger_entries_account').on(table.accountId, table.id),
+  ],
+);

@@ -1,0 +1,13 @@
+const MINOR_PER_MAJOR = 100n;
+
+/** `1248050n` (centavos) → `12480.50`, as the specification shows amounts. */
+export const toDecimal = (minor: bigint): string => {
+  const size = minor < 0n ? -minor : minor;
+  return `${minor < 0n ? '-' : ''}${size / MINOR_PER_MAJOR}.${String(size % MINOR_PER_MAJOR).padStart(2, '0')}`;
+};
+
+/** `0.1`, `0.75`, `12` → minor units; undefined when it is not an amount of at most two decimals. */
+export const toMinor = (decimal: string): bigint | undefined => {
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(decimal);
+  return match ? BigInt(match[1] ?? 0) * MINOR_PER_MAJOR + BigInt((match[2] ?? '').padEnd(2, '0')) : undefined;
+};

@@ -1,0 +1,91 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { PlatformError } from '../http/platform-error.ts';
+import { accounts, ledgerEntries, ledgerTransactions, type TransactionKind } from './ledger.tables.ts';
+
+export interface Posting {
+  readonly kind: TransactionKind;
+  /** Posting the same key twice fails with `request.duplicate`. */
+  readonly idempotencyKey: string;
+  readonly reference?: string;
+  readonly at: Date;
+  /** Minor units by account; positive raises the balance. They sum to zero in every currency. */
+  readonly entries: readonly { readonly accountId: number; readonly amount: bigint }[];
+}
+
+interface LockedAccount {
+  readonly id: number;
+  readonly memberId: number | null;
+  readonly currency: string;
+  readonly balance: bigint;
+}
+
+/** Locks the rows in the order of their ids: two transactions can never wait for each other. */
+export const lockAccounts = async (tx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, LockedAccount>> => {
+  const rows = await tx
+    .select({ id: accounts.id, memberId: accounts.memberId, currency: accounts.currency, balance: accounts.balance })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids)]))
+    .orderBy(accounts.id)
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const isPosted = async (db: Database, idempotencyKey: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey));
+  return found.length > 0;
+};
+
+const sumByAccount = (entries: Posting['entries']): Map<number, bigint> => {
+  const sums = new Map<number, bigint>();
+  for (const { accountId, amount } of entries) sums.set(accountId, (sums.get(accountId) ?? 0n) + amount);
+  return sums;
+};
+
+const refuseUnbalanced = (posting: Posting, locked: ReadonlyMap<number, LockedAccount>): void => {
+  const totals = new Map<string, bigint>();
+  for (const { accountId, amount } of posting.entries) {
+    const account = locked.get(accountId);
+    if (!account) throw new Error(`Transaction ${posting.idempotencyKey} names account ${accountId}, which does not exist.`);
+    totals.set(account.currency, (totals.get(account.currency) ?? 0n) + amount);
+  }
+  for (const [currency, total] of totals) {
+    if (total !== 0n) throw new Error(`Transaction ${posting.idempotencyKey} is off by ${total} ${currency}: entries must sum to zero.`);
+  }
+};
+
+/**
+ * Writes one balanced transaction. Call it inside a database transaction. Fails with `wallet.insufficient` when a
+ * member's balance would fall below zero. Returns the balances after it, by account id.
+ */
+export const post = async (tx: Database, posting: Posting): Promise<ReadonlyMap<number, bigint>> => {
+  const changes = sumByAccount(posting.entries);
+  const locked = await lockAccounts(tx, [...changes.keys()]);
+  refuseUnbalanced(posting, locked);
+  const balances = new Map<number, bigint>();
+  for (const account of locked.values()) {
+    const balance = account.balance + (changes.get(account.id) ?? 0n);
+    if (account.memberId !== null && balance < 0n) throw new PlatformError('wallet.insufficient', 'The balance is too low.');
+    balances.set(account.id, balance);
+  }
+
+  const { kind, idempotencyKey, reference, at } = posting;
+  const [transaction] = await tx
+    .insert(ledgerTransactions)
+    .values({ kind, idempotencyKey, createdAt: at, ...(reference === undefined ? {} : { reference }) })
+    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
+    .returning({ id: ledgerTransactions.id });
+  if (!transaction) throw new PlatformError('request.duplicate', `Transaction ${idempotencyKey} was posted before.`);
+  const rows = [...changes].map(([accountId, amount]) => ({
+    transactionId: transaction.id,
+    accountId,
+    amount,
+    balanceAfter: balances.get(accountId) ?? null,
+  }));
+  await tx.insert(ledgerEntries).values(rows);
+  for (const [id, balance] of balances) await tx.update(accounts).set({ balance }).where(eq(accounts.id, id));
+  return balances;
+};

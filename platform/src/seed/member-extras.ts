@@ -1,0 +1,49 @@
+import type { memberPromotions, messages, promotions, rebates, vipTiers } from '../members/members.tables.ts';
+import { addDays, dayOf } from '../system/merchant-day.ts';
+
+/** Valid bets of a month that open a VIP level, in minor units. */
+const VIP_TARGETS = [500_000n, 2_000_000n, 5_000_000n, 10_000_000n, 25_000_000n, 50_000_000n, 100_000_000n, 250_000_000n];
+const HOUR_MS = 3_600_000;
+
+export const vipTierRows = (): (typeof vipTiers.$inferInsert)[] => VIP_TARGETS.map((target, index) => ({ level: index + 1, target }));
+
+export const promotionRows = (merchant: string): (typeof promotions.$inferInsert)[] => [
+  { merchant, key: 'REFERRAL', isEnabled: merchant !== 'luna' },
+  { merchant, key: 'MISSION', isEnabled: merchant !== 'mabuhay' },
+  { merchant, key: 'WELCOME', isEnabled: true },
+  { merchant, key: 'RELOAD', isEnabled: true },
+  { merchant, key: 'CASHBACK', isEnabled: true },
+];
+
+/** Three to claim, one claimed. */
+export const memberPromotionRows = (memberId: number, now: Date): (typeof memberPromotions.$inferInsert)[] => [
+  { memberId, key: 'MISSION', claimedAt: null },
+  { memberId, key: 'RELOAD', claimedAt: null },
+  { memberId, key: 'CASHBACK', claimedAt: null },
+  { memberId, key: 'WELCOME', claimedAt: new Date(now.getTime() - 90 * 24 * HOUR_MS) },
+];
+
+/** ₱48.20 in all. */
+export const rebateRows = (memberId: number, now: Date): (typeof rebates.$inferInsert)[] =>
+  [
+    { category: 'RNG', amount: 3160n },
+    { category: 'FISH', amount: 1235n },
+    { category: 'LIVE', amount: 425n },
+  ].map((rebate) => ({ ...rebate, memberId, day: addDays(dayOf(now), -1), claimedAt: null }));
+
+const SUBJECTS = [
+  { EN: 'Your daily rebate is ready', TY: 'Handa na ang iyong araw-araw na rebate' },
+  { EN: 'Deposit received', TY: 'Natanggap ang deposito' },
+  { EN: 'Mission completed', TY: 'Tapos ang misyon' },
+];
+const BODY = { EN: 'Open your records to see the amount.', TY: 'Buksan ang iyong mga tala para makita ang halaga.' };
+
+/** Mail of a demo member: `unread` new ones on top of a few that were read. */
+export const messageRows = (memberId: number, unread: number, now: Date): (typeof messages.$inferInsert)[] =>
+  Array.from({ length: unread + 5 }, (_, index) => ({
+    memberId,
+    subject: SUBJECTS[index % SUBJECTS.length] ?? BODY,
+    body: BODY,
+    sentAt: new Date(now.getTime() - (index + 1) * 9 * HOUR_MS),
+    readAt: index < unread ? null : new Date(now.getTime() - index * 8 * HOUR_MS),
+  }));

@@ -1,0 +1,7 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Days of the merchants' calendar whose history is written: what tells a new database from a known one. */
+export const seededDays = pgTable('seeded_days', {
+  day: text().primaryKey(),
+  seededAt: timestamp('seeded_at', { withTimezone: true }).notNull(),
+});

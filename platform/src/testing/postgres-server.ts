@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const SERVER_USER = 'tester';
+/** Debian's account without rights: the server refuses to run as root. */
+const UNPRIVILEGED = 65_534;
+const START_TRIES = 100;
+const isRoot = process.getuid?.() === 0;
+
+const findBinaries = (): string | undefined => {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined;
+  const versions = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+};
+
+const install = (): void => {
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env });
+  } catch {
+    // Without apt-get or its network there is no server: the caller says that these tests were skipped.
+  }
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+};
+
+const untilReady = async (url: string): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === START_TRIES) throw error;
+      await wait(100);
+    }
+  }
+};
+
+/** A throwaway Postgres on a loopback port, installed first where that is possible; undefined where it is not. */
+export const startPostgres = async (): Promise<PostgresServer | undefined> => {
+  if (!findBinaries() && isRoot) install();
+  const binaries = findBinaries();
+  if (!binaries) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'platform-postgres-'));
+  const identity = isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+  if (isRoot) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
+  const data = join(folder, 'data');
+  const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', SERVER_USER, '-A', 'trust', '--no-sync', '-E', 'UTF8'], { ...options, stdio: 'ignore' });
+  const port = await freePort();
+  const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=60'];
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: 'ignore' });
+  const url = `postgres://${SERVER_USER}@127.0.0.1:${port}/postgres`;
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+};

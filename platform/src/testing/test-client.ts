@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { CompactEncrypt, importJWK } from 'jose';
+import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { getEncryptionKey, login } from 'shared-kernel/contracts/session';
+
+/** What answers: an app in this process, or a server behind `fetch`. */
+export interface Answering {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
+
+export interface TestAnswer<Value> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly success: boolean;
+  /** On failure, what travels beside the code. */
+  readonly value: Value;
+  readonly errorCode: string | undefined;
+}
+
+export interface TestClient {
+  token: string | undefined;
+  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<TestAnswer<ValueOf<E>>>;
+  /** Like `call`, and fails the test unless it succeeds. */
+  value<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>>;
+  /** Any request with this browser's cookies. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  tryLogIn(username: string, password: string, captcha?: string): Promise<TestAnswer<ValueOf<typeof login>>>;
+  logIn(username: string, password: string): Promise<void>;
+}
+
+const queryOf = (input: object): string => {
+  const fields = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+};
+
+const readAnswer = async <Value>(response: Response): Promise<TestAnswer<Value>> => {
+  const body = (await response.json()) as { success: boolean; value: Value; errorCode?: string };
+  return { status: response.status, headers: response.headers, success: body.success, value: body.value, errorCode: body.errorCode };
+};
+
+/** A browser: it keeps cookies, names its merchant, seals what must be sealed. */
+export const createClient = (answering: Answering, merchant: string): TestClient => {
+  const cookies = new Map<string, string>();
+
+  const fetchPath = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await answering.request(path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      cookies.set(name, value);
+    }
+    return response;
+  };
+
+  const seal = async (input: unknown): Promise<string> => {
+    const key = await client.value(getEncryptionKey, {});
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+      .encrypt(await importJWK({ ...key }, 'ECDH-ES'));
+  };
+
+  const client: TestClient = {
+    token: undefined,
+    fetch: fetchPath,
+    call: async (endpoint, input, extra = {}) => {
+      const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+      const query = hasBody ? '' : queryOf(input);
+      const headers = {
+        [HEADER.merchant]: merchant,
+        ...(client.token ? { [HEADER.token]: client.token } : {}),
+        ...(endpoint.isEncrypted ? { [HEADER.encryption]: 'jwe' } : {}),
+        ...extra,
+      };
+      const body = hasBody ? { body: endpoint.isEncrypted ? await seal(input) : JSON.stringify(input) } : {};
+      const response = await fetchPath(`${endpoint.path}${query ? `?${query}` : ''}`, { method: endpoint.method, headers, ...body });
+      return readAnswer(response);
+    },
+    value: async (endpoint, input) => {
+      const answer = await client.call(endpoint, input);
+      assert.equal(answer.errorCode, undefined, `${endpoint.path} answers ${answer.errorCode}`);
+      return answer.value;
+    },
+    tryLogIn: (username, password, captcha) =>
+      client.call(login, { username, password, type: 'username', ...(captcha === undefined ? {} : { captcha }) }),
+    logIn: async (username, password) => {
+      const answer = await client.tryLogIn(username, password);
+      assert.equal(answer.errorCode, undefined);
+      client.token = answer.value.token;
+    },
+  };
+  return client;
+};

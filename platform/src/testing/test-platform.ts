@@ -1,0 +1,60 @@
+import { after, before, describe } from 'node:test';
+import { createApp } from '../app.ts';
+import { createMember, type MemberAsk } from '../control/create-member.ts';
+import type { Database } from '../database/database.ts';
+import type { Api } from '../http/answer.ts';
+import { seed, seedCatalogue } from '../seed/seed.ts';
+import { ensureEncryptionKey } from '../session/sealed-body.ts';
+import { resolveMerchant } from '../system/merchants.ts';
+import { createClient, type TestClient } from './test-client.ts';
+import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestPlatform {
+  readonly db: Database;
+  readonly api: Api;
+  readonly database: TestDatabase;
+  /** A browser of its own: cookies, a merchant, perhaps a session. */
+  client(merchant?: string): TestClient;
+  member(ask?: MemberAsk, merchant?: string): Promise<{ readonly id: string; readonly username: string; readonly password: string }>;
+  /** A fresh member's browser, signed in. */
+  signedIn(ask?: MemberAsk, merchant?: string): Promise<TestClient>;
+}
+
+const startPlatform = async (database: TestDatabase, content: 'catalogue' | 'everything'): Promise<TestPlatform> => {
+  const { db } = database;
+  await ensureEncryptionKey(db, new Date());
+  if (content === 'everything') await seed(db, new Date());
+  else await seedCatalogue(db);
+  const api = createApp(db, { hasControl: true, isProduction: false });
+  const client = (merchant = 'tala') => createClient(api.app, merchant);
+  const member = async (ask: MemberAsk = {}, merchant = 'tala') =>
+    createMember(db, await resolveMerchant(db, merchant, undefined), ask, await api.platform.clock.now());
+  const signedIn = async (ask: MemberAsk = {}, merchant = 'tala') => {
+    const { username, password } = await member(ask, merchant);
+    const browser = client(merchant);
+    await browser.logIn(username, password);
+    return browser;
+  };
+  return { db, api, database, client, member, signedIn };
+};
+
+/** Runs the tests on every database there is; `platform()` is the one of the running test. */
+export const describePlatform = (
+  name: string,
+  content: 'catalogue' | 'everything',
+  define: (platform: () => TestPlatform) => void,
+): void => {
+  for (const kind of DATABASE_KINDS) {
+    describe(`${name} (${kind})`, () => {
+      let running: TestPlatform | undefined;
+      before(async () => {
+        running = await startPlatform(await openTestDatabase(kind), content);
+      });
+      after(() => running?.database.close());
+      define(() => {
+        if (!running) throw new Error('The platform is ready only inside a test.');
+        return running;
+      });
+    });
+  }
+};

@@ -1,0 +1,19 @@
+import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { games } from '../catalogue/catalogue.tables.ts';
+
+/** A win worth showing. The name is stored masked, so the board never reads a member. */
+export const wins = pgTable(
+  'wins',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    merchant: text().notNull(),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    maskedName: text('masked_name').notNull(),
+    /** Payout in minor units. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    wonAt: timestamp('won_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('wins_recent').on(table.merchant, table.wonAt)],
+);

@@ -1,0 +1,37 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { RefreshCw } from 'shared-kernel/icons';
+import { useQuery } from 'shared-kernel/query';
+import { Icon } from 'shared-kernel/ui/icon';
+import { Spinner } from 'shared-kernel/ui/spinner';
+import { captchaImageQuery } from './api/captcha.ts';
+import styles from './captcha-field.module.css';
+
+export interface ChallengeProps {
+  readonly attempt: number;
+  readonly onFresh: () => void;
+}
+
+/** The picture; a tap fetches another one. */
+export const CaptchaImage = ({ attempt, onFresh }: ChallengeProps) => {
+  const { t } = useTranslation('account');
+  const picture = useQuery(captchaImageQuery(attempt));
+  const reload = () => {
+    onFresh();
+    void picture.refetch();
+  };
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-label={t(picture.isError ? 'captcha.failed' : 'captcha.reload')}
+      aria-busy={picture.isFetching}
+      onClick={reload}
+    >
+      {picture.data !== undefined && <img src={picture.data} alt={t('captcha.image')} width={132} height={44} />}
+      {picture.isPending && <Spinner />}
+      <span className={styles.again}>
+        <Icon of={RefreshCw} size="s" />
+      </span>
+    </button>
+  );
+};

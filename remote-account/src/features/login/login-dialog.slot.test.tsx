@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { login, startTrial } from 'shared-kernel/contracts/session';
+import { getFieldRules } from 'shared-kernel/contracts/system';
+import { answer } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aLoginAnswer, aTrialAnswer } from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import en from '../../../locales/en.json';
+import ty from '../../../locales/ty.json';
+import { Slot } from './login-dialog.slot.tsx';
+
+jest.mock('../../shared/seal-body.ts', () => ({ sealBody: async (body: string) => body, warmSealer: () => undefined }));
+
+serveApi(
+  answer(getFieldRules, { fields: {} }),
+  answer(login, aLoginAnswer()),
+  answer(startTrial, aTrialAnswer({ trail: 1 })),
+);
+
+const open = async () => {
+  const onClose = jest.fn();
+  const page = await renderPage(<Slot isOpen onClose={onClose} />, {
+    path: '/m/member/home',
+    namespaces: { account: { EN: en, TY: ty } },
+  });
+  return { ...page, onClose };
+};
+
+describe('login dialog', () => {
+  it('closes once the member is signed in, and leaves the page where it is', async () => {
+    const { user, onClose, address } = await open();
+    await user.type(await screen.findByLabelText('Username'), 'juan_dc88');
+    await user.type(screen.getByLabelText('Password'), 'lantern-88');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(address()).toBe('/m/member/home');
+  });
+
+  it('goes home with a trial', async () => {
+    const { user, onClose, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Try for free' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  it('closes on request', async () => {
+    const { user, onClose } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});

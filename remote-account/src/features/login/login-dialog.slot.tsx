@@ -1,0 +1,22 @@
+import { useEvent } from 'shared-kernel/events';
+import { useTranslation } from 'shared-kernel/i18n';
+import type { SlotProps } from 'shared-kernel/remote';
+import { useNavigate } from 'shared-kernel/router';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { paths } from '../../paths.ts';
+import { LoginForm } from './login-form.tsx';
+
+/** The login over whatever page a guest is on; the page stays, and goes on as a member's once the session is there. */
+export const Slot = ({ isOpen, onClose }: SlotProps['auth.dialog']) => {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  useEvent('session.signed-in', onClose);
+  const onTrialStarted = (goesHome: boolean) => {
+    if (goesHome) void navigate(paths.home);
+  };
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('login.dialogTitle')} closeLabel={t('login.close')}>
+      <LoginForm onTrialStarted={onTrialStarted} />
+    </Sheet>
+  );
+};

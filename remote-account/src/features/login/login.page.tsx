@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBrand } from 'shared-kernel/brand';
+import { useTranslation } from 'shared-kernel/i18n';
+import { BrandMark, ChevronLeft } from 'shared-kernel/icons';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { BACK_PARAMETER, paths } from '../../paths.ts';
+import styles from './login.page.module.css';
+import { LoginForm } from './login-form.tsx';
+import { LoginLinks } from './login-links.tsx';
+import { returnPath } from './return-path.ts';
+
+/** Leaves for where the visitor came from as soon as there is a session: at once for a member who comes here signed in. */
+const useLeaveWhenSignedIn = () => {
+  const navigate = useNavigate();
+  const session = useSession();
+  const [search] = useSearchParams();
+  const [back] = useState(() => returnPath(search.get(BACK_PARAMETER)));
+  const destination = useRef(back);
+  const isSignedIn = session !== null;
+  useEffect(() => {
+    if (isSignedIn) void navigate(destination.current, { replace: true });
+  }, [isSignedIn, navigate]);
+  const onTrialStarted = (goesHome: boolean) => {
+    if (goesHome) destination.current = paths.home;
+  };
+  return { isSignedIn, onTrialStarted };
+};
+
+export const Page = () => {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const { brand, name } = useBrand();
+  const { isSignedIn, onTrialStarted } = useLeaveWhenSignedIn();
+  if (isSignedIn) return null;
+  return (
+    <>
+      <header className={styles.top}>
+        <div className={styles.scene} />
+        <IconButton
+          className={styles.back}
+          icon={ChevronLeft}
+          label={t('login.back')}
+          onClick={() => navigate(paths.home)}
+        />
+        <span className={styles.brand}>
+          <BrandMark brand={brand} />
+          <b>{name}</b>
+        </span>
+      </header>
+      <div className={styles.main}>
+        <h1 className={styles.heading}>{t('login.heading')}</h1>
+        <LoginForm onTrialStarted={onTrialStarted} />
+        <LoginLinks />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'shared-kernel/i18n';
+import { LockKeyhole, LogOut } from 'shared-kernel/icons';
+import { useSession } from 'shared-kernel/session';
+import { Button } from 'shared-kernel/ui/button';
+import { Icon } from 'shared-kernel/ui/icon';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { LOADING_LONG_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
+import { loginPath, paths } from '../../paths.ts';
+import { logOut } from '../../shared/log-out.ts';
+import { loadHome } from './load-home.ts';
+import styles from './settings.page.module.css';
+
+/** Settings: change password, and sign out without asking (specification: accounts §2). */
+export const Page = () => {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    setLeaving(true);
+    showLoading({ text: t('settings.signingOut'), timeoutMs: LOADING_LONG_MS, delayMs: 0, isBlocking: true });
+    await logOut(LOADING_LONG_MS);
+    loadHome();
+  };
+  return (
+    <div className={styles.main}>
+      <RowList label={t('settings.account')}>
+        <ListRow
+          lead={<Icon of={LockKeyhole} />}
+          title={t('settings.changePassword')}
+          to={session === null ? loginPath(paths.changePassword) : paths.changePassword}
+        />
+      </RowList>
+      <Button variant="danger" isBlock icon={LogOut} isBusy={isLeaving} onClick={signOut}>
+        {t('settings.signOut')}
+      </Button>
+    </div>
+  );
+};

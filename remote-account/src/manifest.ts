@@ -1,0 +1,26 @@
+import { getFieldRules } from 'shared-kernel/contracts/system';
+import { defineManifest, startCall } from 'shared-kernel/remote';
+import { paths } from './paths.ts';
+
+export const manifest = defineManifest({
+  name: 'account',
+  kernel: '^1.0.0',
+  routes: [
+    {
+      path: paths.login,
+      page: 'login',
+      title: 'title.login',
+      access: 'public',
+      frame: { header: 'own', back: 'home', bottomMenu: false },
+      starts: [startCall(getFieldRules, {})],
+    },
+    {
+      path: paths.settings,
+      page: 'settings',
+      title: 'title.settings',
+      access: 'home',
+      frame: { header: 'title', back: 'history', bottomMenu: true, menuEntry: 'members' },
+    },
+  ],
+  slots: [{ name: 'auth.dialog', component: 'login-dialog' }],
+});

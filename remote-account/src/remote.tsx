@@ -1,0 +1,16 @@
+import { defineRemote } from 'shared-kernel/remote';
+import { manifest } from './manifest.ts';
+
+export const remote = defineRemote(manifest, {
+  pages: {
+    login: () => import('./features/login/login.page.tsx'),
+    settings: () => import('./features/settings/settings.page.tsx'),
+  },
+  slots: {
+    'login-dialog': () => import('./features/login/login-dialog.slot.tsx'),
+  },
+  locales: {
+    EN: () => import('../locales/en.json'),
+    TY: () => import('../locales/ty.json'),
+  },
+});

@@ -1,0 +1,35 @@
+import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { defineManifest, startCall } from 'shared-kernel/remote';
+import { paths } from './paths.ts';
+
+export const manifest = defineManifest({
+  name: 'agent',
+  kernel: '^1.0.0',
+  routes: [
+    {
+      path: paths.agentHome,
+      page: 'agent-home',
+      title: 'title.agentHome',
+      access: 'agent',
+      frame: { header: 'own', back: 'history', bottomMenu: false },
+      starts: [
+        startCall(getBalance, {}),
+        startCall(getTeamKpi, { startDate: '$today', endDate: '$today', size: 0 }),
+        startCall(getUnreadCount, {}),
+        {
+          ...startCall(getAnnouncements, {
+            types: 'A',
+            groupName: 'm_home',
+            platform: 'M',
+            merchantCode: '$merchant',
+            language: '$language',
+          }),
+          when: 'session',
+        },
+      ],
+    },
+  ],
+  slots: [],
+});

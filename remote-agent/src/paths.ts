@@ -1,0 +1,20 @@
+/** Paths of this remote and the ones it leads to. */
+export const paths = {
+  home: '/m/home',
+  agentHome: '/m/agent',
+  deposit: '/m/voucherCenter',
+  withdraw: '/m/withdraw',
+  teamOverview: '/m/agent/team/overview',
+  transactionRecord: '/m/transaction/record?types=A',
+  team: '/m/member/team',
+  redRain: '/m/redRain',
+  teamProfitAndLoss: '/m/agent/team/pnl',
+  teamBets: '/m/teamBetting',
+  gameRebate: '/m/member/agent/agentRebeat',
+  agentRebate: '/m/member/teamRebate',
+  security: '/m/securityCenter',
+  mail: '/m/webEmail',
+  openAccount: '/m/agentRegister',
+  dividend: '/m/member/agent/agentDivident',
+  announcements: '/m/member/notice?types=A',
+} as const;

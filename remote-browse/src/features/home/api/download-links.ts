@@ -1,0 +1,16 @@
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { useLanguage } from 'shared-kernel/i18n';
+import { apiQuery, useQuery } from 'shared-kernel/query';
+
+/** Settings change with a release of the platform, not while someone reads the page. */
+const SETTINGS_STALE_MS = 10 * 60_000;
+
+/** Where the site's apps are: the resources of the consolidated settings. */
+export const useDownloadLinks = () => {
+  const language = useLanguage();
+  return useQuery({
+    ...apiQuery(getConsolidatedSettings, { language }),
+    staleTime: SETTINGS_STALE_MS,
+    select: ({ resources }) => resources,
+  });
+};

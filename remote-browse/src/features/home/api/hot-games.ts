@@ -1,0 +1,14 @@
+import { useBrand } from 'shared-kernel/brand';
+import { getHotGames } from 'shared-kernel/contracts/games';
+import type { Language } from 'shared-kernel/contracts/values';
+import { apiQuery, keepPreviousData, useQuery } from 'shared-kernel/query';
+import { hotGamesInput } from '../home-calls.ts';
+
+/** The hot games, and how many games the site has in all. */
+export const useHotGames = (language: Language) => {
+  const { merchantCode } = useBrand();
+  return useQuery({
+    ...apiQuery(getHotGames, hotGamesInput(language, merchantCode)),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useBrand } from 'shared-kernel/brand';
+import { useRoutes } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Link } from 'shared-kernel/router';
+import { Tag } from 'shared-kernel/ui/tag';
+import { paths } from '../../../paths.ts';
+import styles from './home-footer.module.css';
+
+/** A page that no remote shows yet is named, not linked: an entry never leads nowhere. */
+const Entry = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => {
+  const isRouted = useRoutes().isRouted(to);
+  return isRouted ? (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  ) : (
+    <span className={styles.entry}>{children}</span>
+  );
+};
+
+/** Age, limits, help, licence and copyright. */
+export const HomeFooter = () => {
+  const { t } = useTranslation('browse');
+  const { name } = useBrand();
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.row}>
+        <Tag>21+</Tag>
+        <Entry to={paths.securityCenter}>{t('footer.limits')}</Entry>
+        <Entry to={paths.help}>{t('footer.help')}</Entry>
+      </span>
+      <p>{t('footer.licence')}</p>
+      <p className={styles.copyright}>{t('footer.copyright', { year: new Date().getFullYear(), brand: name })}</p>
+    </footer>
+  );
+};

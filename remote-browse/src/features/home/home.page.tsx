@@ -1,0 +1,81 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useBrand } from 'shared-kernel/brand';
+import type { GameCategory } from 'shared-kernel/contracts/values';
+import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { paths } from '../../paths.ts';
+import { launchLink } from '../../shared/launch/launch-rules.ts';
+import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
+import { currentPrizeMode } from '../../shared/launch/prize-mode.ts';
+import { useAnnouncements } from './api/announcements.ts';
+import { useCategories } from './api/vendor-game-types.ts';
+import { Banners } from './banners/banners.tsx';
+import { HomeFooter } from './footer/home-footer.tsx';
+import styles from './home.page.module.css';
+import { DownloadCard } from './install/download-card.tsx';
+import { useDownloadPrompt } from './install/use-download-prompt.ts';
+import { JackpotBanner } from './jackpot/jackpot-banner.tsx';
+import { NewsCard } from './news-card.tsx';
+import { contentsOf } from './popular/category-contents.ts';
+import { PopularGames } from './popular/popular-games.tsx';
+import { useSettledLanguage } from './popular/use-settled-language.ts';
+import { AnnouncementPopups } from './popup/announcement-popups.tsx';
+import { WinnerBoard } from './winners/winner-board.tsx';
+
+const DownloadSheet = lazy(() =>
+  import('./install/download-sheet.tsx').then(({ DownloadSheet: Prompt }) => ({ default: Prompt })),
+);
+
+/** Home (browsing §2): banners, notices and matches, popular games, jackpot, wins, and the prompts over them. */
+export const Page = () => {
+  const { name } = useBrand();
+  const { data: announcements } = useAnnouncements();
+  const language = useSettledLanguage();
+  const categories = useCategories(language);
+  const [chosen, setChosen] = useState<GameCategory>();
+  const prompt = useDownloadPrompt();
+  useEffect(() => window.scrollTo(0, 0), []);
+
+  const prizeMode = currentPrizeMode(categories.data ?? []);
+  const launchTo = useCallback(
+    (target: LaunchTarget) => launchLink(target, { prizeMode, pageBack: paths.home }),
+    [prizeMode],
+  );
+  const active = categories.data?.find(({ gameCategory }) => gameCategory === chosen) ?? categories.data?.[0];
+  /** Below a list without an end nothing can be reached: these blocks stand with the lists that have one. */
+  const hasEnd = active === undefined || contentsOf(active).kind !== 'games';
+
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
+      <Banners />
+      <div className={styles.inset}>
+        <NewsCard onDownload={prompt.open} />
+      </div>
+      <PopularGames
+        categories={categories}
+        category={active}
+        onSelect={setChosen}
+        language={language}
+        launchTo={launchTo}
+      />
+      {hasEnd && (
+        <>
+          <div className={styles.inset}>
+            <JackpotBanner value={announcements?.jackpot} />
+          </div>
+          <WinnerBoard launchTo={launchTo} />
+          <div className={styles.inset}>
+            {prompt.open !== undefined && <DownloadCard onOpen={prompt.open} />}
+            <HomeFooter />
+          </div>
+        </>
+      )}
+      <AnnouncementPopups all={announcements?.popups} />
+      {prompt.wasOpened && (
+        <Suspense fallback={null}>
+          <DownloadSheet isOpen={prompt.isOpen} onClose={prompt.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useBrand } from 'shared-kernel/brand';
+import { readDevice } from 'shared-kernel/device';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Download, ShieldCheck, Smartphone } from 'shared-kernel/icons';
+import { Button } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { FailedState } from 'shared-kernel/ui/failed-state';
+import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Note } from 'shared-kernel/ui/note';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { useDownloadLinks } from '../api/download-links.ts';
+import { type DownloadEntry, downloadEntries, homeScreenTip } from './download-entries.ts';
+
+const SIGN: Readonly<Record<DownloadEntry['kind'], IconDrawing>> = {
+  android: Smartphone,
+  ios: Smartphone,
+  profile: ShieldCheck,
+};
+const ROW_PX = 56;
+
+const Entries = ({ entries, onSafariNeeded }: { entries: readonly DownloadEntry[]; onSafariNeeded: () => void }) => {
+  const { t } = useTranslation('browse');
+  return (
+    <RowList>
+      {entries.map(({ kind, url, needsSafari }) => (
+        <ListRow
+          key={kind}
+          lead={<Icon of={SIGN[kind]} />}
+          title={t(`install.entry.${kind}`)}
+          sub={t(`install.entrySub.${kind}`)}
+          trailing={<Icon of={Download} />}
+          {...(needsSafari ? { onPress: onSafariNeeded } : { href: url })}
+        />
+      ))}
+    </RowList>
+  );
+};
+
+const Body = ({ onSafariNeeded }: { readonly onSafariNeeded: () => void }) => {
+  const { t } = useTranslation('browse');
+  const { data, isError, isFetching, refetch } = useDownloadLinks();
+  const device = readDevice();
+  if (data === undefined && isError)
+    return (
+      <FailedState
+        isSmall
+        title={t('install.failed')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <Skeleton height={ROW_PX * 2} radius="3" />;
+  const entries = downloadEntries(data, device);
+  const tip = homeScreenTip(device);
+  return (
+    <>
+      {entries.length === 0 ? (
+        <EmptyState title={t('install.none')} text={t('install.noneText')} />
+      ) : (
+        <Entries entries={entries} onSafariNeeded={onSafariNeeded} />
+      )}
+      {tip !== undefined && <Note>{t(`install.tip.${tip}`)}</Note>}
+    </>
+  );
+};
+
+/** The download prompt: Android, iOS and the configuration profile, as far as this device and the settings have them. */
+export const DownloadSheet = ({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) => {
+  const { t } = useTranslation('browse');
+  const { name } = useBrand();
+  const [asksForSafari, setAsksForSafari] = useState(false);
+  return (
+    <>
+      <Sheet isOpen={isOpen} onClose={onClose} title={t('install.title', { brand: name })} closeLabel={t('close')}>
+        <Body onSafariNeeded={() => setAsksForSafari(true)} />
+      </Sheet>
+      <Dialog
+        kind="alert"
+        isOpen={asksForSafari}
+        onClose={() => setAsksForSafari(false)}
+        title={t('install.notice')}
+        actions={<Button onClick={() => setAsksForSafari(false)}>{t('install.confirm')}</Button>}
+      >
+        {t('install.safari')}
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { useBrand } from 'shared-kernel/brand';
+import { formatMoneyParts } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { ChevronRight } from 'shared-kernel/icons';
+import { Link } from 'shared-kernel/router';
+import { Icon } from 'shared-kernel/ui/icon';
+import { paths } from '../../../paths.ts';
+import styles from './jackpot-banner.module.css';
+import { useJackpot } from './use-jackpot.ts';
+
+/** Signs are keyed from the right: the last digit stays the last digit while the figure grows. */
+const signsOf = (whole: string) =>
+  [...whole].map((sign, place) => ({ sign, key: whole.length - place, isDigit: /\d/.test(sign) }));
+
+/** A counter with no decimals that leads to the winners (browsing §2). Illustrative, and said to be. */
+export const JackpotBanner = ({ value }: { readonly value: number | undefined }) => {
+  const { t, language } = useTranslation('browse');
+  const { currency } = useBrand();
+  const { unit, whole } = formatMoneyParts(String(useJackpot(value)), { language, currency });
+  return (
+    <Link to={paths.winnerPage} className={styles.banner} aria-label={t('jackpot.label')}>
+      <span className={styles.head}>
+        {t('jackpot.title')}
+        <span className={styles.winners}>
+          {t('jackpot.winners')}
+          <Icon of={ChevronRight} size="s" />
+        </span>
+      </span>
+      <span className={styles.reel} aria-hidden="true">
+        <span className={styles.unit}>{unit}</span>
+        {signsOf(whole).map(({ sign, key, isDigit }) => (
+          <span key={key} className={isDigit ? styles.digit : styles.comma}>
+            {isDigit ? (
+              <span key={sign} className={styles.figure}>
+                {sign}
+              </span>
+            ) : (
+              sign
+            )}
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+};

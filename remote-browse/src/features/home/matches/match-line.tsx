@@ -1,0 +1,30 @@
+import { formatMatchTime } from 'shared-kernel/format';
+import type { HotMatch } from '../../../shared/launch/launch-target.ts';
+import styles from './match-line.module.css';
+
+const CREST_PX = 28;
+
+const Side = ({ name, imageUrl }: { readonly name: string; readonly imageUrl: string }) => (
+  <span className={styles.side}>
+    <img className={styles.crest} src={imageUrl} alt="" width={CREST_PX} height={CREST_PX} decoding="async" />
+    <span className={styles.team}>{name}</span>
+  </span>
+);
+
+/** Start (MM/DD HH:mm), home team, VS, away team (browsing §2, hot-match ticker). */
+export const MatchLine = ({ match }: { readonly match: HotMatch }) => {
+  const { day, time } = formatMatchTime(match.matchTime);
+  return (
+    <span className={styles.match}>
+      <time className={styles.when} dateTime={match.matchTime}>
+        <b className={styles.time}>{time}</b>
+        {day}
+      </time>
+      <span className={styles.sides}>
+        <Side name={match.homeTeam} imageUrl={match.homeTeamImageUrl} />
+        <span className={styles.versus}>VS</span>
+        <Side name={match.awayTeam} imageUrl={match.awayTeamImageUrl} />
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { paths } from '../../../paths.ts';
+import { launchLink } from '../../../shared/launch/launch-rules.ts';
+import { type HotMatch, targetOfMatch } from '../../../shared/launch/launch-target.ts';
+import { MatchLine } from './match-line.tsx';
+import styles from './match-sheet.module.css';
+
+interface MatchSheetProps {
+  readonly matches: readonly HotMatch[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All hot matches, each with its league and a way to bet on it. */
+export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('matches.title')} closeLabel={t('close')}>
+      <ul className={styles.list}>
+        {matches.map((match) => (
+          <li key={match.nodeId + match.roomId} className={styles.match}>
+            <span className={styles.league}>{match.league}</span>
+            <MatchLine match={match} />
+            <LinkButton
+              size="s"
+              isBlock
+              to={launchLink(targetOfMatch(match), { prizeMode: 'LOTT', pageBack: paths.home })}
+              aria-label={t('matches.betOn', { home: match.homeTeam, away: match.awayTeam })}
+            >
+              {t('matches.bet')}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

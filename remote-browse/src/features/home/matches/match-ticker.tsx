@@ -1,0 +1,54 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { ChevronRight } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { useCarousel } from '../../../shared/carousel/use-carousel.ts';
+import type { HotMatch } from '../../../shared/launch/launch-target.ts';
+import { MatchLine } from './match-line.tsx';
+import styles from './match-ticker.module.css';
+
+/** Browsing §9. */
+const SPEED_MS = 500;
+const AUTOPLAY_MS = 5000;
+
+interface MatchTickerProps {
+  readonly matches: readonly HotMatch[];
+  readonly onOpen: () => void;
+}
+
+/** One match at a time, upwards; with one match it stands still. Tapping opens the list of all (browsing §2). */
+export const MatchTicker = ({ matches, onOpen }: MatchTickerProps) => {
+  const { t } = useTranslation('browse');
+  const { ref, isMoving } = useCarousel<HTMLSpanElement>({
+    isOn: matches.length > 1,
+    direction: 'vertical',
+    slidesPerView: 1,
+    spaceBetween: 0,
+    speedMs: SPEED_MS,
+    autoplayMs: AUTOPLAY_MS,
+    isDraggable: false,
+    trackClass: styles.track ?? '',
+    slideClass: styles.slide ?? '',
+  });
+  return (
+    <button
+      type="button"
+      className={styles.ticker}
+      aria-haspopup="dialog"
+      aria-label={t('matches.open', { count: matches.length })}
+      onClick={onOpen}
+    >
+      <span ref={ref} className={styles.box} data-moving={isMoving || undefined} aria-hidden="true">
+        <span className={styles.track}>
+          {matches.map((match) => (
+            <span key={match.nodeId + match.roomId} className={styles.slide}>
+              <MatchLine match={match} />
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className={styles.chevron}>
+        <Icon of={ChevronRight} />
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,59 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Link } from 'shared-kernel/router';
+import { paths } from '../../../paths.ts';
+import { useMotion } from '../../../shared/motion/motion.store.ts';
+import type { Notice } from '../api/announcements.ts';
+import styles from './notice-marquee.module.css';
+
+/** Slow enough to read while it moves. */
+const PX_PER_SECOND = 36;
+
+/** How long one pass takes, or undefined when it all fits and stands still. */
+const usePassSeconds = (text: string) => {
+  const box = useRef<HTMLAnchorElement>(null);
+  const line = useRef<HTMLSpanElement>(null);
+  const [seconds, setSeconds] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the text is another.
+  useEffect(() => {
+    const width = line.current?.offsetWidth ?? 0;
+    const room = box.current?.offsetWidth ?? 0;
+    setSeconds(width > room ? width / PX_PER_SECOND : undefined);
+  }, [text]);
+  return { box, line, seconds };
+};
+
+/** Titles that scroll; a line of its own when there are none. Tapping opens /m/notice (browsing §2). */
+export const NoticeMarquee = ({ notices }: { readonly notices: readonly Notice[] }) => {
+  const { t } = useTranslation('browse');
+  const { isPaused } = useMotion();
+  const { box, line, seconds } = usePassSeconds(notices.map(({ title }) => title).join(' '));
+  const titles =
+    notices.length === 0
+      ? t('notices.none')
+      : notices.map(({ id, title }) => (
+          <span key={id} className={styles.title}>
+            {title}
+          </span>
+        ));
+  const pass: CSSProperties | undefined = seconds === undefined ? undefined : { animationDuration: `${seconds}s` };
+  return (
+    <Link ref={box} to={paths.notice} className={styles.run}>
+      <span
+        className={styles.pass}
+        style={pass}
+        data-moving={seconds !== undefined || undefined}
+        data-paused={isPaused || undefined}
+      >
+        <span ref={line} className={styles.line}>
+          {titles}
+        </span>
+        {seconds !== undefined && (
+          <span className={styles.line} aria-hidden="true">
+            {titles}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { Download, Megaphone } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import type { Notice } from '../api/announcements.ts';
+import { NoticeMarquee } from './notice-marquee.tsx';
+import styles from './notice-strip.module.css';
+
+interface NoticeStripProps {
+  /** Undefined while they load. */
+  readonly notices: readonly Notice[] | undefined;
+  /** Left out where the app makes no sense: inside it, or on the home screen. */
+  readonly onDownload: (() => void) | undefined;
+}
+
+/** The notices' line, with the way to the app at its end. */
+export const NoticeStrip = ({ notices, onDownload }: NoticeStripProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <div className={styles.strip}>
+      <span className={styles.sign}>
+        <Icon of={Megaphone} />
+      </span>
+      {notices === undefined ? (
+        <span className={styles.loading}>
+          <Skeleton width="76%" height={12} radius="line" />
+        </span>
+      ) : (
+        <NoticeMarquee notices={notices} />
+      )}
+      {onDownload !== undefined && (
+        <button type="button" className={styles.get} aria-label={t('install.get')} onClick={onDownload}>
+          <Icon of={Download} size="s" />
+          {t('install.app')}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { GameCategory } from 'shared-kernel/contracts/values';
+import { useTranslation } from 'shared-kernel/i18n';
+import { CategoryIcon, hueOf } from 'shared-kernel/icons';
+import { prefersStillness } from '../../../shared/motion/motion.store.ts';
+import type { Category } from './category.mapper.ts';
+import { CATEGORY_LABEL } from './category-contents.ts';
+import styles from './category-menu.module.css';
+import { useIsStuck } from './use-is-stuck.ts';
+
+export const PANEL_ID = 'browse-category';
+
+interface CategoryMenuProps {
+  readonly categories: readonly Category[];
+  readonly active: GameCategory;
+  readonly onSelect: (category: GameCategory) => void;
+}
+
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The tab that is in view stays where it is: only the row moves, never the page. */
+const showTab = (row: HTMLElement | null, tab: Element | null | undefined): void => {
+  if (row === null || !(tab instanceof HTMLElement)) return;
+  const left = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  row.scrollTo?.({ left, behavior: prefersStillness() ? 'auto' : 'smooth' });
+};
+
+/** The categories in a row that scrolls; the chosen tab is scrolled into view (browsing §2, popular games area). */
+export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps) => {
+  const { t } = useTranslation('browse');
+  const row = useRef<HTMLDivElement>(null);
+  const { marker, isStuck } = useIsStuck();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (!isFirst.current) showTab(row.current, row.current?.querySelector(`[data-category="${active}"]`));
+    isFirst.current = false;
+  }, [active]);
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEP[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const place = categories.findIndex(({ gameCategory }) => gameCategory === active);
+    const next = categories[(place + step + categories.length) % categories.length];
+    if (next === undefined) return;
+    onSelect(next.gameCategory);
+    row.current?.querySelector<HTMLElement>(`[data-category="${next.gameCategory}"]`)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <div ref={marker} />
+      <div
+        ref={row}
+        className={styles.row}
+        role="tablist"
+        aria-label={t('popular.menu')}
+        data-stuck={isStuck || undefined}
+        onKeyDown={move}
+      >
+        {categories.map(({ gameCategory }) => (
+          <button
+            key={gameCategory}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={`${PANEL_ID}-${gameCategory}`}
+            data-category={gameCategory}
+            data-cat={hueOf(gameCategory)}
+            aria-selected={gameCategory === active}
+            aria-controls={PANEL_ID}
+            tabIndex={gameCategory === active ? 0 : -1}
+            onClick={() => onSelect(gameCategory)}
+          >
+            <span className={styles.sign}>
+              <CategoryIcon category={gameCategory} isOnHue={gameCategory === active} />
+            </span>
+            <span className={styles.label}>{t(CATEGORY_LABEL[gameCategory])}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import type { GameCategory, Language } from 'shared-kernel/contracts/values';
+import { formatNumber } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { InfiniteList } from 'shared-kernel/ui/infinite-list';
+import { SectionHead } from 'shared-kernel/ui/section-head';
+import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
+import { GameGrid, GameGridSkeleton } from '../../../shared/game-tile/game-grid.tsx';
+import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
+import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
+import { useGameList } from '../api/game-list.ts';
+import styles from './panel.module.css';
+import { PanelFailed } from './panel-failed.tsx';
+
+const SKELETON_TILES = 9;
+
+interface GamesPanelProps {
+  readonly title: string;
+  readonly gameType: GameCategory;
+  readonly vassalage: string | undefined;
+  readonly language: Language;
+  readonly launchTo: (target: LaunchTarget) => string;
+}
+
+/** Every game of a category, growing as it is read. */
+export const GamesPanel = ({ title, gameType, vassalage, language, launchTo }: GamesPanelProps) => {
+  const { t, language: spoken } = useTranslation('browse');
+  const favourites = useFavourites();
+  const list = useGameList({ gameType, vassalage, language });
+  const [first] = list.data?.pages ?? [];
+  const games = list.data?.pages.flatMap((page) => page.games) ?? [];
+  if (first === undefined && list.isError)
+    return <PanelFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <SectionHead
+        title={title}
+        trailing={
+          first !== undefined && (
+            <span className={styles.total}>
+              {t('popular.games', { count: first.total, total: formatNumber(first.total, spoken) })}
+            </span>
+          )
+        }
+      />
+      {first === undefined && <GameGridSkeleton count={SKELETON_TILES} />}
+      {first !== undefined && games.length === 0 && (
+        <EmptyState title={t('popular.empty')} text={t('popular.emptyText')} />
+      )}
+      {games.length > 0 && (
+        <InfiniteList
+          hasMore={list.hasNextPage}
+          isLoading={list.isFetchingNextPage}
+          error={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+          labels={{
+            loading: t('wait'),
+            failed: t('popular.moreFailed'),
+            retry: t('failed.retry'),
+            end: t('popular.end'),
+          }}
+        >
+          <GameGrid label={title}>
+            {games.map((game) => (
+              <GameTile key={game.nodeId} game={game} to={launchTo(targetOfGame(game))} favourites={favourites} />
+            ))}
+          </GameGrid>
+        </InfiniteList>
+      )}
+    </>
+  );
+};

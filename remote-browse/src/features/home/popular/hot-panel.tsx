@@ -1,0 +1,66 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import { formatNumber } from 'shared-kernel/format';
+import { useRoutes } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { ChevronRight } from 'shared-kernel/icons';
+import { Link } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { Icon } from 'shared-kernel/ui/icon';
+import { SectionHead } from 'shared-kernel/ui/section-head';
+import { paths } from '../../../paths.ts';
+import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
+import { GameGrid, GameGridSkeleton, TILES_PER_ROW } from '../../../shared/game-tile/game-grid.tsx';
+import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
+import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
+import { useHotGames } from '../api/hot-games.ts';
+import styles from './panel.module.css';
+import { PanelFailed } from './panel-failed.tsx';
+
+const SKELETON_TILES = 9;
+
+interface HotPanelProps {
+  /** The language to ask in; the words around follow the interface at once. */
+  readonly language: Language;
+  readonly launchTo: (target: LaunchTarget) => string;
+}
+
+const AllGames = ({ total }: { readonly total: number }) => {
+  const { t, language } = useTranslation('browse');
+  const isRouted = useRoutes().isRouted(paths.gameLobby);
+  const text = t('popular.all', { total: formatNumber(total, language) });
+  if (!isRouted) return <span className={styles.total}>{text}</span>;
+  return (
+    <Link to={paths.gameLobby} className={styles.all}>
+      {text}
+      <Icon of={ChevronRight} size="s" />
+    </Link>
+  );
+};
+
+/** The hot games. */
+export const HotPanel = ({ language, launchTo }: HotPanelProps) => {
+  const { t } = useTranslation('browse');
+  const { data, isError, isFetching, refetch } = useHotGames(language);
+  const favourites = useFavourites();
+  if (data === undefined && isError) return <PanelFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <SectionHead title={t('popular.hotNow')} trailing={data !== undefined && <AllGames total={data.total} />} />
+      {data === undefined && <GameGridSkeleton count={SKELETON_TILES} />}
+      {data?.list.length === 0 && <EmptyState title={t('popular.empty')} text={t('popular.emptyHot')} />}
+      {data !== undefined && data.list.length > 0 && (
+        <GameGrid label={t('popular.hotNow')}>
+          {data.list.map((game, place) => (
+            <GameTile
+              key={game.nodeId}
+              game={game}
+              to={launchTo(targetOfGame(game))}
+              favourites={favourites}
+              isFirstRow={place < TILES_PER_ROW}
+            />
+          ))}
+        </GameGrid>
+      )}
+    </>
+  );
+};

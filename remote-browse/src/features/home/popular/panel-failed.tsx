@@ -1,0 +1,22 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { FailedState } from 'shared-kernel/ui/failed-state';
+
+interface PanelFailedProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The games of a category did not come; the rest of the page stands. */
+export const PanelFailed = ({ isRetrying, onRetry }: PanelFailedProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <FailedState
+      isSmall
+      title={t('popular.failed')}
+      text={t('failed.text')}
+      retryLabel={t('failed.retry')}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { hueOf } from 'shared-kernel/icons';
+import { Link } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { SectionHead } from 'shared-kernel/ui/section-head';
+import { Tag } from 'shared-kernel/ui/tag';
+import { type LaunchTarget, targetOfVendor, type VendorTile } from '../../../shared/launch/launch-target.ts';
+import type { Category } from './category.mapper.ts';
+import styles from './vendors-panel.module.css';
+
+const MARK_PX = 48;
+
+const Face = ({ tile }: { readonly tile: VendorTile }) => {
+  const { t } = useTranslation('browse');
+  return (
+    <>
+      <img className={styles.mark} src={tile.iconUrl} alt="" width={MARK_PX} height={MARK_PX} decoding="async" />
+      <span className={styles.name}>{tile.accountTypeName}</span>
+      {tile.isUnderMaintenance ? (
+        <Tag tone="warn">{t('vendors.maintenance')}</Tag>
+      ) : (
+        <span className={styles.count}>{t('vendors.games', { count: tile.gameCount })}</span>
+      )}
+    </>
+  );
+};
+
+interface VendorsPanelProps {
+  readonly title: string;
+  readonly category: Category;
+  readonly launchTo: (target: LaunchTarget) => string;
+}
+
+/** One tile a vendor of the category; a vendor that is down says so and leads nowhere. */
+export const VendorsPanel = ({ title, category, launchTo }: VendorsPanelProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <>
+      <SectionHead title={title} />
+      {category.tiles.length === 0 && <EmptyState title={t('vendors.empty')} text={t('popular.emptyText')} />}
+      <ul className={styles.grid} aria-label={title} data-cat={hueOf(category.gameCategory)}>
+        {category.tiles.map((tile) => (
+          <li key={`${tile.vassalage} ${tile.nodeId}`}>
+            {tile.isUnderMaintenance ? (
+              <div className={styles.tile} data-down>
+                <Face tile={tile} />
+              </div>
+            ) : (
+              <Link to={launchTo(targetOfVendor(tile))} className={styles.tile}>
+                <Face tile={tile} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import DOMPurify from 'dompurify';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'shared-kernel/router';
+import { paths } from '../../../paths.ts';
+import { targetOfLink } from '../../../shared/links/link-target.ts';
+import styles from './announcement-html.module.css';
+
+/** What an announcement may be made of: words, pictures and links. */
+const ALLOWED_TAGS = [
+  'a',
+  'b',
+  'blockquote',
+  'br',
+  'div',
+  'em',
+  'h3',
+  'h4',
+  'hr',
+  'i',
+  'img',
+  'li',
+  'ol',
+  'p',
+  'small',
+  'span',
+  'strong',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'u',
+  'ul',
+];
+const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
+
+interface AnnouncementHtmlProps {
+  readonly html: string;
+  /** A link of a promotion's announcement goes to the promotions (browsing §2, /m/rewardCenter). */
+  readonly isPromotion: boolean;
+  readonly onLeave: () => void;
+}
+
+const linkOf = ({ target }: MouseEvent): Element | null => (target instanceof Element ? target.closest('a') : null);
+
+/** The server's HTML, cleaned. In-app links go to their own path, links starting with http open beside. */
+export const AnnouncementHtml = ({ html, isPromotion, onLeave }: AnnouncementHtmlProps) => {
+  const navigate = useNavigate();
+  const text = useRef<HTMLDivElement>(null);
+  const clean = useMemo(() => DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR }), [html]);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link === null) return;
+      event.preventDefault();
+      const target = targetOfLink(link.getAttribute('href') ?? '');
+      if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener');
+      if (target.kind !== 'page') return;
+      onLeave();
+      navigate(isPromotion ? paths.rewardCenter : target.to);
+    };
+    const element = text.current;
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [isPromotion, navigate, onLeave]);
+  return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+};

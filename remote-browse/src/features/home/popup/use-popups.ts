@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSession } from 'shared-kernel/session';
+import type { Popup } from '../api/announcements.ts';
+import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup-record.ts';
+
+/** After mount, and after every change of the list (browsing §9). */
+const POPUP_DELAY_MS = 500;
+
+/** Which pop-ups to show now, if any. `close` remembers them as seen. */
+export const usePopups = (all: readonly Popup[] | undefined) => {
+  const session = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isSignedIn = session !== null;
+  const isFirstLogin = session?.firstTimeLogin === true;
+  const popups = useMemo(
+    () => (all === undefined ? undefined : popupsFor(all, { isSignedIn, isFirstLogin })),
+    [all, isSignedIn, isFirstLogin],
+  );
+  const bucket = bucketOf({ isSignedIn, isFirstLogin });
+
+  useEffect(() => {
+    if (popups === undefined) return;
+    const timer = setTimeout(() => {
+      const record = reconcile(readRecord(bucket), popups);
+      writeRecord(bucket, record);
+      const isShown = record.show && popups.length > 0;
+      setIsOpen(isShown);
+      if (isShown) setWasOpened(true);
+    }, POPUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [popups, bucket]);
+
+  const close = () => {
+    setIsOpen(false);
+    if (popups !== undefined) writeRecord(bucket, { ...reconcile(undefined, popups), show: false });
+  };
+  return { popups: popups ?? [], isOpen, wasOpened, close };
+};

@@ -1,0 +1,38 @@
+/** The part of `window.history` that is looked at. */
+interface SessionHistory {
+  readonly length: number;
+}
+
+/**
+ * A page inside the frame adds its steps to the tab's history, where Back would walk through them. Counts those steps:
+ * a load that adds one is a step inside; a load that adds none, after one, is Back inside the frame, which leaves the game.
+ */
+export const watchFrameHistory = (history: SessionHistory) => {
+  const lengthAtStart = history.length;
+  let length = history.length;
+  let steps = 0;
+  let hasLoaded = false;
+  return {
+    /** Whether there is a page of this tab to go back to. */
+    hasPageBefore: (): boolean => lengthAtStart > 1,
+    /** How many steps back leave the game. */
+    stepsOut: (): number => steps + 1,
+    /** Call at every `load` of the frame. True: the player went back inside it. */
+    onLoad: (): boolean => {
+      const added = history.length - length;
+      length = history.length;
+      if (!hasLoaded) {
+        hasLoaded = true;
+        return false;
+      }
+      if (added > 0) steps += added;
+      else if (steps > 0) {
+        steps -= 1;
+        return true;
+      }
+      return false;
+    },
+  };
+};
+
+export type FrameHistory = ReturnType<typeof watchFrameHistory>;

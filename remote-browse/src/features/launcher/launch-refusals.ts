@@ -1,0 +1,40 @@
+import type { ApiErrorCode } from 'shared-kernel/api';
+
+/** What a player can do about a launch that was refused; the first is the main one. */
+export type RefusalAction = 'retry' | 'deposit' | 'login' | 'home' | 'demo';
+
+export interface Refusal {
+  /** Under `launch.refused` in the translations. */
+  readonly text:
+    | 'unavailable'
+    | 'insufficient'
+    | 'expired'
+    | 'notAllowed'
+    | 'maintenance'
+    | 'busy'
+    | 'unknownGame'
+    | 'failed';
+  readonly actions: readonly RefusalAction[];
+}
+
+const NOT_ALLOWED: Refusal = { text: 'notAllowed', actions: ['home'] };
+const FAILED: Refusal = { text: 'failed', actions: ['retry', 'home'] };
+
+const REFUSALS: Partial<Record<ApiErrorCode, Refusal>> = {
+  'game.unavailable': { text: 'unavailable', actions: ['retry', 'home'] },
+  'wallet.insufficient': { text: 'insufficient', actions: ['deposit', 'demo', 'home'] },
+  'session.expired': { text: 'expired', actions: ['login', 'home'] },
+  'not.found': { text: 'unknownGame', actions: ['home'] },
+  'rate.limited': { text: 'busy', actions: ['retry', 'home'] },
+  'platform.maintenance': { text: 'maintenance', actions: ['retry', 'home'] },
+  'location.blocked': NOT_ALLOWED,
+  'user.disabled': NOT_ALLOWED,
+  'feature.unavailable': NOT_ALLOWED,
+  'trial.rejected': NOT_ALLOWED,
+};
+
+/** What to say and offer. The demo is offered only for a game that can be played for free. */
+export const refusalOf = (code: ApiErrorCode, isFreePlayAllowed: boolean): Refusal => {
+  const { text, actions } = REFUSALS[code] ?? FAILED;
+  return { text, actions: actions.filter((action) => action !== 'demo' || isFreePlayAllowed) };
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ApiErrorCode } from 'shared-kernel/api';
+import { useTranslation } from 'shared-kernel/i18n';
+import { RotateCw } from 'shared-kernel/icons';
+import { useLocation } from 'shared-kernel/router';
+import { Button } from 'shared-kernel/ui/button';
+import { LanternsDrawing } from 'shared-kernel/ui/drawings';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { loginLink, paths } from '../../paths.ts';
+import { type RefusalAction, refusalOf } from './launch-refusals.ts';
+import styles from './launch-refused.module.css';
+
+interface LaunchRefusedProps {
+  readonly code: ApiErrorCode;
+  readonly isFreePlayAllowed: boolean;
+  /** The same game with play money. */
+  readonly demoLink: string;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  readonly onHome: () => void;
+}
+
+/** The game did not open: why, that nothing was staked, and what to do. */
+export const LaunchRefused = ({
+  code,
+  isFreePlayAllowed,
+  demoLink,
+  isRetrying,
+  onRetry,
+  onHome,
+}: LaunchRefusedProps) => {
+  const { t } = useTranslation('browse');
+  const { pathname, search } = useLocation();
+  const { text, actions } = refusalOf(code, isFreePlayAllowed);
+  const buttons: Readonly<Record<RefusalAction, ReactNode>> = {
+    retry: (
+      <Button icon={RotateCw} isBusy={isRetrying} isBlock onClick={onRetry}>
+        {t('failed.retry')}
+      </Button>
+    ),
+    deposit: (
+      <LinkButton variant="primary" isBlock to={paths.voucherCenter}>
+        {t('launch.deposit')}
+      </LinkButton>
+    ),
+    login: (
+      <LinkButton variant="primary" isBlock to={loginLink(`${pathname}${search}`)}>
+        {t('launch.login')}
+      </LinkButton>
+    ),
+    demo: (
+      <LinkButton isBlock to={demoLink} replace>
+        {t('launch.playDemo')}
+      </LinkButton>
+    ),
+    home: (
+      <Button variant="quiet" isBlock onClick={onHome}>
+        {t('launch.home')}
+      </Button>
+    ),
+  };
+  return (
+    <div className={styles.area} role="alert">
+      <EmptyState
+        drawing={<LanternsDrawing />}
+        title={t(`launch.refused.${text}.title`)}
+        text={t(`launch.refused.${text}.text`)}
+        action={
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <div key={action}>{buttons[action]}</div>
+            ))}
+          </div>
+        }
+      />
+      <p className={styles.code}>{t('failed.code', { code })}</p>
+    </div>
+  );
+};

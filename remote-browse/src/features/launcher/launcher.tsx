@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { publish } from 'shared-kernel/events';
+import { type LaunchParams, launchGameLink } from '../../paths.ts';
+import { allowsFreePlay } from '../../shared/launch/free-play.ts';
+import { useAddRecentGame } from './api/add-recent-game.ts';
+import { useLaunch } from './api/launch-game.ts';
+import { GameFrame } from './game-frame.tsx';
+import type { GameMessage } from './game-message.ts';
+import { LaunchBar } from './launch-bar.tsx';
+import { LaunchRefused } from './launch-refused.tsx';
+import styles from './launcher.module.css';
+import { Opening } from './opening.tsx';
+import { SlowNotice } from './slow-notice.tsx';
+import { useLeaveGame } from './use-leave-game.ts';
+import { useSlowNotice } from './use-slow-notice.ts';
+
+/** What a game may say about the wallet: the balance is asked for again, never taken from the frame. */
+const ABOUT_MONEY: readonly GameMessage[] = ['game.balance', 'game.round-settled'];
+
+/** One game from the launch call to the way out. Reload is another attempt: a new launch in a new frame. */
+export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
+  const [attempt, setAttempt] = useState(0);
+  const [readyAttempt, setReadyAttempt] = useState<number>();
+  const [loadedAttempt, setLoadedAttempt] = useState<number>();
+  const { data: launch, error, isFetching } = useLaunch(params, attempt);
+  const { leave, goHome, onFrameLoad } = useLeaveGame(params.pageBack);
+  const { mutate: addRecentGame } = useAddRecentGame();
+  const isReady = readyAttempt === attempt;
+  const isSlow = useSlowNotice(attempt, !isReady && error === null);
+  const retry = () => setAttempt((before) => before + 1);
+
+  const played = launch?.game;
+  useEffect(() => {
+    if (played !== undefined) addRecentGame(played);
+  }, [played, addRecentGame]);
+
+  const hear = (message: GameMessage) => {
+    if (message === 'game.ready') setReadyAttempt(attempt);
+    if (ABOUT_MONEY.includes(message)) publish('wallet.changed', {});
+  };
+  const load = () => {
+    setLoadedAttempt(attempt);
+    onFrameLoad();
+  };
+
+  return (
+    <div className={styles.page}>
+      <LaunchBar launch={error === null ? launch : null} onLeave={leave} onReload={retry} />
+      <div className={styles.area}>
+        {error !== null && (
+          <LaunchRefused
+            code={error.code}
+            isFreePlayAllowed={params.isFreePlay !== true && allowsFreePlay(params)}
+            demoLink={launchGameLink({ ...params, isFreePlay: true })}
+            isRetrying={isFetching}
+            onRetry={retry}
+            onHome={goHome}
+          />
+        )}
+        {launch !== undefined && (
+          <GameFrame key={attempt} url={launch.url} title={launch.game.gameName} onMessage={hear} onLoad={load} />
+        )}
+        {error === null && !isReady && loadedAttempt !== attempt && <Opening game={launch?.game} />}
+        {isSlow && <SlowNotice onRetry={retry} onHome={goHome} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { RotateCw } from 'shared-kernel/icons';
+import { Button } from 'shared-kernel/ui/button';
+import styles from './slow-notice.module.css';
+
+interface SlowNoticeProps {
+  readonly onRetry: () => void;
+  readonly onHome: () => void;
+}
+
+/** Over a game that takes too long to show itself. */
+export const SlowNotice = ({ onRetry, onHome }: SlowNoticeProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.title}>{t('launch.slow.title')}</p>
+      <p className={styles.text}>{t('launch.slow.text')}</p>
+      <div className={styles.actions}>
+        <Button size="s" icon={RotateCw} onClick={onRetry}>
+          {t('failed.retry')}
+        </Button>
+        <Button size="s" variant="line" onClick={onHome}>
+          {t('launch.home')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getFavouriteIds, getHotGames, getVendorGameTypes, getWinnerBoard } from 'shared-kernel/contracts/games';
+import { defineManifest, startCall } from 'shared-kernel/remote';
+import {
+  announcementsInput,
+  hotGamesInput,
+  vendorGameTypesInput,
+  winnerBoardInput,
+} from './features/home/home-calls.ts';
+import { HOME_ALIASES, paths } from './paths.ts';
+
+export const manifest = defineManifest({
+  name: 'browse',
+  kernel: '^1.0.0',
+  routes: [
+    {
+      path: paths.home,
+      aliases: HOME_ALIASES,
+      page: 'home',
+      title: 'home.title',
+      access: 'public',
+      frame: { header: 'home', back: 'home', bottomMenu: true, menuEntry: 'home' },
+      starts: [
+        startCall(getAnnouncements, announcementsInput('$language', '$merchant')),
+        startCall(getVendorGameTypes, vendorGameTypesInput('$language', '$merchant')),
+        startCall(getHotGames, hotGamesInput('$language', '$merchant')),
+        startCall(getWinnerBoard, winnerBoardInput('$language')),
+        startCall(getFavouriteIds, {}),
+      ],
+    },
+    {
+      path: paths.launchGame,
+      page: 'launcher',
+      title: 'launch.title',
+      access: 'login-page',
+      frame: { header: 'none', back: 'history', bottomMenu: false },
+    },
+  ],
+  slots: [],
+});

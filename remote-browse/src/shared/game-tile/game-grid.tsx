@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import styles from './game-grid.module.css';
+
+/** Tiles in a row, at every width (the page is a phone's column). */
+export const TILES_PER_ROW = 3;
+
+/** Three tiles a row. */
+export const GameGrid = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <ul className={styles.grid} aria-label={label}>
+    {children}
+  </ul>
+);
+
+/** The ground of tiles that are on their way, in their exact size. */
+export const GameGridSkeleton = ({ count }: { readonly count: number }) => (
+  <div className={styles.grid} aria-hidden="true">
+    {Array.from({ length: count }, (_, place) => (
+      <div key={place}>
+        <Skeleton ratio="3 / 4" radius="3" />
+        <span className={styles.nameLine}>
+          <Skeleton width="68%" height={10} radius="line" />
+        </span>
+      </div>
+    ))}
+  </div>
+);

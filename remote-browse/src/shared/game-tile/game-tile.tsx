@@ -1,0 +1,73 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { hueOf } from 'shared-kernel/icons';
+import { Link } from 'shared-kernel/router';
+import type { Favourites } from '../favourites/use-favourites.ts';
+import type { Game } from '../launch/launch-target.ts';
+import styles from './game-tile.module.css';
+
+/** Art is 3:4; a tile is at most a third of the 480 px column wide. */
+const ART = { width: 120, height: 160 } as const;
+
+interface GameTileProps {
+  readonly game: Game;
+  readonly to: string;
+  readonly favourites: Favourites;
+  /** In the first row of the page: fetched before what lies further down. */
+  readonly isFirstRow?: boolean;
+}
+
+const Flash = ({ game }: { readonly game: Game }) => {
+  const { t } = useTranslation('browse');
+  if (!game.isNew && !game.isHot) return null;
+  return (
+    <span className={styles.flash} data-new={game.isNew || undefined}>
+      {t(game.isNew ? 'tile.new' : 'tile.hot')}
+    </span>
+  );
+};
+
+const Heart = () => (
+  <svg className={styles.heart} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
+  </svg>
+);
+
+/** One game: its art, name and heart. Tapping the art opens the launcher. */
+export const GameTile = ({ game, to, favourites, isFirstRow = false }: GameTileProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <li className={styles.tile} data-cat={hueOf(game.gameType)}>
+      <Link to={to} className={styles.link}>
+        <span className={styles.art}>
+          <img
+            className={styles.image}
+            src={game.iconUrl}
+            alt=""
+            {...ART}
+            decoding="async"
+            loading={isFirstRow ? 'eager' : 'lazy'}
+            fetchPriority={isFirstRow ? 'high' : 'auto'}
+          />
+        </span>
+        <span className={styles.name}>{game.gameName}</span>
+        <Flash game={game} />
+      </Link>
+      <button
+        type="button"
+        className={styles.favourite}
+        aria-pressed={favourites.has(game.nodeId)}
+        aria-label={t('tile.favourite', { game: game.gameName })}
+        onClick={() => favourites.toggle(game)}
+      >
+        <span className={styles.disc}>
+          <Heart />
+        </span>
+      </button>
+      {favourites.refused === game.nodeId && (
+        <span className={styles.refused} role="alert">
+          {t('tile.notSaved')}
+        </span>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,29 @@
+import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { PrizeModeCode } from '../../paths.ts';
+
+/** Which lottery a brand runs (specification: browsing §4, "Prize mode"). */
+export type PrizeMode = 'LOTT' | 'ELOTT' | 'INHOUSE' | 'SEA';
+
+/** Inside names → what the wire and the address carry (browsing §3, enumerations). ZY is the house's own lottery. */
+export const PRIZE_MODE_CODE: Readonly<Record<PrizeMode, PrizeModeCode>> = {
+  LOTT: 'Lott',
+  ELOTT: 'Elott',
+  INHOUSE: 'ZY',
+  SEA: 'SEA',
+};
+
+const LOTTERY_VENDOR = 'TCG_LOTTO_VN';
+const ELOTT_VENDOR = 'LOTT';
+
+interface VendorsOfCategory {
+  readonly gameCategory: GameCategory;
+  readonly vendors: readonly { readonly vendor: string }[];
+}
+
+/** ELOTT if the vendor data contains TCG_LOTTO_VN anywhere, or LOTT under ELOTT; otherwise LOTT. */
+export const currentPrizeMode = (categories: readonly VendorsOfCategory[]): 'ELOTT' | 'LOTT' => {
+  const isElott = categories.some(({ gameCategory, vendors }) =>
+    vendors.some(({ vendor }) => vendor === LOTTERY_VENDOR || (gameCategory === 'ELOTT' && vendor === ELOTT_VENDOR)),
+  );
+  return isElott ? 'ELOTT' : 'LOTT';
+};

@@ -1,0 +1,22 @@
+import { callApi } from 'shared-kernel/api';
+import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getBetRecords } from 'shared-kernel/contracts/games';
+import { infiniteQueryOptions } from 'shared-kernel/query';
+import { RECORD_PAGE_SIZE } from '../page-size.ts';
+
+export type Bet = ValueOf<typeof getBetRecords>['list'][number];
+export type BetTotals = ValueOf<typeof getBetRecords>['footer'];
+export type BetQuery = Omit<InputOf<typeof getBetRecords>, 'pageNo' | 'pageSize'>;
+
+/** The signed-in member's bets, page by page, the last first. Always asked anew: a bet may have been placed since. */
+export const betRecordsQuery = (query: BetQuery) =>
+  infiniteQueryOptions({
+    queryKey: [getBetRecords.path, query],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(getBetRecords, { ...query, pageNo: pageParam, pageSize: RECORD_PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    meta: { access: getBetRecords.access },
+  });

@@ -1,0 +1,21 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { Copy } from 'shared-kernel/icons';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { showToast } from 'shared-kernel/ui/toast';
+import { copyText } from '../../shared/copy-text.ts';
+import styles from './betting-record.module.css';
+
+/** A bet's number with a button that copies it. */
+export const CopyNumber = ({ number }: { readonly number: string }) => {
+  const { t } = useTranslation('member');
+  const copy = async () => {
+    const isCopied = await copyText(number);
+    showToast({ text: t(isCopied ? 'record.copied' : 'record.copyFailed'), tone: isCopied ? 'ok' : 'bad' });
+  };
+  return (
+    <span className={styles.number}>
+      <span className={styles.numberText}>{number}</span>
+      <IconButton className={styles.copy} icon={Copy} size="m" label={t('record.copy', { number })} onClick={copy} />
+    </span>
+  );
+};

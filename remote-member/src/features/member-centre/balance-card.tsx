@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Eye, EyeOff, RefreshCw } from 'shared-kernel/icons';
+import { useBalance } from 'shared-kernel/member';
+import { Card } from 'shared-kernel/ui/card';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Money } from 'shared-kernel/ui/money';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { paths } from '../../paths.ts';
+import { useGate } from '../../shared/use-gate.ts';
+import styles from './member-centre.module.css';
+import { PartFailed } from './part-failed.tsx';
+import { VipProgress } from './vip-progress.tsx';
+
+type BalanceQuery = ReturnType<typeof useBalance>;
+
+const Amount = ({ balance, isHidden }: { readonly balance: BalanceQuery; readonly isHidden: boolean }) => {
+  const { t } = useTranslation('member');
+  if (balance.isPending) return <Skeleton width={180} height={34} radius="line" />;
+  if (balance.data === undefined) return <PartFailed text={t('balance.failed')} query={balance} />;
+  return <Money amount={balance.data.sumBalance} size={5} isHidden={isHidden} hiddenLabel={t('balance.hidden')} />;
+};
+
+/** The total, hidden while it is refreshed (specification: accounts §4); the ways to add to it and take from it; VIP progress. */
+export const BalanceCard = () => {
+  const { t } = useTranslation('member');
+  const { guard } = useGate();
+  const balance = useBalance();
+  const isVisible = useBalanceVisibility();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    await balance.refetch();
+    setRefreshing(false);
+  };
+  return (
+    <Card as="section" look="purse" isPadded aria-label={t('balance.total')}>
+      <div className={styles.balance}>
+        <div className={styles.total} aria-live="polite" aria-busy={balance.isFetching}>
+          <p className={styles.since}>{t('balance.total')}</p>
+          <Amount balance={balance} isHidden={!isVisible || isRefreshing} />
+        </div>
+        <div className={styles.tools}>
+          <IconButton
+            icon={isVisible ? Eye : EyeOff}
+            size="m"
+            label={t(isVisible ? 'balance.hide' : 'balance.show')}
+            onClick={toggleBalance}
+          />
+          <IconButton icon={RefreshCw} size="m" label={t('balance.refresh')} onClick={refresh} />
+        </div>
+      </div>
+      <div className={styles.pair}>
+        <LinkButton to={paths.deposit} variant="primary" isBlock onClick={guard(paths.deposit)}>
+          {t('balance.deposit')}
+        </LinkButton>
+        <LinkButton to={paths.withdraw} isBlock onClick={guard(paths.withdraw)}>
+          {t('balance.withdraw')}
+        </LinkButton>
+      </div>
+      <VipProgress />
+    </Card>
+  );
+};

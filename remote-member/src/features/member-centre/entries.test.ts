@@ -1,0 +1,51 @@
+import type { FlagName } from 'shared-kernel/brand';
+import { type EntryName, shownEntries } from './entries.ts';
+import { type MemberFacts, NO_FACTS } from './member-facts.ts';
+
+const names = (facts: MemberFacts, flags: readonly FlagName[]): readonly EntryName[] =>
+  shownEntries(facts, (flag) => flags.includes(flag)).map((entry) => entry.name);
+
+const ALWAYS: readonly EntryName[] = ['invite', 'referral', 'service', 'download'];
+
+describe('entries of the member centre', () => {
+  it('shows only the rows without a flag or condition when every flag is off', () => {
+    expect(names(NO_FACTS, [])).toEqual(ALWAYS);
+  });
+
+  it.each<[FlagName, EntryName]>([
+    ['REWCEN3', 'rewards'],
+    ['MANPLAYREB3', 'manualRebate'],
+    ['PLYRBT', 'rebateReport'],
+    ['DEPRECM3', 'depositRecord'],
+    ['WITHREC3', 'withdrawalRecord'],
+    ['TRANSREC3', 'accountRecord'],
+    ['TRANSBETREPMEM3', 'bettingRecord'],
+    ['PERSREP', 'profitAndLoss'],
+    ['MAILCEN', 'messages'],
+    ['FEEDBACK3', 'feedback'],
+  ])('flag %s shows %s, and nothing else', (flag, entry) => {
+    expect(new Set(names(NO_FACTS, [flag]))).toEqual(new Set([...ALWAYS, entry]));
+  });
+
+  it.each<[string, MemberFacts, EntryName]>([
+    ['the VIP benefit is on', { ...NO_FACTS, hasVipBenefit: true }, 'vipRoom'],
+    ['the MISSION promotion is on', { ...NO_FACTS, promotions: new Set(['MISSION']) }, 'leaderboard'],
+    ['the member is an agent', { ...NO_FACTS, member: { type: '1' } }, 'agency'],
+  ])('when %s', (_, facts, entry) => {
+    expect(names(facts, [])).toContain(entry);
+    expect(names(NO_FACTS, [])).not.toContain(entry);
+  });
+
+  it.each([0, 4, 40, '0', '4', '40'])('member type %j has no agency centre', (type) => {
+    expect(names({ ...NO_FACTS, member: { type } }, [])).not.toContain('agency');
+  });
+
+  it.each([
+    ['the flag, an upline and type 1', ['AGETRANSFERUP3'], { type: 1, toUpline: 'ma***' }, true],
+    ['no flag', [], { type: 1, toUpline: 'ma***' }, false],
+    ['no upline', ['AGETRANSFERUP3'], { type: 1 }, false],
+    ['type 2', ['AGETRANSFERUP3'], { type: '2', toUpline: 'ma***' }, false],
+  ] as const)('transfer to upline with %s', (_, flags, member, isShown) => {
+    expect(names({ ...NO_FACTS, member }, flags).includes('uplineTransfer')).toBe(isShown);
+  });
+});

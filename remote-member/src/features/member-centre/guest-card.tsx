@@ -1,0 +1,32 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { useLocation } from 'shared-kernel/router';
+import { Avatar } from 'shared-kernel/ui/avatar';
+import { Card } from 'shared-kernel/ui/card';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { loginPath, paths } from '../../paths.ts';
+import styles from './member-centre.module.css';
+
+/** Where a member's name and money would stand: the way in. */
+export const GuestCard = () => {
+  const { t } = useTranslation('member');
+  const { pathname } = useLocation();
+  return (
+    <Card as="section" look="purse" isPadded>
+      <div className={styles.profile}>
+        <Avatar />
+        <div className={styles.who}>
+          <h2 className={styles.name}>{t('guest.heading')}</h2>
+          <p className={styles.since}>{t('guest.text')}</p>
+        </div>
+      </div>
+      <div className={styles.pair}>
+        <LinkButton to={loginPath(pathname)} variant="primary" isBlock>
+          {t('guest.login')}
+        </LinkButton>
+        <LinkButton to={paths.register} isBlock>
+          {t('guest.register')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,48 @@
+import { useFrame } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Settings } from 'shared-kernel/icons';
+import { useNavigate } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { Screen } from 'shared-kernel/ui/screen';
+import { paths } from '../../paths.ts';
+import { useGate } from '../../shared/use-gate.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { EntryList } from './entry-list.tsx';
+import { GuestCard } from './guest-card.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { QuickTiles } from './quick-tiles.tsx';
+
+const MemberTop = () => (
+  <>
+    <ProfileHeader />
+    <BalanceCard />
+  </>
+);
+
+export const Page = () => {
+  const { t } = useTranslation('member');
+  const { back } = useFrame();
+  const navigate = useNavigate();
+  const { forMembers } = useGate();
+  const isGuest = useSession() === null;
+  return (
+    <Screen
+      title={t('title.memberCentre')}
+      onBack={back}
+      backLabel={t('header.back')}
+      trailing={
+        <IconButton
+          icon={Settings}
+          size="m"
+          label={t('header.settings')}
+          onClick={forMembers(() => void navigate(paths.settings))}
+        />
+      }
+    >
+      {isGuest ? <GuestCard /> : <MemberTop />}
+      <QuickTiles />
+      <EntryList />
+    </Screen>
+  );
+};

@@ -1,0 +1,55 @@
+import { daysSince } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { ChevronRight, Crown } from 'shared-kernel/icons';
+import { useMemberInfo } from 'shared-kernel/member';
+import { Avatar } from 'shared-kernel/ui/avatar';
+import { Icon } from 'shared-kernel/ui/icon';
+import { Pressable } from 'shared-kernel/ui/pressable';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { Tag } from 'shared-kernel/ui/tag';
+import { paths } from '../../paths.ts';
+import { useGate } from '../../shared/use-gate.ts';
+import { useClubBenefit } from './api/club-benefit.ts';
+import styles from './member-centre.module.css';
+import { PartFailed } from './part-failed.tsx';
+
+const ProfileSkeleton = () => {
+  const { t } = useTranslation('member');
+  return (
+    <div className={styles.profile} role="status" aria-label={t('profile.loading')}>
+      <Skeleton width={56} height={56} radius="full" />
+      <div className={styles.who}>
+        <Skeleton width="56%" height={26} radius="line" />
+        <Skeleton width="38%" height={16} radius="line" />
+      </div>
+    </div>
+  );
+};
+
+/** Who is signed in, their level and for how long. Leads to the benefits where there are any, else nowhere new. */
+export const ProfileHeader = () => {
+  const { t } = useTranslation('member');
+  const { actionTo } = useGate();
+  const member = useMemberInfo();
+  const benefit = useClubBenefit().data;
+  if (member.isPending) return <ProfileSkeleton />;
+  if (member.isError) return <PartFailed text={t('profile.failed')} query={member} />;
+  const isVip = benefit?.enabled === true;
+  return (
+    <Pressable className={styles.profile} {...actionTo(isVip ? paths.benefits : paths.memberCentre)}>
+      <Avatar />
+      <span className={styles.who}>
+        <span className={styles.nameLine}>
+          <b className={styles.name}>{member.data.account}</b>
+          {isVip && (
+            <Tag hue="rng" icon={Crown}>
+              {t('profile.vip', { level: benefit.level })}
+            </Tag>
+          )}
+        </span>
+        <span className={styles.since}>{t('profile.days', { count: daysSince(member.data.regDate) })}</span>
+      </span>
+      {isVip && <Icon of={ChevronRight} />}
+    </Pressable>
+  );
+};

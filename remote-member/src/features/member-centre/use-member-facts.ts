@@ -1,0 +1,30 @@
+import { useMemberInfo, usePromotions } from 'shared-kernel/member';
+import { useSession } from 'shared-kernel/session';
+import { useClubBenefit } from './api/club-benefit.ts';
+import { type MemberFacts, memberFacts } from './member-facts.ts';
+
+interface KnownFacts {
+  readonly facts: MemberFacts;
+  /** Something that a condition asks about is still on its way. */
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  /** Asks again for what did not come. */
+  readonly refetch: () => void;
+}
+
+/** What the entries' conditions need, from three calls; each that fails leaves its conditions off. */
+export const useMemberFacts = (): KnownFacts => {
+  const isSignedIn = useSession() !== null;
+  const [member, benefit, promotions] = [useMemberInfo(), useClubBenefit(), usePromotions()];
+  const queries = [member, benefit, promotions];
+  return {
+    facts: memberFacts({ member: member.data, benefit: benefit.data, promotions: promotions.data }),
+    isPending: isSignedIn && queries.some((query) => query.isPending),
+    isError: queries.some((query) => query.isError),
+    isFetching: queries.some((query) => query.isFetching),
+    refetch: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { useBrand } from 'shared-kernel/brand';
+import { formatMoneyParts, parseAmount } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Pressable } from 'shared-kernel/ui/pressable';
+import { ProgressBar } from 'shared-kernel/ui/progress-bar';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { paths } from '../../paths.ts';
+import { useGate } from '../../shared/use-gate.ts';
+import { useClubBenefit } from './api/club-benefit.ts';
+import styles from './member-centre.module.css';
+import { PartFailed } from './part-failed.tsx';
+
+/** Whole units: progress is read at a glance. */
+const useWholeMoney = () => {
+  const { currency } = useBrand();
+  const { language } = useTranslation('member');
+  return (amount: string): string => {
+    const { sign, unit, whole } = formatMoneyParts(amount, { currency, language });
+    return `${sign}${unit}${whole}`;
+  };
+};
+
+/** How far it is to the next level; nothing where the brand has no levels. */
+export const VipProgress = () => {
+  const { t } = useTranslation('member');
+  const { actionTo } = useGate();
+  const whole = useWholeMoney();
+  const benefit = useClubBenefit();
+  if (benefit.isPending)
+    return (
+      <div className={styles.vip}>
+        <Skeleton height={16} radius="line" />
+        <Skeleton height={6} radius="full" />
+      </div>
+    );
+  if (benefit.data === undefined) return <PartFailed text={t('vip.failed')} query={benefit} />;
+  const { enabled, level, nextLevel, progress, target } = benefit.data;
+  if (!enabled) return null;
+  const label = nextLevel === undefined ? t('vip.top', { level }) : t('vip.next', { level: nextLevel });
+  return (
+    <Pressable className={styles.vip} {...actionTo(paths.benefits)}>
+      <span className={styles.vipLine}>
+        <span className={styles.dim}>{label}</span>
+        {nextLevel !== undefined && (
+          <span className={styles.figures}>
+            {whole(progress)} <span className={styles.faint}>/ {whole(target)}</span>
+          </span>
+        )}
+      </span>
+      <ProgressBar
+        label={label}
+        value={nextLevel === undefined ? 1 : parseAmount(progress)}
+        max={nextLevel === undefined ? 1 : parseAmount(target)}
+        valueText={nextLevel === undefined ? label : t('vip.of', { progress: whole(progress), target: whole(target) })}
+      />
+    </Pressable>
+  );
+};

@@ -1,0 +1,53 @@
+import { getBetRecords } from 'shared-kernel/contracts/games';
+import {
+  getBalance,
+  getClubBenefit,
+  getMemberInfo,
+  getPromotions,
+  getUnreadCount,
+} from 'shared-kernel/contracts/member';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { defineManifest, startCall } from 'shared-kernel/remote';
+import { RECORD_PAGE_SIZE } from './features/betting-record/page-size.ts';
+import { paths } from './paths.ts';
+
+export const manifest = defineManifest({
+  name: 'member',
+  kernel: '^1.0.0',
+  routes: [
+    {
+      path: paths.memberCentre,
+      aliases: [paths.mine],
+      page: 'member-centre',
+      title: 'title.memberCentre',
+      access: 'public',
+      rejectsTrial: true,
+      frame: { header: 'own', back: 'home', bottomMenu: true, menuEntry: 'members' },
+      starts: [
+        startCall(getMemberInfo, {}),
+        startCall(getBalance, {}),
+        startCall(getClubBenefit, {}),
+        startCall(getPromotions, {}),
+        startCall(getUnreadCount, {}),
+        startCall(getConsolidatedSettings, { language: '$language' }),
+      ],
+    },
+    {
+      path: paths.bettingRecord,
+      page: 'betting-record',
+      title: 'title.bettingRecord',
+      access: 'login-page',
+      frame: { header: 'title', back: 'history', bottomMenu: false },
+      starts: [
+        startCall(getBetRecords, {
+          startDate: '$today',
+          endDate: '$today',
+          pageNo: 1,
+          pageSize: RECORD_PAGE_SIZE,
+          language: '$language',
+        }),
+      ],
+    },
+  ],
+  slots: [],
+});

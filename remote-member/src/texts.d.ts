@@ -1,0 +1,7 @@
+import type texts from '../locales/en.json';
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    member: typeof texts;
+  }
+}

@@ -1,0 +1,1 @@
+export { jestPreset as default } from './src/testing/jest-preset.ts';

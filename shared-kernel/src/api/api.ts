@@ -1,0 +1,5 @@
+export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
+export { type CallOptions, callApi } from './call-api.ts';
+export { callKey } from './call-key.ts';
+export { type ApiConfig, configureApi, registerSealer, type Sealer } from './config.ts';
+export { dropStartCalls } from './start-calls.ts';

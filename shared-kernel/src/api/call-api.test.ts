@@ -1,0 +1,206 @@
+import { HttpResponse, http } from 'msw';
+import { getGameList, getHotGames, launchGame } from 'shared-kernel/contracts/games';
+import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { getCaptcha, login, logout } from 'shared-kernel/contracts/session';
+import { subscribe } from 'shared-kernel/events';
+import { sessionStore } from 'shared-kernel/session';
+import { answer, answerBy, hang, refuse, unreachable } from '../testing/api-answers.ts';
+import { serveApi } from '../testing/api-server.ts';
+import { games } from '../testing/game-builders.ts';
+import { aBalance, aSession } from '../testing/member-builders.ts';
+import { callApi, configureApi, isApiError, registerSealer } from './api.ts';
+
+const server = serveApi();
+
+beforeEach(() => {
+  configureApi({ merchant: () => 'luna', language: () => 'TY' });
+  sessionStore.setState({ session: null });
+});
+
+const hotGames = { isPlatform: 2, language: 'TY', platform: 'html5', merchantCode: 'luna' } as const;
+
+/** Answers every attempt from a list, the last one for good, and counts them. */
+const attempts = (path: string, ...answers: readonly (() => Response)[]) => {
+  const seen: Request[] = [];
+  const reply = ({ request }: { request: Request }): Response => {
+    seen.push(request);
+    return (answers[seen.length - 1] ?? answers.at(-1) ?? HttpResponse.error)();
+  };
+  server.use(http.all(`*${path}`, reply));
+  return seen;
+};
+
+const ok = (value: unknown) => () => HttpResponse.json({ success: true, value });
+const gatewayError = (status: number) => () => new HttpResponse('<h1>Bad gateway</h1>', { status });
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('a call carries who asks, from what and in which language', async () => {
+  sessionStore.setState({ session: aSession({ token: 't1' }) });
+  const seen = attempts(getUnreadCount.path, ok(3));
+  await expect(callApi(getUnreadCount, {})).resolves.toBe(3);
+  expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({
+    merchant: 'luna',
+    token: 't1',
+    moduleid: 'INBOX3',
+    device: 'MOBILE',
+    language: 'TY',
+  });
+});
+
+test('a guest sends no token, a call without a module no module', async () => {
+  const seen = attempts(getHotGames.path, ok({ list: [], total: 0 }));
+  await callApi(getHotGames, hotGames);
+  expect(seen[0]?.headers.has('Token')).toBe(false);
+  expect(seen[0]?.headers.has('ModuleId')).toBe(false);
+});
+
+test('the input of a GET is its query, without the fields that have no value', async () => {
+  const seen = attempts(getGameList.path, ok({ games: [], pageNum: 1, totalPages: 1, total: 0 }));
+  await callApi(getGameList, {
+    merchant: 'luna',
+    platform: 'html5',
+    gameType: 'RNG',
+    gameName: '',
+    isNew: null,
+    pageNo: 1,
+    pageSize: 26,
+    language: 'TY',
+    clientType: 2,
+  });
+  const query = Object.fromEntries(new URL(seen[0]?.url ?? '').searchParams);
+  expect(query).toEqual({
+    clientType: '2',
+    gameName: '',
+    gameType: 'RNG',
+    language: 'TY',
+    merchant: 'luna',
+    pageNo: '1',
+    pageSize: '26',
+    platform: 'html5',
+  });
+});
+
+test('the input of a POST is its JSON body', async () => {
+  sessionStore.setState({ session: aSession() });
+  const input = { vendor: 'JL', gameId: '1', nodeId: '1', supportPlay: 1, showChoice: false };
+  const [game] = games(1);
+  let asked: unknown;
+  server.use(
+    answerBy(launchGame, (given) => {
+      asked = given;
+      if (!game) throw new Error('no game');
+      return { url: '/play', game, isFreePlay: false };
+    }),
+  );
+  await callApi(launchGame, input);
+  expect(asked).toEqual(input);
+});
+
+test('an encrypted body travels sealed and is named in the header', async () => {
+  registerSealer(async (body) => `sealed ${body.length}`);
+  const seen = attempts(login.path, () =>
+    HttpResponse.json({ success: false, errorCode: 'login.failed', message: '' }, { status: 401 }),
+  );
+  const input = { username: 'maria', password: 'secret', type: 'username' } as const;
+  await failureOf(callApi(login, input));
+  await expect(seen[0]?.text()).resolves.toBe(`sealed ${JSON.stringify(input).length}`);
+  expect(seen[0]?.headers.get('Encryption')).toBe('JWE');
+});
+
+test('a refusal is an ApiError with its code, status and value', async () => {
+  registerSealer(async (body) => body);
+  server.use(refuse(login, 'captcha.required', { captcha: true }));
+  const error = await failureOf(callApi(login, { username: 'a', password: 'b', type: 'username' }));
+  expect(isApiError(error)).toBe(true);
+  expect(error).toMatchObject({ code: 'captcha.required', status: 401, value: { captcha: true } });
+});
+
+test('an answer that breaks its contract is refused at the edge', async () => {
+  attempts(getHotGames.path, ok({ list: [{ nodeId: 7 }], total: 1 }));
+  await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'invalid-answer', status: 200 });
+});
+
+test.each([
+  ['no envelope', () => HttpResponse.json([])],
+  ['no JSON', () => new HttpResponse('<h1>Welcome</h1>')],
+])('a success with %s is an invalid answer', async (_name, reply) => {
+  attempts(getHotGames.path, reply);
+  await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'invalid-answer' });
+});
+
+test('an error code that the contract does not know is an unknown error', async () => {
+  attempts(getHotGames.path, () =>
+    HttpResponse.json({ success: false, errorCode: 'moon.full', message: 'x' }, { status: 400 }),
+  );
+  await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'unknown', status: 400 });
+});
+
+test.each([502, 503, 504])('a repeatable call tries again after a %d', async (status) => {
+  const seen = attempts(getHotGames.path, gatewayError(status), ok({ list: [], total: 0 }));
+  await expect(callApi(getHotGames, hotGames)).resolves.toEqual({ list: [], total: 0 });
+  expect(seen).toHaveLength(2);
+});
+
+test('a repeatable call gives up after two more tries', async () => {
+  const seen = attempts(getHotGames.path, gatewayError(502));
+  await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'unknown', status: 502 });
+  expect(seen).toHaveLength(3);
+});
+
+test('a broken connection is a network error, tried again first', async () => {
+  const seen = attempts(getHotGames.path, () => HttpResponse.error());
+  await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'network', status: 0 });
+  expect(seen).toHaveLength(3);
+});
+
+test('a call that changes something is never sent twice, be it a GET', async () => {
+  sessionStore.setState({ session: aSession() });
+  const captchas = attempts(getCaptcha.path, gatewayError(503));
+  const logouts = attempts(logout.path, gatewayError(503));
+  await failureOf(callApi(getCaptcha, {}));
+  await failureOf(callApi(logout, {}));
+  expect([captchas.length, logouts.length]).toEqual([1, 1]);
+});
+
+test('an aborted call throws the reason of the abort and no ApiError', async () => {
+  server.use(hang(getHotGames));
+  const controller = new AbortController();
+  const failure = failureOf(callApi(getHotGames, hotGames, { signal: controller.signal }));
+  controller.abort(new Error('left the page'));
+  await expect(failure).resolves.toMatchObject({ message: 'left the page' });
+});
+
+test('a refused token is told once, however many calls meet it', async () => {
+  sessionStore.setState({ session: aSession({ token: 'old' }) });
+  server.use(refuse(getBalance, 'session.expired'), refuse(getUnreadCount, 'session.expired'));
+  const told = jest.fn();
+  const stop = subscribe('session.expired', told);
+  const failures = await Promise.all([failureOf(callApi(getBalance, {})), failureOf(callApi(getUnreadCount, {}))]);
+  stop();
+  expect(failures).toEqual([
+    expect.objectContaining({ code: 'session.expired' }),
+    expect.objectContaining({ code: 'session.expired' }),
+  ]);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a failed login of a guest does not end a session', async () => {
+  registerSealer(async (body) => body);
+  server.use(refuse(login, 'login.failed'), refuse(getBalance, 'session.expired'));
+  const told = jest.fn();
+  const stop = subscribe('session.expired', told);
+  await failureOf(callApi(login, { username: 'a', password: 'b', type: 'username' }));
+  await failureOf(callApi(getBalance, {}));
+  stop();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the fake platform refuses a session call without a token, and can break the connection', async () => {
+  server.use(answer(getBalance, aBalance()), unreachable(logout));
+  await expect(callApi(getBalance, {})).rejects.toMatchObject({ code: 'session.expired', status: 401 });
+  await expect(callApi(logout, {})).rejects.toMatchObject({ code: 'network' });
+});

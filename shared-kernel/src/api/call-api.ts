@@ -1,0 +1,77 @@
+import { type AnyEndpoint, type InputOf, isRepeatable, type ValueOf } from 'shared-kernel/contracts/endpoint';
+import { publish } from 'shared-kernel/events';
+import { getSession } from 'shared-kernel/session';
+import { ApiError, isApiError } from './api-error.ts';
+import { addressOf, callKey, queryOf } from './call-key.ts';
+import type { WireCall } from './client.ts';
+import { apiConfig, sealBody } from './config.ts';
+import { headersFor } from './headers.ts';
+import { readAnswer } from './read-answer.ts';
+import { takeStartCall } from './start-calls.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+const hasBody = ({ method }: AnyEndpoint): boolean => method === 'POST' || method === 'PUT';
+
+const wireCall = async (
+  endpoint: AnyEndpoint,
+  input: object,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<WireCall> => {
+  const text = hasBody(endpoint) ? JSON.stringify(input) : undefined;
+  const address = hasBody(endpoint) ? endpoint.path : addressOf(endpoint.path, queryOf(input));
+  return {
+    method: endpoint.method,
+    url: new URL(address, apiConfig().origin?.() ?? location.origin).href,
+    headers: headersFor(endpoint, token),
+    body: text !== undefined && endpoint.isEncrypted ? await sealBody(text) : text,
+    isRepeatable: isRepeatable(endpoint),
+    signal,
+  };
+};
+
+/** The HTTP client comes with the first call that the document has not started: the first view waits for no code of it. */
+const send = async (endpoint: AnyEndpoint, call: WireCall): Promise<Response> => {
+  const { sendCall } = await import('./client.ts');
+  return sendCall(endpoint, call);
+};
+
+const toApiError = (endpoint: AnyEndpoint, cause: unknown): ApiError =>
+  isApiError(cause)
+    ? cause
+    : new ApiError({ code: 'network', status: 0, message: `${endpoint.path} could not be reached.`, cause });
+
+let refusedToken: string | undefined;
+
+/** Many calls may meet the end of one session; the others are told once. */
+const tellExpiry = (token: string | undefined): void => {
+  if (token === undefined || token === refusedToken || token !== getSession()?.token) return;
+  refusedToken = token;
+  publish('session.expired', {});
+};
+
+/**
+ * Calls the API and returns the checked value. Throws `ApiError`; a call whose signal was aborted throws the signal's
+ * reason instead. A refused token becomes the event `session.expired` besides. A GET takes the call that the document started for it.
+ */
+export const callApi = async <E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { signal }: CallOptions = {},
+): Promise<ValueOf<E>> => {
+  const token = getSession()?.token;
+  const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input)) : undefined;
+  if (started) return readAnswer(endpoint, started);
+  const call = await wireCall(endpoint, input, token, signal);
+  try {
+    return await readAnswer(endpoint, await send(endpoint, call));
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    const failure = toApiError(endpoint, error);
+    if (failure.code === 'session.expired') tellExpiry(token);
+    throw failure;
+  }
+};

@@ -1,0 +1,14 @@
+import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { deviceHeader } from 'shared-kernel/device';
+import { apiConfig } from './config.ts';
+
+/** The headers that every call carries (specification: accounts §3). */
+export const headersFor = (endpoint: AnyEndpoint, token: string | undefined): Record<string, string> => ({
+  [HEADER.merchant]: apiConfig().merchant(),
+  [HEADER.language]: apiConfig().language(),
+  [HEADER.device]: deviceHeader(),
+  ...(token === undefined ? {} : { [HEADER.token]: token }),
+  ...(endpoint.module === undefined ? {} : { [HEADER.module]: endpoint.module }),
+  ...(endpoint.isEncrypted ? { [HEADER.encryption]: 'JWE' } : {}),
+});

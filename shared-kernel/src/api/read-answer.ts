@@ -1,0 +1,36 @@
+import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
+import { safeParse } from 'shared-kernel/schema';
+import { ApiError } from './api-error.ts';
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
+
+const invalidAnswer = (endpoint: AnyEndpoint, status: number, problem: string, cause?: unknown): ApiError =>
+  new ApiError({ code: 'invalid-answer', status, message: `${endpoint.path} answered ${problem}.`, cause });
+
+/** The error that a refusal's body tells of; a body that is no envelope (a gateway's page) is an unknown error. */
+export const refusal = (endpoint: AnyEndpoint, status: number, body: unknown, cause?: unknown): ApiError => {
+  const isEnvelope = typeof body === 'object' && body !== null && 'errorCode' in body;
+  const code = isEnvelope && isErrorCode(body.errorCode) ? body.errorCode : 'unknown';
+  const said = isEnvelope && 'message' in body ? String(body.message) : 'no envelope';
+  return new ApiError({
+    code,
+    status,
+    message: `${endpoint.path} answered ${status}: ${said}`,
+    value: isEnvelope && 'value' in body ? body.value : undefined,
+    cause,
+  });
+};
+
+/** The checked value of a success. Throws `ApiError` for a refusal and for what the contract does not know. */
+export const readAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw invalidAnswer(endpoint, response.status, 'no JSON', cause);
+  });
+  if (typeof body !== 'object' || body === null || !('success' in body))
+    throw invalidAnswer(endpoint, response.status, 'without an envelope');
+  if (body.success !== true) throw refusal(endpoint, response.status, body);
+  const parsed = safeParse(endpoint.value, 'value' in body ? body.value : undefined);
+  if (!parsed.success) throw invalidAnswer(endpoint, response.status, 'a value that breaks its contract', parsed.error);
+  return parsed.data;
+};

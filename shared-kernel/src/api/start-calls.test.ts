@@ -1,0 +1,56 @@
+import { HttpResponse } from 'msw';
+import { getHotGames } from 'shared-kernel/contracts/games';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { sessionStore } from 'shared-kernel/session';
+import { answer } from '../testing/api-answers.ts';
+import { serveApi } from '../testing/api-server.ts';
+import { callApi, callKey, configureApi, dropStartCalls } from './api.ts';
+
+const server = serveApi();
+const hotGames = { isPlatform: 2, language: 'TY', platform: 'html5', merchantCode: 'luna' } as const;
+
+const started = (response: Promise<Response>): void => {
+  globalThis.__startCalls = { [callKey(getHotGames, hotGames)]: response };
+};
+const total = async (): Promise<number> => (await callApi(getHotGames, hotGames)).total;
+const byDocument = () => HttpResponse.json({ success: true, value: { list: [], total: 1 } });
+
+beforeEach(() => {
+  configureApi({ merchant: () => 'luna', language: () => 'TY' });
+  sessionStore.setState({ session: null });
+  jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  server.use(answer(getHotGames, { list: [], total: 2 }));
+});
+afterEach(() => dropStartCalls());
+
+test('a started call is named by method, path and sorted query', () => {
+  expect(callKey(getHotGames, hotGames)).toBe(
+    'GET /wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=TY&merchantCode=luna&platform=html5',
+  );
+  expect(callKey(getBalance, {})).toBe('GET /wps/wallets/balance');
+});
+
+test('a started call is taken once', async () => {
+  started(Promise.resolve(byDocument()));
+  expect([await total(), await total()]).toEqual([1, 2]);
+});
+
+test.each([
+  ['failed', () => Promise.reject(new TypeError('offline'))],
+  ['was refused', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+])('a started call that %s is made again', async (_name, response) => {
+  started(response());
+  await expect(total()).resolves.toBe(2);
+});
+
+test('a started call is made again once it is old', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(31_000);
+  started(Promise.resolve(byDocument()));
+  await expect(total()).resolves.toBe(2);
+});
+
+test('started calls are forgotten on demand', async () => {
+  started(Promise.resolve(byDocument()));
+  dropStartCalls();
+  await expect(total()).resolves.toBe(2);
+});

@@ -1,0 +1,37 @@
+/** Request headers of every call. */
+export const HEADER = {
+  merchant: 'Merchant',
+  token: 'Token',
+  module: 'ModuleId',
+  device: 'Device',
+  language: 'Language',
+  encryption: 'Encryption',
+} as const;
+
+/** `Device` values; OTHERS is what an installed standalone web app sends (specification: accounts §3). */
+export type DeviceHeader = 'MOBILE' | 'OTHERS';
+
+/** Module ids seen in the specification (accounts §3). */
+export type ModuleId =
+  | 'COMM3'
+  | 'FUNDTRANS3'
+  | 'AGEANNOUNCE3'
+  | 'MEMTRANS3'
+  | 'PERSPNL3'
+  | 'AGEINFO3'
+  | 'AGEDOWNMAN3'
+  | 'REG3'
+  | 'CAPTCHA3'
+  | 'VALID_CAPTCHA3'
+  | 'FREEPLAY3'
+  | 'REGISTER_REE3'
+  | 'PROFPIC3'
+  | 'INBOX3'
+  | 'PWRESETSMS3'
+  | 'FEEDBACK3'
+  | 'MEMCLUB3'
+  | 'REWCEN3'
+  | 'VERIFICATION3'
+  | 'AFFMAN3'
+  | 'DAILYSALCONT3'
+  | 'HOURSAL3';

@@ -1,0 +1,72 @@
+import { boolean, int, number, object, optional, record, string, union } from 'shared-kernel/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { decimalAmount, instant } from './values.ts';
+
+export const getMemberInfo = defineEndpoint({
+  summary: 'The signed-in member',
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'session',
+  input: object({}),
+  value: object({
+    id: string(),
+    account: string(),
+    regDate: instant,
+    type: union([int(), string()]),
+    /** The upline's masked account; absent for a member without one. */
+    toUpline: optional(string()),
+  }),
+});
+
+export const getBalance = defineEndpoint({
+  summary: 'Total balance',
+  method: 'GET',
+  path: '/wps/wallets/balance',
+  access: 'session',
+  input: object({}),
+  value: object({ sumBalance: decimalAmount, currency: string() }),
+});
+
+export const getPromotions = defineEndpoint({
+  summary: 'Which promotions are on, and how many wait to be claimed',
+  method: 'GET',
+  path: '/wps/promotion/available',
+  access: 'session',
+  module: 'REWCEN3',
+  input: object({}),
+  value: object({
+    totalUnclaimedPromosCount: int(),
+    /** By key: `REFERRAL`, `MISSION` … */
+    availablePromosByKey: record(string(), object({ enabled: boolean() })),
+    /** Manual rebate ready to be claimed. */
+    claimableRebate: decimalAmount,
+  }),
+});
+
+export const getClubBenefit = defineEndpoint({
+  summary: 'VIP level and the way to the next',
+  method: 'GET',
+  path: '/wps/member/club/benefit',
+  access: 'session',
+  module: 'MEMCLUB3',
+  input: object({}),
+  value: object({
+    enabled: boolean(),
+    level: int(),
+    nextLevel: optional(int()),
+    /** Valid bets of this month so far, and what the next level asks for. */
+    progress: decimalAmount,
+    target: decimalAmount,
+    ratio: number(),
+  }),
+});
+
+export const getUnreadCount = defineEndpoint({
+  summary: 'Unread mail',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  access: 'session',
+  module: 'INBOX3',
+  input: object({}),
+  value: int(),
+});

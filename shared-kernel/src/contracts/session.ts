@@ -1,0 +1,94 @@
+import { boolean, int, object, oneOf, optional, string, union } from 'shared-kernel/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { language } from './values.ts';
+
+/** Member types travel as numbers or numeric strings; `memberType` of the kernel's session reads both. */
+const customerType = union([int(), string()]);
+
+const sessionValue = object({
+  token: string(),
+  userName: string(),
+  customerType,
+  merchantCode: string(),
+  firstTimeLogin: optional(boolean()),
+});
+
+/** On failure the envelope's `value.captcha` is true once a captcha must come with the next try. */
+export const login = defineEndpoint({
+  summary: 'Log in by username and password, or by mobile number and SMS code',
+  method: 'POST',
+  path: '/wps/session/login',
+  access: 'public',
+  isEncrypted: true,
+  input: object({
+    username: string(),
+    password: string(),
+    captcha: optional(string()),
+    type: oneOf(['username', 'sms', 'firebase']),
+  }),
+  value: sessionValue,
+});
+
+/** The public key that encrypted bodies are sealed with (JWK of ECDH-ES on P-256, for JWE compact, A256GCM). */
+export const getEncryptionKey = defineEndpoint({
+  summary: 'The public key for encrypted bodies',
+  method: 'GET',
+  path: '/wps/session/encryption-key',
+  access: 'public',
+  input: object({}),
+  value: object({ kid: string(), kty: string(), crv: string(), x: string(), y: string() }),
+});
+
+export const logout = defineEndpoint({
+  summary: 'End the session',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  access: 'session',
+  input: object({}),
+  value: object({}),
+});
+
+/** `flag: false` is what the agent home sends on entry (accounts §4). */
+export const renewSession = defineEndpoint({
+  summary: 'Renew the session and read back what it now is',
+  method: 'POST',
+  path: '/wps/session/renew',
+  access: 'session',
+  input: object({ flag: boolean() }),
+  value: object({ userName: string(), customerType }),
+});
+
+/** After success the page goes home if `trail` is nonzero. */
+export const startTrial = defineEndpoint({
+  summary: 'Start a trial account with play money',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  access: 'public',
+  module: 'FREEPLAY3',
+  input: object({ language: optional(language) }),
+  value: object({ token: string(), userName: string(), customerType, merchantCode: string(), trail: int() }),
+});
+
+/** A base64 PNG of six digits, tied to this visitor; good for one try within 5 minutes. */
+export const getCaptcha = defineEndpoint({
+  summary: 'A fresh captcha image',
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'public',
+  module: 'VALID_CAPTCHA3',
+  changesState: true,
+  input: object({}),
+  value: string(),
+});
+
+/** For those who cannot read the image: a sum in words, whose result is typed into the same field. */
+export const getCaptchaSum = defineEndpoint({
+  summary: 'A fresh captcha as a sum',
+  method: 'GET',
+  path: '/wps/captcha/sum',
+  access: 'public',
+  module: 'VALID_CAPTCHA3',
+  changesState: true,
+  input: object({}),
+  value: object({ left: int(), right: int() }),
+});

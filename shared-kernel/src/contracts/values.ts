@@ -1,0 +1,38 @@
+import { int, iso, maxLength, oneOf, optional, regex, string } from 'shared-kernel/schema';
+
+/** Interface languages (specification: browsing §1). TY is Filipino. */
+export const LANGUAGES = ['EN', 'TY'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const language = oneOf(LANGUAGES);
+
+/** An amount in major units with two decimals, as the specification shows amounts: `12480.50`. */
+export const decimalAmount = string().check(regex(/^-?\d+\.\d{2}$/));
+
+/** Short free text of a query. */
+export const queryText = optional(string().check(maxLength(64)));
+
+/** `YYYY-MM-DD`, a day of the merchant's calendar (GMT+8). */
+export const calendarDay = iso.date();
+
+/** An instant, ISO 8601 with offset. */
+export const instant = iso.datetime({ offset: true });
+
+/** Pages count from 1. */
+export const pageNumber = int();
+
+/** Game categories in the specification's order (browsing §1). The server decides which a brand has, and their order. */
+export const GAME_CATEGORIES = [
+  'HOT',
+  'SPORTS',
+  'ESPORTS',
+  'LIVE',
+  'FISH',
+  'RNG',
+  'PVP',
+  'INHOUSE',
+  'COCKFIGHT',
+  'ELOTT',
+  'LOTT',
+] as const;
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+export const gameCategory = oneOf(GAME_CATEGORIES);

@@ -1,0 +1,27 @@
+import type { Language } from 'shared-kernel/contracts/values';
+
+/**
+ * What packages tell each other: facts in the past tense, never commands. A new fact is a minor version of the
+ * kernel; a changed payload is a major.
+ */
+export interface EventMap {
+  'session.signed-in': { readonly userName: string; readonly type: string };
+  'session.signed-out': Record<never, never>;
+  /** The server refused the token that was sent; told once for each token. The session is still stored. */
+  'session.expired': Record<never, never>;
+  /** A guest touched something of a member's: the host opens the slot `auth.dialog`. */
+  'session.login-asked': Record<never, never>;
+  'wallet.changed': Record<never, never>;
+  'favourites.changed': { readonly nodeId: string; readonly isFavourite: boolean };
+  'promotion.claimed': Record<never, never>;
+  'language.changed': { readonly language: Language };
+  'remote.failed': {
+    readonly remote: string;
+    readonly phase: 'load' | 'render';
+    readonly compositionId: string;
+    readonly error: unknown;
+  };
+}
+
+export type EventName = keyof EventMap;
+export type EventListener<Name extends EventName> = (payload: EventMap[Name]) => void;

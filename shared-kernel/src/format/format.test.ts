@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import {
+  daysSince,
+  formatDate,
+  formatMatchTime,
+  formatMoney,
+  formatMoneyParts,
+  formatNumber,
+  merchantDay,
+  parseAmount,
+  toDecimalAmount,
+} from './format.ts';
+
+const minorUnits = fc.maxSafeInteger();
+
+test('every amount in minor units survives the way to the wire and back', () => {
+  fc.assert(
+    fc.property(minorUnits, (minor) => expect(parseAmount(toDecimalAmount(minor))).toBe(minor === 0 ? 0 : minor)),
+  );
+});
+
+test('every formatted amount keeps each of its digits, in both languages', () => {
+  fc.assert(
+    fc.property(minorUnits, fc.constantFrom('EN' as const, 'TY' as const), (minor, language) => {
+      const amount = toDecimalAmount(minor);
+      const { sign, unit, whole, decimals } = formatMoneyParts(amount, { language });
+      expect(`${sign}${unit}${whole}${decimals}`).toBe(formatMoney(amount, { language }));
+      expect(`${sign}${whole.replaceAll(',', '')}${decimals}`).toBe(amount);
+    }),
+  );
+});
+
+test.each(['', '12', '12.5', '12.505', '1,200.00', '₱12.00', '1e3', '90071992547409920.00'])(
+  '"%s" is not taken for an amount',
+  (text) => expect(() => parseAmount(text)).toThrow(RangeError),
+);
+
+test.each([0.5, Number.NaN, 2 ** 53])('%d is not taken for minor units', (minor) =>
+  expect(() => toDecimalAmount(minor)).toThrow(RangeError),
+);
+
+test('money reads as the specification shows it', () => {
+  expect(formatMoney('12480.50', { language: 'EN' })).toBe('₱12,480.50');
+  expect(formatMoney('12480.50', { language: 'TY' })).toBe('₱12,480.50');
+  expect(formatMoney('-20.00', { language: 'EN' })).toBe('-₱20.00');
+  expect(formatMoney('5.00', { language: 'EN', currency: 'USD' })).toBe('$5.00');
+  expect(formatMoneyParts('-1234.05', { language: 'EN' })).toEqual({
+    sign: '-',
+    unit: '₱',
+    whole: '1,234',
+    decimals: '.05',
+  });
+  expect(() => formatMoney('soon', { language: 'EN' })).toThrow(RangeError);
+});
+
+test('counts are grouped', () => expect(formatNumber(130_000_000, 'EN')).toBe('130,000,000'));
+
+const LATE_IN_LONDON = '2025-11-21T18:05:00Z';
+
+test('dates are told in the merchant’s time zone and the reader’s language', () => {
+  expect(formatDate(LATE_IN_LONDON, 'EN', 'day')).toBe('Nov 22, 2025');
+  expect(formatDate(LATE_IN_LONDON, 'EN', 'minute')).toMatch(/^Nov 22, 2025, 2:05\sAM$/);
+  expect(formatDate(LATE_IN_LONDON, 'TY', 'weekday')).toMatch(/Sabado/);
+  expect(formatDate(LATE_IN_LONDON, 'EN', 'day', 'UTC')).toBe('Nov 21, 2025');
+});
+
+test('a match starts at MM/DD HH:mm, midnight being 00', () => {
+  expect(formatMatchTime(LATE_IN_LONDON)).toEqual({ day: '11/22', time: '02:05' });
+  expect(formatMatchTime('2025-11-21T16:00:00Z')).toEqual({ day: '11/22', time: '00:00' });
+});
+
+test("the merchant's day turns at midnight in GMT+8", () => {
+  expect(merchantDay('2025-11-21T15:59:59Z')).toBe('2025-11-21');
+  expect(merchantDay('2025-11-21T16:00:00Z')).toBe('2025-11-22');
+  expect(merchantDay('2025-11-21T16:00:00Z', 'UTC')).toBe('2025-11-21');
+});
+
+test('days are counted whole and never below nothing', () => {
+  expect(daysSince('2025-11-01T12:00:00Z', '2025-11-21T11:59:59Z')).toBe(19);
+  expect(daysSince('2025-11-01T12:00:00Z', '2025-11-21T12:00:00Z')).toBe(20);
+  expect(daysSince('2025-11-21T12:00:00Z', '2025-11-01T12:00:00Z')).toBe(0);
+});

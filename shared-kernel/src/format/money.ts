@@ -1,0 +1,62 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import { LANGUAGE_LOCALE } from './locale.ts';
+import { remember } from './remember.ts';
+
+export interface MoneyOptions {
+  readonly language: Language;
+  /** ISO 4217; the peso unless told. */
+  readonly currency?: string;
+}
+
+/** An amount in pieces, for setting the unit smaller and the decimals dimmer. Put together in this order they are the amount. */
+export interface MoneyParts {
+  /** Empty, or the minus sign. */
+  readonly sign: string;
+  readonly unit: string;
+  readonly whole: string;
+  /** With their separator: `.50`. */
+  readonly decimals: string;
+}
+
+/** Shown instead of an amount while the balance is hidden. */
+export const maskedAmount = '******';
+
+const DEFAULT_CURRENCY = 'PHP';
+
+const formatOf = remember(
+  (language: Language, currency: string) =>
+    new Intl.NumberFormat(LANGUAGE_LOCALE[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+);
+
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text);
+
+const decimalOf = (amount: string): `${number}` => {
+  if (isDecimal(amount)) return amount;
+  throw new RangeError(`"${amount}" is no decimal amount.`);
+};
+
+/** A decimal amount (`12480.50`, major units) as a player reads it: `₱12,480.50`. Throws RangeError on any other text. */
+export const formatMoney = (amount: string, { language, currency = DEFAULT_CURRENCY }: MoneyOptions): string =>
+  formatOf(language, currency).format(decimalOf(amount));
+
+const PART_OF: Partial<Record<Intl.NumberFormatPartTypes, keyof MoneyParts>> = {
+  minusSign: 'sign',
+  currency: 'unit',
+  integer: 'whole',
+  group: 'whole',
+  decimal: 'decimals',
+  fraction: 'decimals',
+};
+
+/** The pieces of `formatMoney`. Throws RangeError on anything but a decimal amount. */
+export const formatMoneyParts = (
+  amount: string,
+  { language, currency = DEFAULT_CURRENCY }: MoneyOptions,
+): MoneyParts => {
+  const parts = { sign: '', unit: '', whole: '', decimals: '' };
+  for (const { type, value } of formatOf(language, currency).formatToParts(decimalOf(amount))) {
+    const part = PART_OF[type];
+    if (part) parts[part] += value;
+  }
+  return parts;
+};

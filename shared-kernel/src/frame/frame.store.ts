@@ -1,0 +1,17 @@
+import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import { createStore } from 'shared-kernel/store';
+import { restoreBalanceVisibility } from './balance-visibility.ts';
+import { type RouteIndex, routeIndex } from './route-index.ts';
+
+export interface FrameState {
+  readonly routes: RouteIndex;
+}
+
+/** What pages may know of the frame; empty until the host has filled it. */
+export const frameStore = createStore<FrameState>(() => ({ routes: routeIndex([]) }));
+
+/** Called by the host with the release document's routes, before the first render. */
+export const fillFrame = (routes: readonly ReleaseRoute[]): void => {
+  frameStore.setState({ routes: routeIndex(routes) });
+  restoreBalanceVisibility();
+};

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { publish } from 'shared-kernel/events';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { useStore } from 'shared-kernel/store';
+import { frameStore } from './frame.store.ts';
+import type { RouteIndex } from './route-index.ts';
+
+export { balanceVisibilityStore, toggleBalance, useBalanceVisibility } from './balance-visibility.ts';
+export { type FrameState, fillFrame, frameStore } from './frame.store.ts';
+export { type RouteIndex, routeIndex } from './route-index.ts';
+
+export { type SlotLoader, SlotOutlet, slotStore } from './slot-outlet.tsx';
+
+export const HOME_PATH = '/m/home';
+
+export interface Frame {
+  /** One step back; home where the page's route says so, or when there is nothing to go back to (specification: accounts §2). */
+  readonly back: () => void;
+  /** Asks a guest to sign in, over the page. */
+  readonly askLogin: () => void;
+}
+
+const askLogin = (): void => publish('session.login-asked', {});
+
+/** The routes that are live now. */
+export const useRoutes = (): RouteIndex => useStore(frameStore, (state) => state.routes);
+
+/** What a page may ask of the frame around it. */
+export const useFrame = (): Frame => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const routes = useRoutes();
+  return useMemo(() => {
+    const back = (): void => {
+      if (routes.find(pathname)?.frame.back === 'home') void navigate(HOME_PATH);
+      else if (window.history.length <= 1) void navigate(HOME_PATH, { replace: true });
+      else void navigate(-1);
+    };
+    return { back, askLogin };
+  }, [navigate, pathname, routes]);
+};

@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useTranslation as useEngine } from 'react-i18next';
+import type { Language } from 'shared-kernel/contracts/values';
+import { useStore } from 'shared-kernel/store';
+import { languageStore } from './engine.ts';
+
+export { LANGUAGE_LOCALE } from 'shared-kernel/format';
+export { getLanguage, type I18nOptions, initI18n, setLanguage } from './language.ts';
+export { LANGUAGE_TAG } from './languages.ts';
+export { addNamespace, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
+
+/**
+ * The texts of each namespace, for typed keys. A package adds its own:
+ * `declare module 'shared-kernel/i18n' { interface Namespaces { browse: typeof import('../locales/en.json') } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: packages fill it by declaration merging.
+export interface Namespaces {}
+
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
+
+type KeysIn<Texts, Path extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? `${Path}${WithoutPlural<Key>}`
+    : KeysIn<Texts[Key], `${Path}${Key}.`>;
+}[keyof Texts & string];
+
+/** A key of a namespace: of its texts once it is in `Namespaces`, any string until then; or one of another, `frame:error.unknown`. */
+export type TextKey<Name extends string> = Name extends keyof Namespaces
+  ? KeysIn<Namespaces[Name]> | `${string}:${string}`
+  : string;
+
+/** `count` chooses the plural; the rest fills the text's `{{names}}`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export type Translate<Name extends string = string> = (key: TextKey<Name>, values?: TextValues) => string;
+
+export interface Translation<Name extends string> {
+  readonly t: Translate<Name>;
+  readonly language: Language;
+}
+
+/** The engine's own type works out the values of every text; ours has said what they are. */
+type EngineT = (key: string, values: Record<string, unknown>) => unknown;
+
+/** One object for all calls: the engine's hook compares it. */
+const NO_OPTIONS = {};
+
+/** Changes when the player changes the language. */
+export const useLanguage = (): Language => useStore(languageStore, (state) => state.language);
+
+/** The texts of a namespace, which the host has loaded before the page that asks for them. `t` stays the same until they change. */
+export const useTranslation = <Name extends string>(namespace: Name): Translation<Name> => {
+  const { t: translate }: { readonly t: EngineT } = useEngine<string>(namespace, NO_OPTIONS);
+  const language = useLanguage();
+  const t = useCallback<Translate<Name>>((key, values) => String(translate(key, { ...values })), [translate]);
+  return { t, language };
+};

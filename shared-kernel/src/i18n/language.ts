@@ -1,0 +1,52 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import { publish } from 'shared-kernel/events';
+import { engine, languageStore, startEngine } from './engine.ts';
+import { LANGUAGE_TAG } from './languages.ts';
+import { addNamespace, knownNamespaces, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
+
+/** The frame's own texts; every other namespace is a remote's name. */
+const FRAME = 'frame';
+
+/** In the local storage and as a cookie, which the document server reads. */
+const LANGUAGE_KEY = 'language';
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+export interface I18nOptions {
+  readonly language: Language;
+  readonly frame: NamespaceLoaders;
+}
+
+export const getLanguage = (): Language => languageStore.getState().language;
+
+const switchTo = async (language: Language): Promise<void> => {
+  await engine.changeLanguage(LANGUAGE_TAG[language]);
+  document.documentElement.lang = LANGUAGE_TAG[language];
+};
+
+/** Starts the texts in one language with the frame's namespace loaded. Called by the host before the first render. */
+export const initI18n = async ({ language, frame }: I18nOptions): Promise<void> => {
+  addNamespace(FRAME, frame);
+  await startEngine(language);
+  await loadNamespace(FRAME, language);
+  await switchTo(language);
+};
+
+const remember = (language: Language): void => {
+  localStorage.setItem(LANGUAGE_KEY, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers that the site serves.
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+};
+
+/**
+ * Changes the interface's language: loads the texts of every known namespace, then switches, remembers the choice and
+ * tells `language.changed`. Throws, with nothing changed, when the frame's texts cannot be had; a remote's keep the other language meanwhile.
+ */
+export const setLanguage = async (language: Language): Promise<void> => {
+  const remotes = knownNamespaces().filter((name) => name !== FRAME);
+  const optional = Promise.allSettled(remotes.map((name) => loadNamespace(name, language)));
+  await loadNamespace(FRAME, language);
+  await optional;
+  await switchTo(language);
+  remember(language);
+  publish('language.changed', { language });
+};

@@ -1,0 +1,35 @@
+import type { GameCategory } from 'shared-kernel/contracts/values';
+
+/** A hue of the look: the value of `data-cat`, which sets `--cat` for whatever is inside. */
+export type Hue =
+  | 'hot'
+  | 'rng'
+  | 'fish'
+  | 'live'
+  | 'pvp'
+  | 'sports'
+  | 'esports'
+  | 'inhouse'
+  | 'cockfight'
+  | 'elott'
+  | 'lott'
+  | 'info'
+  | 'money'
+  | 'plain';
+
+const HUES: Readonly<Record<GameCategory, Hue>> = {
+  HOT: 'hot',
+  SPORTS: 'sports',
+  ESPORTS: 'esports',
+  LIVE: 'live',
+  FISH: 'fish',
+  RNG: 'rng',
+  PVP: 'pvp',
+  INHOUSE: 'inhouse',
+  COCKFIGHT: 'cockfight',
+  ELOTT: 'elott',
+  LOTT: 'lott',
+};
+
+/** One hue a category, for its icon and its edge only. */
+export const hueOf = (category: GameCategory): Hue => HUES[category];

@@ -1,0 +1,25 @@
+import { type Query, QueryClient } from '@tanstack/react-query';
+
+/** Milliseconds for which an answer counts as fresh. */
+const STALE_MS = 30_000;
+
+/** Whether a query's answer belongs to one member. */
+export const isOfSession = (query: Pick<Query, 'meta'>): boolean => query.meta?.access === 'session';
+
+/**
+ * The site's query client. It does not retry (the API client does), tries even when the browser thinks it is offline
+ * (so that a page can say what failed), and looks again on return to the tab for a member's own data only.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: isOfSession,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,35 @@
+import type { AccessRule, FrameOptions, StartCall } from 'shared-kernel/contracts/release';
+import type { SlotName } from './slots.ts';
+
+/** One route: everything that the frame and the document server need before any code of the remote has arrived. */
+export interface ManifestRoute<Page extends string = string> {
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  readonly page: Page;
+  /** A key of the remote's own namespace; both languages' texts are read into the release when it is built. */
+  readonly title: string;
+  readonly access: AccessRule;
+  readonly rejectsTrial?: boolean;
+  readonly frame: FrameOptions;
+  readonly starts?: readonly StartCall[];
+}
+
+export interface SlotDeclaration<Component extends string = string> {
+  readonly name: SlotName;
+  readonly component: Component;
+}
+
+/** Data only: read at build time into the release, never at run time by the remote itself. */
+export interface RemoteManifest<Page extends string = string, Component extends string = string> {
+  /** Also the package's folder (`remote-<name>`), its translations' namespace and its CSS prefix. */
+  readonly name: string;
+  /** The range of kernel versions that this source is written for. */
+  readonly kernel: string;
+  readonly routes: readonly ManifestRoute<Page>[];
+  readonly slots: readonly SlotDeclaration<Component>[];
+}
+
+/** Keeps the literal names of pages and slot components, so that `defineRemote` must supply each. */
+export const defineManifest = <const Page extends string, const Component extends string = never>(
+  manifest: RemoteManifest<Page, Component>,
+): RemoteManifest<Page, Component> => manifest;

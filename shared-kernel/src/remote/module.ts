@@ -1,0 +1,30 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import type { ComponentType } from 'react';
+import type { RemoteManifest } from './manifest.ts';
+
+/** What a page's file exports. Touches no browser global at module scope: it may be rendered by the document server. */
+export interface PageModule {
+  readonly Page: ComponentType;
+}
+
+export interface SlotModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each slot has props of its own, checked where it is shown.
+  readonly Slot: ComponentType<any>;
+}
+
+export interface LocaleModule {
+  readonly default: Readonly<Record<string, unknown>>;
+}
+
+/** The one module that a remote exposes: everything behind a lazy import. */
+export interface RemoteModule<Page extends string = string, Component extends string = string> {
+  readonly pages: Readonly<Record<Page, () => Promise<PageModule>>>;
+  readonly slots: Readonly<Record<Component, () => Promise<SlotModule>>>;
+  readonly locales: Readonly<Record<Language, () => Promise<LocaleModule>>>;
+}
+
+/** Ties a remote's lazy modules to its manifest: a page or slot named there and missing here does not compile. */
+export const defineRemote = <Page extends string, Component extends string>(
+  _manifest: RemoteManifest<Page, Component>,
+  module: RemoteModule<Page, Component>,
+): RemoteModule<Page, Component> => module;

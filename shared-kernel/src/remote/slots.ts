@@ -1,0 +1,14 @@
+/**
+ * Named places that one package fills and another shows, with what the filler is handed. A new slot is a minor
+ * version of the kernel; a changed one is a major.
+ */
+export interface SlotProps {
+  /** The login dialog (account), opened by the event `session.login-asked`. */
+  'auth.dialog': { readonly isOpen: boolean; readonly onClose: () => void };
+  /** Prompts over the home page (agent: pending contracts). */
+  'home.prompts': Record<never, never>;
+  /** Panels inside the member centre. */
+  'member.panels': Record<never, never>;
+}
+
+export type SlotName = keyof SlotProps;

@@ -1,0 +1,20 @@
+import { canTransferToUpline, isAgent, isTrial, seesContractPrompts, seesDividend } from './member-type.ts';
+
+const TYPES = [0, 1, 2, 4, 40, 41, 42] as const;
+
+test.each([
+  ['isAgent', isAgent, [1, 2, 41, 42]],
+  ['seesContractPrompts', seesContractPrompts, [0, 1, 2]],
+  ['seesDividend', seesDividend, [0, 1, 2]],
+  ['isTrial', isTrial, [4]],
+] as const)('%s holds for exactly its types, as numbers and as strings', (_name, rule, holding) => {
+  expect(TYPES.filter((type) => rule(type))).toEqual(holding);
+  expect(TYPES.filter((type) => rule(String(type)))).toEqual(holding);
+});
+
+test('a transfer to the upline needs an upline and a type other than 2', () => {
+  expect(canTransferToUpline({ type: 1, toUpline: 'up***e' })).toBe(true);
+  expect(canTransferToUpline({ type: '2', toUpline: 'up***e' })).toBe(false);
+  expect(canTransferToUpline({ type: 1 })).toBe(false);
+  expect(canTransferToUpline({ type: 1, toUpline: '' })).toBe(false);
+});

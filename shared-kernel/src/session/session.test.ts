@@ -1,0 +1,101 @@
+import { subscribe } from 'shared-kernel/events';
+import { aLoginAnswer, aSession, aTrialAnswer } from '../testing/member-builders.ts';
+import { getSession, sessionStore, signIn, signOutLocally, startSessionSync, updateSession } from './session.ts';
+
+const KEY = 'MC_SESSION_INFO';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStore.setState({ session: null });
+});
+
+const startedWith = (stored: string | null): void => {
+  if (stored !== null) localStorage.setItem(KEY, stored);
+  startSessionSync()();
+};
+
+const fromAnotherTab = (newValue: string | null, key: string | null = KEY): void => {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+};
+
+test('signing in stores the session in the exact shape that the specification names', () => {
+  const told = jest.fn();
+  const stop = subscribe('session.signed-in', told);
+  signIn(
+    aLoginAnswer({ token: 't1', userName: 'maria', customerType: 41, merchantCode: 'tala', firstTimeLogin: true }),
+  );
+  stop();
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+    token: 't1',
+    merchantCode: 'tala',
+    userName: 'maria',
+    type: '41',
+    firstTimeLogin: true,
+  });
+  expect(told).toHaveBeenCalledWith({ userName: 'maria', type: '41' });
+});
+
+test("a trial's user name is kept in the session storage", () => {
+  signIn(aTrialAnswer({ userName: 'trial0001' }));
+  expect(sessionStorage.getItem('trialUser')).toBe('trial0001');
+  expect(getSession()).toMatchObject({ type: '4', merchantCode: 'tala-trial', firstTimeLogin: false });
+});
+
+test('a stored session is taken over at the start', () => {
+  startedWith(JSON.stringify(aSession({ userName: 'jose' })));
+  expect(getSession()?.userName).toBe('jose');
+});
+
+test.each(['no json', '{}', 'null', '{"token":1}', JSON.stringify({ ...aSession(), type: 0 })])(
+  'a stored text that is no session (%s) counts as signed out and is removed',
+  (stored) => {
+    startedWith(stored);
+    expect(getSession()).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  },
+);
+
+test('what another tab does is followed and told', () => {
+  const told: string[] = [];
+  const stops = [
+    startSessionSync(),
+    subscribe('session.signed-in', ({ userName }) => told.push(`in ${userName}`)),
+    subscribe('session.signed-out', () => told.push('out')),
+  ];
+  fromAnotherTab(JSON.stringify(aSession({ token: 't2', userName: 'jose' })));
+  expect(getSession()?.userName).toBe('jose');
+  fromAnotherTab('something else', 'language');
+  fromAnotherTab(null);
+  expect(getSession()).toBeNull();
+  for (const stop of stops) stop();
+  fromAnotherTab(JSON.stringify(aSession()));
+  expect(getSession()).toBeNull();
+  expect(told).toEqual(['in jose', 'out']);
+});
+
+test('a renewal changes name and type and keeps the token', () => {
+  updateSession({ userName: 'nobody', customerType: 1 });
+  expect(getSession()).toBeNull();
+  signIn(aLoginAnswer({ token: 't3' }));
+  updateSession({ userName: 'maria', customerType: 42 });
+  expect(getSession()).toMatchObject({ token: 't3', type: '42' });
+  expect(localStorage.getItem(KEY)).toContain('"type":"42"');
+});
+
+test('signing out forgets the member and leaves the rest', () => {
+  signIn(aLoginAnswer());
+  for (const key of ['memberInfo', 'autoPassword_maria', 'bankList', 'rememberedLogin', 'language']) {
+    localStorage.setItem(key, 'x');
+  }
+  sessionStorage.setItem('PSW', 'x');
+  const told = jest.fn();
+  const stop = subscribe('session.signed-out', told);
+  signOutLocally();
+  stop();
+  expect(Object.keys(localStorage).sort()).toEqual(['autoLogin', 'language', 'rememberedLogin']);
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+  expect(sessionStorage).toHaveLength(0);
+  expect(getSession()).toBeNull();
+  expect(told).toHaveBeenCalledTimes(1);
+});

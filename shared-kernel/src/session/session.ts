@@ -1,0 +1,18 @@
+import { useStore } from 'shared-kernel/store';
+import { type Session, sessionStore } from './session.store.ts';
+
+export {
+  canTransferToUpline,
+  isAgent,
+  isTrial,
+  type MemberType,
+  seesContractPrompts,
+  seesDividend,
+} from './member-type.ts';
+export { getSession, type Session, type SessionState, sessionStore } from './session.store.ts';
+export { startSessionSync } from './session-sync.ts';
+export { signIn, updateSession } from './sign-in.ts';
+export { signOutLocally } from './sign-out-locally.ts';
+
+/** The signed-in member's session, null for a guest. */
+export const useSession = (): Session | null => useStore(sessionStore, (state) => state.session);

@@ -1,0 +1,53 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { type Envelope, ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
+import { HEADER } from 'shared-kernel/contracts/headers';
+
+const METHOD = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+const handle = (endpoint: AnyEndpoint, resolve: (request: Request) => Promise<Response>): HttpHandler =>
+  METHOD[endpoint.method](`*${endpoint.path}`, ({ request }) => resolve(request));
+
+const envelope = (body: Envelope<unknown>): Response =>
+  HttpResponse.json(body, { status: body.success ? 200 : ERROR_STATUS[body.errorCode] });
+
+const refusal = (errorCode: ErrorCode, value?: unknown): Response =>
+  envelope({ success: false, errorCode, message: `refused: ${errorCode}`, ...(value === undefined ? {} : { value }) });
+
+const inputOf = async (endpoint: AnyEndpoint, request: Request): Promise<unknown> => {
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  if (!hasBody) return Object.fromEntries(new URL(request.url).searchParams);
+  const text = await request.text();
+  return endpoint.isEncrypted ? text : JSON.parse(text);
+};
+
+/**
+ * Answers a call with what is made from its input (GET and DELETE hand over their query as strings). As on the platform, an
+ * endpoint of a session refuses a request without a token.
+ */
+export const answerBy = <E extends AnyEndpoint>(
+  endpoint: E,
+  make: (input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
+): HttpHandler =>
+  handle(endpoint, async (request) => {
+    if (endpoint.access === 'session' && !request.headers.get(HEADER.token)) return refusal('session.expired');
+    return envelope({ success: true, value: await make((await inputOf(endpoint, request)) as InputOf<E>) });
+  });
+
+/** Answers a call with a value of its contract; see `answerBy`. */
+export const answer = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>): HttpHandler =>
+  answerBy(endpoint, () => value);
+
+/** Refuses a call with one of the API's error codes, under that code's HTTP status. */
+export const refuse = (endpoint: AnyEndpoint, code: ErrorCode, value?: unknown): HttpHandler =>
+  handle(endpoint, async () => refusal(code, value));
+
+/** Never answers: what a page shows while it waits. */
+export const hang = (endpoint: AnyEndpoint): HttpHandler =>
+  handle(endpoint, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+
+/** Breaks the connection. */
+export const unreachable = (endpoint: AnyEndpoint): HttpHandler => handle(endpoint, async () => HttpResponse.error());

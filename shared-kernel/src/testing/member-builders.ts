@@ -1,0 +1,80 @@
+import type { getTeamKpi } from 'shared-kernel/contracts/agent';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
+import type { login, startTrial } from 'shared-kernel/contracts/session';
+import type { Session } from 'shared-kernel/session';
+
+export type Member = ValueOf<typeof getMemberInfo>;
+export type Balance = ValueOf<typeof getBalance>;
+export type Promotions = ValueOf<typeof getPromotions>;
+export type ClubBenefit = ValueOf<typeof getClubBenefit>;
+export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
+export type LoginAnswer = ValueOf<typeof login>;
+export type TrialAnswer = ValueOf<typeof startTrial>;
+
+/** A signed-in player, no agent (type 0). */
+export const aSession = (own: Partial<Session> = {}): Session => ({
+  token: 'token-of-maria',
+  merchantCode: 'tala',
+  userName: 'maria',
+  type: '0',
+  firstTimeLogin: false,
+  ...own,
+});
+
+/** A signed-in agent (type 1). */
+export const anAgentSession = (own: Partial<Session> = {}): Session =>
+  aSession({ token: 'token-of-ramon', userName: 'ramon', type: '1', ...own });
+
+export const aMember = (own: Partial<Member> = {}): Member => ({
+  id: '501',
+  account: 'maria',
+  regDate: '2025-10-01T09:30:00+08:00',
+  type: 0,
+  ...own,
+});
+
+export const aBalance = (own: Partial<Balance> = {}): Balance => ({ sumBalance: '12480.50', currency: 'PHP', ...own });
+
+export const somePromotions = (own: Partial<Promotions> = {}): Promotions => ({
+  totalUnclaimedPromosCount: 2,
+  availablePromosByKey: { REFERRAL: { enabled: true }, MISSION: { enabled: true } },
+  claimableRebate: '0.00',
+  ...own,
+});
+
+export const aClubBenefit = (own: Partial<ClubBenefit> = {}): ClubBenefit => ({
+  enabled: true,
+  level: 3,
+  nextLevel: 4,
+  progress: '38000.00',
+  target: '50000.00',
+  ratio: 0.76,
+  ...own,
+});
+
+export const teamFigures = (own: Partial<TeamFigures> = {}): TeamFigures => ({
+  teamLoginMemberCount: 48,
+  teamBetMemberCount: 31,
+  teamRegisterMemberCount: 5,
+  teamOnlineCount: 17,
+  ...own,
+});
+
+export const aLoginAnswer = (own: Partial<LoginAnswer> = {}): LoginAnswer => ({
+  token: 'token-of-maria',
+  userName: 'maria',
+  customerType: 0,
+  merchantCode: 'tala',
+  firstTimeLogin: false,
+  ...own,
+});
+
+export const aTrialAnswer = (own: Partial<TrialAnswer> = {}): TrialAnswer => ({
+  token: 'token-of-a-trial',
+  userName: 'trial0001',
+  customerType: 4,
+  merchantCode: 'tala-trial',
+  trail: 1,
+  ...own,
+});

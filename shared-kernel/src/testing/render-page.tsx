@@ -1,0 +1,88 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactElement, useEffect } from 'react';
+import { configureApi } from 'shared-kernel/api';
+import { type FlagName, getBrand, initBrand } from 'shared-kernel/brand';
+import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
+import { fillFrame } from 'shared-kernel/frame';
+import { addNamespace, getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
+import { bindQueryEvents, createQueryClient, type QueryClient, QueryClientProvider } from 'shared-kernel/query';
+import { BrowserRouter } from 'shared-kernel/router';
+import { type Session, sessionStore } from 'shared-kernel/session';
+import { aWhitelabel, type Whitelabel } from './site-builders.ts';
+
+/** The texts of a namespace in each language: what `locales/en.json` and `ty.json` hold. */
+export type NamespaceTexts = Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
+
+export interface RenderPageOptions {
+  /** The address, with its query. */
+  readonly path?: string;
+  /** Null or left out for a guest. */
+  readonly session?: Session | null;
+  readonly language?: Language;
+  readonly namespaces?: Readonly<Record<string, NamespaceTexts>>;
+  /** White-label flags that are on. */
+  readonly flags?: readonly FlagName[];
+  readonly brand?: Partial<Whitelabel>;
+  /** Live routes of the release document. */
+  readonly routes?: readonly ReleaseRoute[];
+}
+
+export interface RenderedPage extends RenderResult {
+  readonly user: UserEvent;
+  readonly client: QueryClient;
+  /** Where the page has gone: path and query. */
+  readonly address: () => string;
+}
+
+const loadersOf = (texts: NamespaceTexts) => ({
+  EN: async () => ({ default: texts.EN }),
+  TY: async () => ({ default: texts.TY }),
+});
+
+const startTexts = async (language: Language, namespaces: Readonly<Record<string, NamespaceTexts>>): Promise<void> => {
+  const { frame = { EN: {}, TY: {} }, ...others } = namespaces;
+  await initI18n({ language, frame: loadersOf(frame) });
+  for (const [name, texts] of Object.entries(others)) {
+    addNamespace(name, loadersOf(texts));
+    await Promise.all(LANGUAGES.map((each) => loadNamespace(name, each)));
+  }
+};
+
+const QueryEvents = ({ client }: { readonly client: QueryClient }) => {
+  useEffect(() => bindQueryEvents(client), [client]);
+  return null;
+};
+
+/**
+ * Renders a page as the host does: brand and flags, session, language with texts, router, query client and event
+ * bindings. Nothing answers the network: see `serveApi` and `answer`.
+ */
+export const renderPage = async (
+  ui: ReactElement,
+  {
+    path = '/m/home',
+    session = null,
+    language = 'EN',
+    namespaces = {},
+    flags = [],
+    brand,
+    routes = [],
+  }: RenderPageOptions = {},
+): Promise<RenderedPage> => {
+  initBrand({ ...aWhitelabel(brand), flags: Object.fromEntries(flags.map((flag) => [flag, true])) });
+  configureApi({ merchant: () => getBrand().merchantCode, language: getLanguage });
+  sessionStore.setState({ session });
+  fillFrame(routes);
+  await startTexts(language, namespaces);
+  const client = createQueryClient();
+  window.history.pushState(null, '', path);
+  const rendered = render(
+    <QueryClientProvider client={client}>
+      <QueryEvents client={client} />
+      <BrowserRouter>{ui}</BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return { ...rendered, user: userEvent.setup(), client, address: () => `${location.pathname}${location.search}` };
+};

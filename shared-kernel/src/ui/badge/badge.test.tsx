@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { Badge } from 'shared-kernel/ui/badge';
+
+describe('Badge', () => {
+  it('shows nothing when there is nothing to count', () => {
+    const { container } = render(<Badge count={0} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('shortens what does not fit', () => {
+    render(<Badge count={100} />);
+    expect(screen.getByText('99+')).toBeVisible();
+  });
+
+  it('is read out as what it counts, once', () => {
+    render(<Badge count={3} label="3 promotions to claim" />);
+    expect(screen.getByText('3 promotions to claim')).toBeInTheDocument();
+    expect(screen.getByText('3')).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog, MASK_DEAF_MS } from 'shared-kernel/ui/dialog';
+
+const SIGN_OUT = { isOpen: true, title: 'Sign out', closeLabel: 'Close' };
+
+const mask = () => {
+  const found = document.querySelector('.mask');
+  if (found === null) throw new Error('The dialog has no mask.');
+  return found;
+};
+
+const pressMask = () => {
+  fireEvent.pointerDown(mask(), { pointerType: 'mouse' });
+  fireEvent.mouseDown(mask());
+  fireEvent.mouseUp(mask());
+  fireEvent.click(mask());
+};
+
+describe('Dialog', () => {
+  it('is named by its title and described by what it says', async () => {
+    render(
+      <Dialog {...SIGN_OUT} onClose={() => {}} kind="alert">
+        Your balance stays.
+      </Dialog>,
+    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out' });
+    expect(dialog).toHaveAccessibleDescription('Your balance stays.');
+  });
+
+  it('asks to be closed by Esc and by its close button', async () => {
+    const close = jest.fn();
+    render(<Dialog {...SIGN_OUT} onClose={close} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores a press on its mask in the first 300 ms, and only then', async () => {
+    const close = jest.fn();
+    render(<Dialog {...SIGN_OUT} onClose={close} />);
+    await screen.findByRole('dialog');
+    pressMask();
+    expect(close).not.toHaveBeenCalled();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + MASK_DEAF_MS);
+    pressMask();
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+
+  it('takes the focus and gives it back', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Menu</button>
+        <Dialog {...SIGN_OUT} isOpen={isOpen} onClose={() => {}} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    act(() => screen.getByRole('button', { name: 'Menu' }).focus());
+    rerender(page(true));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    rerender(page(false));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,63 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { X } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import styles from './dialog.module.css';
+import { useDismissal } from './use-dismissal.ts';
+
+export { MASK_DEAF_MS } from './use-dismissal.ts';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked for by Esc, by a press on the mask (not in its first 300 ms) or by the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** A drawing across the top. */
+  readonly picture?: ReactNode;
+  /** Above the title: where this stands among others. */
+  readonly over?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons at the foot, equally wide: the way out first, the primary one last. */
+  readonly actions?: ReactNode;
+  /** The close button's name; without it there is none, and the actions must hold a way out. */
+  readonly closeLabel?: string;
+  /** An `alert` interrupts to ask or tell something that cannot wait. */
+  readonly kind?: 'dialog' | 'alert';
+}
+
+/** A decision in the middle of the screen. Holds the focus while it is open and gives it back. */
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  picture,
+  over,
+  children,
+  actions,
+  closeLabel,
+  kind = 'dialog',
+}: DialogProps) => (
+  <Base.Root open={isOpen} onOpenChange={useDismissal(isOpen, onClose)}>
+    <Base.Portal>
+      <Base.Backdrop className={styles.mask} />
+      <Base.Popup className={styles.dialog} role={kind === 'alert' ? 'alertdialog' : 'dialog'} data-kind={kind}>
+        {picture}
+        {closeLabel !== undefined && (
+          <Base.Close className={styles.close} aria-label={closeLabel}>
+            <Icon of={X} size="l" />
+          </Base.Close>
+        )}
+        <div className={styles.body}>
+          {over !== undefined && <p className={styles.over}>{over}</p>}
+          <Base.Title className={styles.title} data-clear-of-close={closeLabel !== undefined || undefined}>
+            {title}
+          </Base.Title>
+          <Base.Description render={<div />} className={styles.text}>
+            {children}
+          </Base.Description>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { RotateCw } from 'shared-kernel/icons';
+import { Button } from 'shared-kernel/ui/button';
+import { LanternsDrawing } from 'shared-kernel/ui/drawings';
+import styles from './failed-state.module.css';
+
+interface FailedStateProps {
+  readonly title: string;
+  /** What happened and what is safe. */
+  readonly text: ReactNode;
+  readonly onRetry: () => void;
+  readonly retryLabel: string;
+  readonly isRetrying?: boolean;
+  /** Something to read out to the service: `Code NET-504`. */
+  readonly code?: ReactNode;
+  /** Without the drawing, for a card or a shelf of a page. */
+  readonly isSmall?: boolean;
+}
+
+/** Something did not come: what happened, what is safe, one thing to do, a code. Announced at once. */
+export const FailedState = ({
+  title,
+  text,
+  onRetry,
+  retryLabel,
+  isRetrying = false,
+  code,
+  isSmall = false,
+}: FailedStateProps) => (
+  <div className={styles.state} data-small={isSmall || undefined} role="alert">
+    {!isSmall && <LanternsDrawing />}
+    <h2 className={styles.title}>{title}</h2>
+    <p className={styles.text}>{text}</p>
+    <div className={styles.action}>
+      <Button icon={RotateCw} isBusy={isRetrying} onClick={onRetry} size={isSmall ? 's' : 'm'}>
+        {retryLabel}
+      </Button>
+    </div>
+    {code !== undefined && <p className={styles.code}>{code}</p>}
+  </div>
+);

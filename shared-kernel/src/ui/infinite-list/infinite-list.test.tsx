@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { InfiniteList, MORE_EVERY_MS, MORE_WITHIN_PX } from 'shared-kernel/ui/infinite-list';
+
+const labels = { loading: 'Please wait', failed: 'The rest did not load', retry: 'Try again', end: 'That is all' };
+const IDLE = { hasMore: true, isLoading: false, labels };
+
+let reach: (isNear: boolean) => void;
+let margin: string | undefined;
+
+class Observer {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+    reach = (isNear) => act(() => callback([{ isIntersecting: isNear }]));
+    margin = options?.rootMargin;
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('InfiniteList', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('asks for more within 500 px of the bottom, and not before', () => {
+    const more = jest.fn();
+    render(
+      <InfiniteList {...IDLE} onMore={more}>
+        rows
+      </InfiniteList>,
+    );
+    pass(5000);
+    expect(more).not.toHaveBeenCalled();
+    expect(margin).toContain(`${MORE_WITHIN_PX}px`);
+    reach(true);
+    pass(0);
+    expect(more).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks at most once a second, however fast the pages come', () => {
+    const more = jest.fn();
+    const list = (isLoading: boolean) => (
+      <InfiniteList {...IDLE} isLoading={isLoading} onMore={more}>
+        rows
+      </InfiniteList>
+    );
+    const { rerender } = render(list(false));
+    reach(true);
+    pass(0);
+    rerender(list(true));
+    rerender(list(false));
+    pass(MORE_EVERY_MS - 1);
+    expect(more).toHaveBeenCalledTimes(1);
+    pass(1);
+    expect(more).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops at the end and says so', () => {
+    const more = jest.fn();
+    render(
+      <InfiniteList {...IDLE} hasMore={false} onMore={more}>
+        rows
+      </InfiniteList>,
+    );
+    reach(true);
+    pass(5000);
+    expect(more).not.toHaveBeenCalled();
+    expect(screen.getByText('That is all')).toBeInTheDocument();
+  });
+
+  it('keeps what is there after a failure and waits for Retry', () => {
+    const more = jest.fn();
+    render(
+      <InfiniteList {...IDLE} error={new Error('lost')} onMore={more}>
+        rows
+      </InfiniteList>,
+    );
+    reach(true);
+    pass(5000);
+    expect(more).not.toHaveBeenCalled();
+    expect(screen.getByText('rows')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(more).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Eye, EyeOff, LockKeyhole } from 'shared-kernel/icons';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { TextField, type TextFieldProps } from 'shared-kernel/ui/text-field';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/** A password that can be looked at while it is typed. Hidden again whenever it is shown anew. */
+export const PasswordField = ({ showLabel, hideLabel, icon = LockKeyhole, ...field }: PasswordFieldProps) => {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      icon={icon}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          size="m"
+          label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+};

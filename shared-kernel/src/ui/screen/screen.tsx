@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ChevronLeft } from 'shared-kernel/icons';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import styles from './screen.module.css';
+
+interface ScreenProps {
+  readonly title: string;
+  /** The heading is spoken only: something below already says where one is. */
+  readonly isTitleHidden?: boolean;
+  /** Where back goes is the page's own to say; without it there is no back button. */
+  readonly onBack?: () => void;
+  readonly backLabel?: string;
+  /** In the header beside the back button, in place of the title: a brand's mark. */
+  readonly leading?: ReactNode;
+  /** At the header's end: a button, a balance. */
+  readonly trailing?: ReactNode;
+  /** Behind the header. */
+  readonly scene?: ReactNode;
+  /** `art` is a busy picture: the back button stands on a round of its own. `sky` is quiet. */
+  readonly sceneTone?: 'art' | 'sky';
+  /** The header is a bar that what scrolls passes under. */
+  readonly isSolid?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page that carries its own header: back, title and one thing at the end, then the page in one padded column. */
+export const Screen = ({
+  title,
+  isTitleHidden = false,
+  onBack,
+  backLabel,
+  leading,
+  trailing,
+  scene,
+  sceneTone = 'art',
+  isSolid = false,
+  children,
+}: ScreenProps) => (
+  <div className={styles.screen} data-scene={scene === undefined ? undefined : sceneTone}>
+    {scene !== undefined && (
+      <div className={styles.scene} aria-hidden="true">
+        {scene}
+      </div>
+    )}
+    <header className={styles.head} data-solid={isSolid || undefined}>
+      {onBack !== undefined && backLabel !== undefined && (
+        <IconButton icon={ChevronLeft} label={backLabel} onClick={onBack} className={styles.back} />
+      )}
+      {leading}
+      {isTitleHidden ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <h1 className={styles.title}>{title}</h1>}
+      {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
+    </header>
+    <div className={styles.body}>{children}</div>
+  </div>
+);

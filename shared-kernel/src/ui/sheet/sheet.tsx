@@ -1,0 +1,36 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { X } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { useDismissal } from '../dialog/use-dismissal.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly isOpen: boolean;
+  /** Asked for by Esc, by a press on the mask (not in its first 300 ms) or by the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children?: ReactNode;
+  /** Buttons at the foot, in reach of a thumb. */
+  readonly actions?: ReactNode;
+}
+
+/** Choices that rise from the bottom, over at most 86 % of the screen; what does not fit scrolls between head and foot. */
+export const Sheet = ({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) => (
+  <Base.Root open={isOpen} onOpenChange={useDismissal(isOpen, onClose)}>
+    <Base.Portal>
+      <Base.Backdrop className={styles.mask} />
+      <Base.Popup className={styles.sheet}>
+        <header className={styles.head}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          <Base.Close className={styles.close} aria-label={closeLabel}>
+            <Icon of={X} size="l" />
+          </Base.Close>
+        </header>
+        <div className={styles.scroll}>{children}</div>
+        {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);

@@ -1,0 +1,9 @@
+import { render } from '@testing-library/react';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+
+it('takes the size of what comes, in silence', () => {
+  const { container } = render(<Skeleton width={56} ratio="3 / 4" radius="3" />);
+  expect(container.firstElementChild).toHaveStyle({ width: '56px', aspectRatio: '3 / 4' });
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.firstElementChild).toHaveAttribute('data-radius', '3');
+});

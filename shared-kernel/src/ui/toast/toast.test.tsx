@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NOTICE_MS, showToast, ToastRegion } from 'shared-kernel/ui/toast';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+  });
+
+  it('is announced by a region that was there before it, and goes after a second and a half', () => {
+    render(<ToastRegion />);
+    const region = screen.getByRole('status');
+    act(() => void showToast({ text: 'Saved' }));
+    expect(region).toHaveTextContent('Saved');
+    pass(NOTICE_MS - 1);
+    expect(region).toHaveTextContent('Saved');
+    pass(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('waits while a pointer is on it and then takes what was left', () => {
+    render(<ToastRegion />);
+    act(() => void showToast({ text: 'Copied', durationMs: 1000 }));
+    pass(600);
+    fireEvent.pointerEnter(screen.getByText('Copied'));
+    pass(10_000);
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByText('Copied'));
+    pass(399);
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+  });
+
+  it('says the same words once and never more than three things', () => {
+    render(<ToastRegion />);
+    act(() => ['a', 'b', 'b', 'c', 'd'].forEach((text) => void showToast({ text })));
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('can be taken away by whoever showed it, any number of times', () => {
+    render(<ToastRegion />);
+    let close = () => {};
+    act(() => {
+      close = showToast({ text: 'Sending' });
+    });
+    act(() => close());
+    act(() => close());
+    expect(screen.queryByText('Sending')).not.toBeInTheDocument();
+  });
+});
