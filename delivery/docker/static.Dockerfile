@@ -10,6 +10,7 @@ COPY delivery/nginx /srv/nginx
 ENV PORT=8080 REGISTRY=/registry WORK=/tmp/nginx
 USER www-data
 EXPOSE 8080
-HEALTHCHECK --interval=5s --timeout=3s --start-period=5s --retries=6 CMD ["curl", "--fail", "--silent", "http://127.0.0.1:8080/_health"]
+HEALTHCHECK --interval=5s --timeout=3s --start-period=5s --retries=6 \
+  CMD ["sh", "-c", "curl --fail --silent http://127.0.0.1:$PORT/_health"]
 STOPSIGNAL SIGQUIT
 CMD ["sh", "/srv/nginx/serve.sh"]

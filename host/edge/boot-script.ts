@@ -30,7 +30,7 @@ type Globals = Record<string, unknown>;
  * Runs in the page, before anything else. Its source is what gets inlined, so it uses only its parameters and the
  * browser; nothing of a visitor is written into it, and its hash is the same for everyone.
  */
-export function bootPage(names: BootNames, keyOf: typeof startKey): void {
+function bootPage(names: BootNames, keyOf: typeof startKey): void {
   const data: BootData = JSON.parse(document.getElementById(names.element)?.textContent ?? '');
   const globals: Globals = globalThis as Globals;
   const search = new URLSearchParams(location.search);

@@ -16,7 +16,7 @@ export const acceptsEncoding = (accepted: string | null, encoding: Encoding): bo
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
-export interface Compressed {
+interface Compressed {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly encoding: Encoding | null;
 }

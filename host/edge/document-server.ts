@@ -1,4 +1,5 @@
 import type { Language } from 'shared-kernel/contracts/values';
+import { createBrandLooks } from './brand-look.ts';
 import { type Composition, createComposer } from './composition.ts';
 import type { EdgeDeps } from './edge-deps.ts';
 import { chooseLanguage } from './language.ts';
@@ -15,7 +16,7 @@ export interface Visit {
   readonly language: Language;
 }
 
-export interface DocumentServer {
+interface DocumentServer {
   /** Whom a request is for: the merchant by host name, the language by choice or browser. */
   visitOf(request: Request): Promise<Visit>;
   /** The release document in force. Null: no host is live, or the brand has never been known. */
@@ -33,6 +34,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const readLiveSet = createLiveSetReader(deps);
   const composeFor = createComposer(deps);
   const largestImage = createLargestImage(deps);
+  const lookOf = createBrandLooks(deps.criticalCss);
 
   const compose = async ({ merchant, language }: Visit): Promise<Composition | null> => {
     const [set, startup] = await Promise.all([readLiveSet(), readStartup(merchant)]);
@@ -45,8 +47,8 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     const key = `${match?.route.path ?? NO_ROUTE} ${image ?? ''}`;
     const known = composition.pages.get(key);
     if (known !== undefined) return known;
-    const rendered = renderSitePage({ composition, match, image }, deps).then(
-      (page) => page ?? renderUnreachablePage(visit, deps),
+    const rendered = renderSitePage({ composition, match, image, lookOf }, deps).then(
+      (page) => page ?? renderUnreachablePage(visit, lookOf),
     );
     rendered.catch(() => composition.pages.delete(key));
     composition.pages.set(key, rendered);
@@ -61,7 +63,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     compose,
     page: async (visit, path) => {
       const composition = await compose(visit);
-      return composition === null ? renderUnreachablePage(visit, deps) : render(composition, visit, path);
+      return composition === null ? renderUnreachablePage(visit, lookOf) : render(composition, visit, path);
     },
   };
 };

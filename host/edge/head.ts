@@ -4,7 +4,7 @@ import { escapeHtml, jsonElement, tag } from './html.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { BrandStyle } from './styles.ts';
 
-export interface HeadInput {
+interface HeadInput {
   readonly title: string;
   readonly description: string;
   readonly icon: string;

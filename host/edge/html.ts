@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON inside a script element: without `<` it can neither end the element nor open a comment. */
-export const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
+const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 

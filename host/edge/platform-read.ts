@@ -10,7 +10,7 @@ export const PLATFORM_ORIGIN = 'http://platform';
 
 const success = object({ success: literal(true), value: unknown() });
 
-export interface PlatformRead<E extends AnyEndpoint> {
+interface PlatformRead<E extends AnyEndpoint> {
   readonly endpoint: E;
   readonly merchant: string;
   readonly query?: Readonly<Record<string, string>>;

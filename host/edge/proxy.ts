@@ -26,7 +26,7 @@ const COMPRESSIBLE = /^(application\/(json|javascript|xml)|image\/svg\+xml|text\
 /** Below one network packet, compressing saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
 
-export interface ProxyContext {
+interface ProxyContext {
   readonly merchant: string;
   readonly clientAddress: string | undefined;
   readonly isBehindProxy: boolean;

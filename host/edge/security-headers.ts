@@ -7,7 +7,7 @@ export const BASE_HEADERS = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), clipboard-write=(self)',
 } as const;
 
-export interface PolicyInput {
+interface PolicyInput {
   /** Origins that serve releases; paths on this origin count as `'self'`. */
   readonly assetOrigins: readonly string[];
   /** Hashes of the inline script and the inline style, as policy sources. */

@@ -1,10 +1,9 @@
 import { DOCUMENT_ELEMENT_ID } from 'shared-kernel/contracts/document';
 import type { FrameOptions, ReleaseDocument } from 'shared-kernel/contracts/release';
 import { bootScriptHash } from './boot-script.ts';
-import { brandIcon, brandMark } from './brand-mark.ts';
+import type { BrandLook, BrandLooks } from './brand-look.ts';
 import type { Composition } from './composition.ts';
 import { createCompressible } from './compression.ts';
-import { hashSource } from './digest.ts';
 import type { EdgeDeps } from './edge-deps.ts';
 import { baseHead, startHead } from './head.ts';
 import { escapeHtml, jsonElement, tag } from './html.ts';
@@ -16,10 +15,9 @@ import { BASE_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { SIGNATURE_ELEMENT_ID } from './sign.ts';
 import { skeleton } from './skeleton.ts';
 import { type Gate, gateOf } from './startup.ts';
-import { brandStyle } from './styles.ts';
 import { WORDS } from './words.ts';
 
-export const ROOT_ELEMENT_ID = 'root';
+const ROOT_ELEMENT_ID = 'root';
 
 const OPEN = 200;
 const NOT_FOUND = 404;
@@ -30,11 +28,12 @@ const RETRY_AFTER_S = 120;
 const BARE_FRAME: FrameOptions = { header: 'none', back: 'home', bottomMenu: false };
 const MISSING_FRAME: FrameOptions = { header: 'title', back: 'home', bottomMenu: true };
 
-export interface SitePageInput {
+interface SitePageInput {
   readonly composition: Composition;
   readonly match: RouteMatch | null;
   /** The largest picture, fetched ahead. */
   readonly image: string | null;
+  readonly lookOf: BrandLooks;
 }
 
 const headingOf = ({ language }: ReleaseDocument, gate: Gate, match: RouteMatch | null): string => {
@@ -57,9 +56,43 @@ const statusOf = (gate: Gate, match: RouteMatch | null): number => {
   return match === null ? NOT_FOUND : OPEN;
 };
 
+interface BodyInput {
+  readonly composition: Composition;
+  readonly look: BrandLook;
+  readonly frame: FrameOptions;
+  readonly heading: string;
+}
+
+const bodyOf = ({ composition, look, frame, heading }: BodyInput): string => {
+  const { json, signature } = composition;
+  const { language, startup } = composition.document;
+  const { loading, noScript } = WORDS[language];
+  return [
+    tag('div', { id: ROOT_ELEMENT_ID }),
+    skeleton({ frame, mark: look.mark, brandName: startup.whitelabel.name, title: heading, loading }),
+    '</div>',
+    `<noscript>${escapeHtml(noScript)}</noscript>`,
+    jsonElement(DOCUMENT_ELEMENT_ID, json),
+    signature === null ? '' : jsonElement(SIGNATURE_ELEMENT_ID, JSON.stringify(signature)),
+  ].join('');
+};
+
+const headersOf = async (gate: Gate, look: BrandLook, { assetOrigins }: EdgeDeps): Promise<Record<string, string>> => ({
+  ...BASE_HEADERS,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': contentSecurityPolicy({
+    assetOrigins: Object.values(assetOrigins),
+    scriptHash: await bootScriptHash(),
+    styleHash: look.styleHash,
+  }),
+  Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  ...(gate === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),
+});
+
 /** The document of a path, or of none. Null: the host has no place to be fetched from. */
 export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
-  const { composition, image } = input;
+  const { composition, image, lookOf } = input;
   const { document, set } = composition;
   const { language, merchant, startup } = document;
   const gate = gateOf(startup);
@@ -67,49 +100,23 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const assets = pageAssets({ set, match, language, origins: deps.assetOrigins });
   if (assets === null) return null;
 
-  const { brand, name: brandName } = startup.whitelabel;
+  const { brand } = startup.whitelabel;
+  const look = await lookOf(brand);
   const heading = headingOf(document, gate, match);
-  const style = brandStyle(deps.criticalCss, brand);
-  const mark = brandMark(brand, style);
-  const words = WORDS[language];
-  const boot = { merchant, language, calls: match?.route.starts ?? [] };
-
+  const title = titleOf(document, heading, match);
   const html = [
     '<!doctype html>',
     tag('html', { lang: HTML_LANG[language], 'data-brand': brand }),
     '<head>',
-    baseHead({
-      title: titleOf(document, heading, match),
-      description: words.description,
-      icon: brandIcon(mark),
-      style,
-    }),
-    startHead(assets, boot, image),
+    baseHead({ title, description: WORDS[language].description, icon: look.icon, style: look.style }),
+    startHead(assets, { merchant, language, calls: match?.route.starts ?? [] }, match === null ? null : image),
     '</head><body>',
-    tag('div', { id: ROOT_ELEMENT_ID }),
-    skeleton({ frame: frameOf(gate, match), mark, brandName, title: heading, loading: words.loading }),
-    '</div>',
-    `<noscript>${escapeHtml(words.noScript)}</noscript>`,
-    jsonElement(DOCUMENT_ELEMENT_ID, composition.json),
-    composition.signature === null ? '' : jsonElement(SIGNATURE_ELEMENT_ID, JSON.stringify(composition.signature)),
+    bodyOf({ composition, look, frame: frameOf(gate, match), heading }),
     '</body></html>',
   ].join('');
-
-  const policy = contentSecurityPolicy({
-    assetOrigins: Object.values(deps.assetOrigins),
-    scriptHash: await bootScriptHash(),
-    styleHash: await hashSource(style.css),
-  });
   return {
     status: statusOf(gate, match),
-    headers: {
-      ...BASE_HEADERS,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': policy,
-      Vary: 'Accept-Encoding, Accept-Language, Cookie',
-      ...(gate === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),
-    },
+    headers: await headersOf(gate, look, deps),
     bodyFor: createCompressible(html, deps.compressors),
   };
 };

@@ -2,7 +2,7 @@ import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { escapeHtml, tag } from './html.ts';
 
 /** What stands in the page's place until it arrives. */
-export type SkeletonKind = 'home' | 'list' | 'form' | 'plain';
+type SkeletonKind = 'home' | 'list' | 'form' | 'plain';
 
 const KIND_BY_HEADER: Readonly<Record<FrameOptions['header'], SkeletonKind>> = {
   home: 'home',
@@ -12,7 +12,7 @@ const KIND_BY_HEADER: Readonly<Record<FrameOptions['header'], SkeletonKind>> = {
 };
 
 /** A page with a header of its own is a form (login, register), or a hub of cards when the bottom menu stands below it. */
-export const skeletonKind = ({ header, bottomMenu }: FrameOptions): SkeletonKind =>
+const skeletonKind = ({ header, bottomMenu }: FrameOptions): SkeletonKind =>
   header === 'own' && bottomMenu ? 'list' : KIND_BY_HEADER[header];
 
 const block = (...names: string[]): string =>
@@ -62,7 +62,7 @@ const SWELL =
 const SIDE = repeat(2, block('round'));
 const MENU = `<div class="sk-nav" aria-hidden="true">${SWELL}${SIDE}${block('round', 'main')}${SIDE}</div>`;
 
-export interface SkeletonInput extends Known {
+interface SkeletonInput extends Known {
   readonly frame: FrameOptions;
   /** What a screen reader says meanwhile. */
   readonly loading: string;

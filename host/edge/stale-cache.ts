@@ -1,4 +1,4 @@
-export interface StaleCacheOptions<Value> {
+interface StaleCacheOptions<Value> {
   readonly load: (key: string) => Promise<Value>;
   /** Younger than this, a value is used as it is. After a failed load nothing is asked again for as long. */
   readonly freshMs: number;
@@ -16,7 +16,7 @@ interface Entry<Value> {
   pending: Promise<void> | null;
 }
 
-export type StaleCache<Value> = (key: string) => Promise<Value | null>;
+type StaleCache<Value> = (key: string) => Promise<Value | null>;
 
 /** Stale-while-revalidate with the last known good value behind it. Null: never loaded. Never rejects. */
 export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): StaleCache<Value> => {

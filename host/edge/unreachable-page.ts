@@ -1,8 +1,7 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { brandIcon, brandMark, isBrand } from './brand-mark.ts';
+import type { BrandLooks } from './brand-look.ts';
+import { isBrand } from './brand-mark.ts';
 import { createCompressible } from './compression.ts';
-import { hashSource } from './digest.ts';
-import type { EdgeDeps } from './edge-deps.ts';
 import { baseHead } from './head.ts';
 import { tag } from './html.ts';
 import { HTML_LANG } from './language.ts';
@@ -10,7 +9,6 @@ import { DEFAULT_MERCHANT } from './merchant.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { BASE_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { notePage } from './skeleton.ts';
-import { brandStyle } from './styles.ts';
 import { WORDS } from './words.ts';
 
 const UNAVAILABLE = 503;
@@ -22,16 +20,15 @@ const RETRY_AFTER_S = 5;
  */
 export const renderUnreachablePage = async (
   { merchant, language }: { readonly merchant: string; readonly language: Language },
-  { criticalCss }: EdgeDeps,
+  lookOf: BrandLooks,
 ): Promise<RenderedPage> => {
   const brand = isBrand(merchant) ? merchant : DEFAULT_MERCHANT;
-  const style = brandStyle(criticalCss, brand);
-  const mark = brandMark(brand, style);
+  const { style, styleHash, mark, icon } = await lookOf(brand);
   const { unreachableTitle: title, unreachableText: text, retry: action, description } = WORDS[language];
   const html = [
     '<!doctype html>',
     tag('html', { lang: HTML_LANG[language], 'data-brand': brand }),
-    `<head>${baseHead({ title, description, icon: brandIcon(mark), style })}</head>`,
+    `<head>${baseHead({ title, description, icon, style })}</head>`,
     `<body>${notePage({ title, text, action, mark })}</body></html>`,
   ].join('');
   return {
@@ -43,7 +40,7 @@ export const renderUnreachablePage = async (
       'Content-Security-Policy': contentSecurityPolicy({
         assetOrigins: [],
         scriptHash: null,
-        styleHash: await hashSource(style.css),
+        styleHash,
       }),
       'Retry-After': String(RETRY_AFTER_S),
     },

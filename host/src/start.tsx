@@ -15,6 +15,7 @@ import { whenStylesAreReady } from './document/late-styles.ts';
 import { readReleaseDocument } from './document/release-document.ts';
 import { Frame } from './frame/frame.tsx';
 import { StartupGate } from './gate/startup-gate.tsx';
+import { reportFailures } from './failure/report-failures.ts';
 import { type Host, HostProvider } from './host-context.ts';
 import { fetchOthersWhenIdle, whenIdle } from './remotes/fetch-ahead.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
@@ -53,6 +54,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
   startSessionSync();
+  reportFailures();
   configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
   const remotes = createRemoteLoader({ document, loadRelease });
   const host = createHost(document, remotes);

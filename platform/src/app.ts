@@ -22,7 +22,19 @@ import { systemApi } from './system/system.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
 import { winnersApi } from './winners/winners.api.ts';
 
-const FEATURES = [systemApi, sessionApi, captchaApi, catalogueApi, gamesApi, winnersApi, betsApi, contentApi, membersApi, walletApi, agentApi];
+const FEATURES = [
+  systemApi,
+  sessionApi,
+  captchaApi,
+  catalogueApi,
+  gamesApi,
+  winnersApi,
+  betsApi,
+  contentApi,
+  membersApi,
+  walletApi,
+  agentApi,
+];
 
 /** The whole platform on one database. It keeps nothing between requests, so any number of processes may run it. */
 export const createApp = (db: Database, config: Platform['config']): Api => {
@@ -35,7 +47,9 @@ export const createApp = (db: Database, config: Platform['config']): Api => {
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS)));
   app.get('/docs', (context) => context.html(docsPage(ENDPOINTS)));
-  app.notFound((context) => sendError(context, new PlatformError('not.found', `Nothing answers ${context.req.method} ${context.req.path}.`)));
+  app.notFound((context) =>
+    sendError(context, new PlatformError('not.found', `Nothing answers ${context.req.method} ${context.req.path}.`)),
+  );
   app.onError((error, context) => sendError(context, error));
   return api;
 };

@@ -58,7 +58,7 @@ cli.command('serve', 'Start the platform').action(async () => {
 cli.help();
 cli.parse(process.argv, { run: false });
 if (cli.matchedCommand) await cli.runMatchedCommand();
-else if (!cli.options['help']) {
+else if (!cli.options.help) {
   cli.outputHelp();
   process.exitCode = 1;
 }

@@ -17,14 +17,15 @@ const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 /** Reads the environment once, at start. Throws when a variable cannot be understood. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const port = Number(env['PORT'] ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a port number, not "${env['PORT']}".`);
+  const port = Number(env.PORT ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a port number, not "${env.PORT}".`);
   return {
     port,
-    host: env['HOST'] ?? '127.0.0.1',
-    dataFolder: resolve(env['PLATFORM_DATA'] ?? `${REPOSITORY}/.site/platform`),
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    hasControl: env['PLATFORM_CONTROL'] === '1',
-    isProduction: env['NODE_ENV'] === 'production',
+    host: env.HOST ?? '127.0.0.1',
+    dataFolder: resolve(env.PLATFORM_DATA ?? `${REPOSITORY}/.site/platform`),
+    databaseUrl: env.DATABASE_URL || undefined,
+    hasControl: env.PLATFORM_CONTROL === '1',
+    isProduction: env.NODE_ENV === 'production',
   };
 };

@@ -1,7 +1,7 @@
-import { defineRemote } from 'shared-kernel/remote';
-import { manifest } from './manifest.ts';
+import type { RemoteModuleOf } from 'shared-kernel/remote';
+import type { manifest } from './manifest.ts';
 
-export const remote = defineRemote(manifest, {
+export const remote = {
   pages: {
     login: () => import('./features/login/login.page.tsx'),
     settings: () => import('./features/settings/settings.page.tsx'),
@@ -13,4 +13,4 @@ export const remote = defineRemote(manifest, {
     EN: () => import('../locales/en.json'),
     TY: () => import('../locales/ty.json'),
   },
-});
+} satisfies RemoteModuleOf<typeof manifest>;

@@ -1,11 +1,11 @@
-import { defineRemote } from 'shared-kernel/remote';
-import { manifest } from './manifest.ts';
+import type { RemoteModuleOf } from 'shared-kernel/remote';
+import type { manifest } from './manifest.ts';
 
-export const remote = defineRemote(manifest, {
+export const remote = {
   pages: { 'agent-home': () => import('./features/agent-home/agent-home.page.tsx') },
   slots: {},
   locales: {
     EN: () => import('../locales/en.json'),
     TY: () => import('../locales/ty.json'),
   },
-});
+} satisfies RemoteModuleOf<typeof manifest>;

@@ -8,6 +8,7 @@ import type { Release } from 'shared-kernel/contracts/release';
 import { releaseId } from 'shared-kernel/contracts/release';
 import { createFolderStore, promote } from '../registry/registry.ts';
 import { WORKSPACE } from '../site/workspace.ts';
+import { asServed } from './as-served.ts';
 import { devConfig } from './dev-config.ts';
 
 /** One package from its development server: `dev-package --folder remote-browse --port 8082 --registry …`. */
@@ -28,7 +29,7 @@ const RELEASE_PREFIX = /^\/\d[^/]*\+[^/]+\//;
 let isReleased = false;
 /** Makes a compilation live in the development registry; its name is never used again. */
 const release = async (built: Release): Promise<void> => {
-  const named = { ...built, commit: `dev.${Date.now().toString(36)}` };
+  const named = { ...asServed(built), commit: `dev.${Date.now().toString(36)}` };
   await store.addRelease(named, null);
   await promote(store, [releaseId(named)]);
   isReleased = true;

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { cac } from 'cac';
 import { openSite } from '../site/open-site.ts';
 import { createProgress } from '../site/progress.ts';
@@ -32,13 +31,13 @@ const run = async (named: readonly string[], ports: unknown): Promise<void> => {
     hasControl: true,
     developed: readDeveloped(named),
   };
-  const { folder, registry } = siteLayout(options);
-  stopOnSignal(folder, progress);
-  await rm(registry, { recursive: true, force: true });
+  const { folder } = siteLayout(options);
+  let stopWatching = (): void => undefined;
+  stopOnSignal(folder, progress, () => stopWatching());
   const layout = await openSite(options, progress);
   console.log(await describeSite(layout));
   progress.say(`with hot reload: ${options.developed.join(', ')}; logs are in ${folder}/logs`);
-  watchProcesses(layout.folder, progress.say);
+  stopWatching = watchProcesses(layout.folder, progress.say);
 };
 
 const cli = cac('pnpm dev');

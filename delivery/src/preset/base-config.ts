@@ -8,6 +8,8 @@ export interface BuildContext {
   readonly folder: string;
   /** The package's short name: `host`, `browse` … : global, CSS prefix and release name. */
   readonly name: string;
+  /** Eight hex digits over the build's sources; part of its globals, so that a release and its fallback never mix. */
+  readonly id: string;
   readonly isDevelopment: boolean;
 }
 
@@ -62,8 +64,8 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     path: `${build.folder}/dist`,
     clean: true,
     publicPath: 'auto',
-    uniqueName: `tala_${build.name}`,
-    chunkLoadingGlobal: `tala_chunks_${build.name}`,
+    uniqueName: `tala_${build.name}_${build.id}`,
+    chunkLoadingGlobal: `tala_chunks_${build.name}_${build.id}`,
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     filename: build.isDevelopment ? '[name].js' : '[name].[contenthash:10].js',

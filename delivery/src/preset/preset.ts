@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
@@ -6,17 +5,19 @@ import type { RemoteManifest } from 'shared-kernel/remote';
 import { type BuildContext, baseConfig } from './base-config.ts';
 import { hostReleasePlugin, remoteReleasePlugin } from './release-plugin.ts';
 import { PROVIDE_RUNTIME, runtimeDiet } from './runtime-diet.ts';
+import { sourceHash } from '../source-hash.ts';
 import { sharedKernelRequests, sharedModules } from './sharing-policy.ts';
 import { hostChunks } from './host-chunks.ts';
 
 const buildContext = (name: string): BuildContext => ({
   folder: process.cwd(),
   name,
+  id: sourceHash(process.cwd()).slice(0, 8),
   isDevelopment: process.env.NODE_ENV === 'development',
 });
 
-/** The global that a remote's entry sets, by which the federation runtime finds it. */
-export const remoteGlobal = (name: string): string => `remote_${name}`;
+/** The global that a remote's entry sets, by which the federation runtime finds it: one for each build. */
+const remoteGlobal = ({ name, id }: BuildContext): string => `remote_${name}_${id}`;
 
 /**
  * The whole Rspack configuration of a remote, from its manifest. Run in the remote's folder; `dist/` is then a release
@@ -33,9 +34,9 @@ export const defineRemote = <Page extends string, Component extends string>(
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
-        name: remoteGlobal(manifest.name),
+        name: remoteGlobal(build),
         filename: build.isDevelopment ? 'entry.js' : 'entry.[contenthash:10].js',
-        library: { type: 'var', name: remoteGlobal(manifest.name) },
+        library: { type: 'var', name: remoteGlobal(build) },
         exposes: { './remote': './src/remote.tsx' },
         shared: sharedModules('remote', build.folder),
         shareStrategy: 'loaded-first',
@@ -44,7 +45,7 @@ export const defineRemote = <Page extends string, Component extends string>(
         injectTreeShakingUsedExports: false,
         experiments: runtimeDiet('remote'),
       }),
-      remoteReleasePlugin(build, manifest, remoteGlobal(manifest.name)),
+      remoteReleasePlugin(build, manifest, remoteGlobal(build)),
     ],
   };
 };
@@ -88,7 +89,3 @@ export const defineHost = ({ entry }: { readonly entry: string }): Configuration
     ],
   };
 };
-
-/** The version a package's own package.json states. */
-export const packageVersion = (folder: string): string =>
-  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Chunk, Compilation, Compiler } from '@rspack/core';
+import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
 import { type HostRelease, type Preload, RELEASE_SCHEMA, type RemoteRelease } from 'shared-kernel/contracts/release';
 import type { ManifestRoute, RemoteManifest } from 'shared-kernel/remote';
 import type { BuildContext } from './base-config.ts';
@@ -43,10 +43,12 @@ const exposedGroup = (compilation: Compilation): ChunkGroup => {
   return group;
 };
 
+const byIdentifier = (a: Module, b: Module): number => (a.identifier() < b.identifier() ? -1 : 1);
+
 /** Files of each module that the host provides, by import request, without those in `startFiles`. */
 const sharesOf = (compilation: Compilation, startFiles: ReadonlySet<string>): HostRelease['shares'] =>
   Object.fromEntries(
-    [...compilation.modules].flatMap((module) => {
+    [...compilation.modules].sort(byIdentifier).flatMap((module) => {
       const request = PROVIDED.exec(module.identifier())?.[1];
       const [block] = module.blocks;
       if (request === undefined || block === undefined) return [];
@@ -67,16 +69,17 @@ const consumesOf = (compilation: Compilation, group: ChunkGroup): string[] =>
     ),
   ).sort();
 
-/** Commit of a clean tree; otherwise a hash of what was built, so that two builds never share a name by mistake. */
-const sourceIdentity = (folder: string, files: RemoteRelease['files']): string => {
-  const contentHash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+/** The commit that the build was made at, with the build's own hash: a tree with changes never shares a name with its commit. */
+const sourceIdentity = ({ folder, id }: BuildContext): string => {
   try {
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const commit = git('rev-parse', '--short=8', 'HEAD').trim();
-    return `${commit}.${contentHash}`;
+    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return `${commit.trim()}.${id}`;
   } catch {
-    return contentHash;
+    return id;
   }
 };
 
@@ -104,7 +107,7 @@ const identityOf = (build: BuildContext, files: RemoteRelease['files']) =>
     schema: RELEASE_SCHEMA,
     name: build.name,
     version: JSON.parse(readFileSync(join(build.folder, 'package.json'), 'utf8')).version as string,
-    commit: sourceIdentity(build.folder, files),
+    commit: sourceIdentity(build),
     builtAt: new Date().toISOString(),
     files,
   }) as const;

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -27,6 +28,7 @@ export const federationAliases = (side: 'host' | 'remote'): Record<string, strin
   return {
     [`${bundlerRuntime}$`]: toEsBuild(bundlerRuntime),
     [`${BUNDLER_RUNTIME}$`]: toEsBuild(bundlerRuntime),
+    [`${BUNDLER_RUNTIME}/dist`]: dirname(bundlerRuntime),
     [`${runtime}$`]: toEsBuild(runtime),
   };
 };

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '../registry/lock-file.ts';
+import { sourceHash } from '../source-hash.ts';
 import type { Progress } from './progress.ts';
 import { runScript } from './run-script.ts';
 import { SiteError } from './site-error.ts';
-import { sourceHash } from './source-hash.ts';
 import { BUILT_PACKAGES, type BuiltPackage, WORKSPACE } from './workspace.ts';
 
 /** Inside `dist/`, which every build empties: a build made by hand is never mistaken for one of these sources. */
@@ -26,7 +26,7 @@ const build = async (folder: string, name: string): Promise<void> => {
 const buildIfChanged = async ({ name, folder }: BuiltPackage, progress: Progress): Promise<string> => {
   const path = join(WORKSPACE, folder);
   const dist = join(path, 'dist');
-  const hash = await sourceHash(folder);
+  const hash = sourceHash(folder);
   const isBuilt = async (): Promise<boolean> => (await readFile(join(dist, STAMP), 'utf8').catch(() => '')) === hash;
   if (await isBuilt()) {
     progress.say(`${name}: built before, nothing changed`);

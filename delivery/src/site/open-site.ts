@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { buildPackages } from './build-packages.ts';
 import { isRunning, readRecords, readRunner, removeRecord, removeRunner, writeRunner } from './process-record.ts';
 import type { Progress } from './progress.ts';
@@ -57,14 +58,16 @@ export const openSite = async (options: SiteOptions, progress: Progress): Promis
   await refuseUsedPorts(layout.services);
   writeRunner(layout.folder);
   const { developed = [] } = options;
-  const builds = await buildPackages(
-    progress,
-    BUILT_PACKAGES.filter(({ name }) => !developed.includes(name)),
-  );
-  if (builds.length > 0) {
-    await progress.step('releasing', () => releasePackages(layout.registry, builds, progress));
-  }
+  // A development site starts from this checkout alone: what an earlier run compiled is served by nobody now.
+  if (developed.length > 0) await rm(layout.registry, { recursive: true, force: true });
   try {
+    const builds = await buildPackages(
+      progress,
+      BUILT_PACKAGES.filter(({ name }) => !developed.includes(name)),
+    );
+    if (builds.length > 0) {
+      await progress.step('releasing', () => releasePackages(layout.registry, builds, progress));
+    }
     await progress.step('starting the processes (the first time, the database is filled)', () => startServices(layout));
   } catch (error) {
     await stopSite(layout.folder);

@@ -25,10 +25,11 @@ const run = async (asked: Record<string, unknown>): Promise<void> => {
     folder: String(asked.data),
     hasControl: asked.control === true,
   };
-  stopOnSignal(siteLayout(options).folder, progress);
+  let stopWatching = (): void => undefined;
+  stopOnSignal(siteLayout(options).folder, progress, () => stopWatching());
   const layout = await openSite(options, progress);
   console.log(await describeSite(layout));
-  watchProcesses(layout.folder, progress.say);
+  stopWatching = watchProcesses(layout.folder, progress.say);
 };
 
 try {

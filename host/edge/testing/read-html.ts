@@ -8,7 +8,7 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => HTML_ENTITIES[entity] ?? entity);
 
-export type TagAttributes = Readonly<Record<string, string>>;
+type TagAttributes = Readonly<Record<string, string>>;
 
 /** All opening tags of a name, with their attributes; a bare attribute is an empty text. */
 export const tagsOf = (html: string, name: string): TagAttributes[] =>

@@ -53,7 +53,9 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
     if (remote === undefined) throw new Error(`The release document has no remote '${name}'.`);
     const module = await tryRelease(remote.live, BACKOFF_MS).catch((error: unknown) => {
       if (remote.fallback === null) throw error;
-      return tryRelease(remote.fallback, []);
+      return tryRelease(remote.fallback, []).catch((fallbackError: unknown) => {
+        throw new AggregateError([error, fallbackError], `neither ${name}'s live release nor its fallback loaded`);
+      });
     });
     addNamespace(remote.live.namespace, module.locales);
     return module;

@@ -20,7 +20,7 @@ const api = createApi(query.get('launch') ?? '');
 const notice = createNotice(texts);
 const sound = createSound();
 const cabinet = need('cabinet', HTMLElement);
-const reels = createReels(cabinet);
+const reels = createReels(cabinet, (symbols) => texts.text('sayReels', { reels: symbols }));
 texts.apply();
 reels.show(reels.resting());
 
@@ -43,9 +43,8 @@ const start = async (state) => {
   const money = moneyWriter(texts.language, state.currency);
   const desk = createDesk(texts, money);
   reels.dress(faces);
-  const demo = need('demo', HTMLElement);
-  demo.hidden = !state.isFreePlay;
-  demo.textContent = texts.text('demo');
+  need('demo', HTMLElement).hidden = !state.isFreePlay;
+  need('balance-label', HTMLElement).textContent = texts.text(state.isFreePlay ? 'demoBalance' : 'balance');
   const play = createPlay({ api, desk, notice, reels, sound, money, symbolName: faces.feature.name, state });
   const loadOdds = () => api.odds(state.gameCode);
   const sheet = createSheet({ texts, sound, faces, money, stake: desk.stake, loadOdds });

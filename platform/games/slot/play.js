@@ -10,7 +10,7 @@ import { tellSettled } from './parent.js';
 /** @import { Sound } from './sound.js' */
 
 /** How long each thing stays in sight, in ms. */
-const PAUSE = { shortestSpin: 450, featureStart: 1300, freeSpin: 420, freeSpinWin: 900 };
+const PAUSE = { shortestSpin: 450, patience: 2500, featureStart: 1300, freeSpin: 420, freeSpinWin: 900 };
 
 /** Error codes after which this frame cannot go on. */
 const FINAL = /** @type {const} */ ({
@@ -111,7 +111,7 @@ export const createPlay = ({ api, desk, notice, reels, sound, money, symbolName,
     }
     phase = 'stopped';
     desk.enter('stopped');
-    desk.say('waiting', {}, 'quiet');
+    desk.say('invitation', {}, 'quiet');
     if (code in FINAL) {
       unanswered = undefined;
       notice.show(FINAL[/** @type {keyof typeof FINAL} */ (code)]);
@@ -130,8 +130,9 @@ export const createPlay = ({ api, desk, notice, reels, sound, money, symbolName,
     phase = 'spinning';
     unanswered = ask;
     desk.enter('spinning');
-    desk.say('waiting', {}, 'quiet');
+    desk.say('spinning', {}, 'quiet');
     desk.showBalance(balance - ask.stake);
+    const slow = setTimeout(() => desk.say('waiting', {}, 'quiet'), PAUSE.patience);
     sound.spin();
     reels.spin();
     try {
@@ -140,10 +141,13 @@ export const createPlay = ({ api, desk, notice, reels, sound, money, symbolName,
         pause(isTurbo || isMotionReduced() ? 0 : PAUSE.shortestSpin),
       ]);
       unanswered = undefined;
+      clearTimeout(slow);
       await showResult(result);
       rest();
     } catch (error) {
       showFailure(error, ask);
+    } finally {
+      clearTimeout(slow);
     }
   };
 

@@ -28,19 +28,32 @@ const RESTING = /** @type {readonly ReelWindow[]} */ ([
  * The five reels. They move by transform only: a strip of twelve symbols runs past, and its head is the result.
  *
  * @param {HTMLElement} host
+ * @param {(symbols: string) => string} label  What is in view, for those who listen.
  */
-export const createReels = (host) => {
-  const strips = Array.from({ length: REELS }, () => make('div', { class: 'strip' }));
-  host.replaceChildren(...strips.map((strip) => make('div', { class: 'reel' }, [strip])));
+export const createReels = (host, label) => {
+  const strips = Array.from({ length: REELS }, () => {
+    const cells = Array.from({ length: PLACES }, () => {
+      const image = make('img', { alt: '', draggable: 'false', hidden: '' });
+      return { cell: make('div', { class: 'cell' }, [image]), image };
+    });
+    const places = cells.map(({ cell }) => make('div', { class: 'place' }, [cell]));
+    return { strip: make('div', { class: 'strip' }, places), cells };
+  });
+  host.replaceChildren(...strips.map(({ strip }) => make('div', { class: 'reel' }, [strip])));
   /** @type {Faces | undefined} */
   let faces;
   /** @type {readonly ReelWindow[]} */
   let shown = RESTING;
 
-  /** @param {SlotSymbol} symbol */
-  const place = (symbol) => {
-    const face = faces ? [make('img', { src: faces[symbol].url, alt: '', draggable: 'false' })] : [];
-    return make('div', { class: 'place' }, [make('div', { class: 'cell' }, face)]);
+  /** Puts symbols on a strip, from its head down. @param {number} reel @param {readonly SlotSymbol[]} symbols */
+  const place = (reel, symbols) => {
+    for (const [index, symbol] of symbols.entries()) {
+      const image = strips[reel]?.cells[index]?.image;
+      if (!image || !faces || image.dataset.symbol === symbol) continue;
+      image.dataset.symbol = symbol;
+      image.src = faces[symbol].url;
+      image.hidden = false;
+    }
   };
 
   /** Only for the eye: symbols that run past mean nothing. @returns {SlotSymbol[]} */
@@ -49,15 +62,20 @@ export const createReels = (host) => {
     return Array.from({ length: RUNNING }, () => symbols[Math.floor(Math.random() * symbols.length)] ?? 'seventh');
   };
 
+  /** Reel by reel, top row first. @param {readonly ReelWindow[]} windows */
+  const inWords = (windows) =>
+    windows.map((window) => window.map((symbol) => faces?.[symbol].name ?? '').join(', ')).join('; ');
+
   /** @param {readonly ReelWindow[]} windows */
   const show = (windows) => {
     shown = windows;
     delete host.dataset.winning;
-    strips.forEach((strip, reel) => {
+    host.setAttribute('aria-label', label(inWords(windows)));
+    for (const [reel, { strip }] of strips.entries()) {
       for (const animation of strip.getAnimations()) animation.cancel();
       delete strip.dataset.moving;
-      strip.replaceChildren(...(windows[reel] ?? []).map(place));
-    });
+      place(reel, windows[reel] ?? []);
+    }
   };
 
   /**
@@ -68,9 +86,9 @@ export const createReels = (host) => {
    * @param {KeyframeAnimationOptions} options
    */
   const run = (reel, head, options) => {
-    const strip = /** @type {HTMLElement} */ (strips[reel]);
+    const { strip } = /** @type {NonNullable<typeof strips[number]>} */ (strips[reel]);
     for (const animation of strip.getAnimations()) animation.cancel();
-    strip.replaceChildren(...[...head, ...running(), ...(shown[reel] ?? [])].map(place));
+    place(reel, [...head, ...running(), ...(shown[reel] ?? [])]);
     strip.dataset.moving = '';
     return strip.animate([{ transform: FOOT }, { transform: HEAD }], options);
   };
@@ -84,6 +102,7 @@ export const createReels = (host) => {
     /** The symbols come into being. @param {Faces} given */
     dress: (given) => {
       faces = given;
+      for (const image of host.querySelectorAll('img')) delete image.dataset.symbol;
       show(shown);
     },
 
@@ -118,11 +137,8 @@ export const createReels = (host) => {
     light: (cells) => {
       for (const lit of host.querySelectorAll('[data-win]')) lit.removeAttribute('data-win');
       host.toggleAttribute('data-winning', cells.length > 0);
-      for (const [reel, row] of cells) strips[reel]?.children[row]?.firstElementChild?.setAttribute('data-win', '');
+      for (const [reel, row] of cells) strips[reel]?.cells[row]?.cell.setAttribute('data-win', '');
     },
-
-    /** What is in view, in words: reel by reel, top row first. */
-    describe: () => shown.map((window) => window.map((symbol) => faces?.[symbol].name ?? '').join(', ')).join('; '),
   };
 };
 

@@ -1,4 +1,4 @@
-import { drawingUrl, need } from './dom.js';
+import { drawingUrl, make, need } from './dom.js';
 
 /** @import { SlotState, SlotSymbol, SlotTheme } from './types.d.ts' */
 /** @typedef {{ readonly url: string, readonly name: string }} Face */
@@ -14,11 +14,26 @@ const PROPERTY = {
   cabinetFoot: '--cabinet-foot',
 };
 
-/** @param {string} url */
-const decoded = async (url) => {
-  const image = new Image();
-  image.src = url;
-  await image.decode().catch(() => undefined);
+/** Symbols are drawn once, at the largest size that a phone shows them in. */
+const FACE_PIXELS = 256;
+
+/**
+ * A symbol as a picture of pixels: sixty vectors moving at once are more than a slow phone can draw. Where a browser
+ * will not make one, the vector itself.
+ *
+ * @param {string} svg
+ */
+const faceUrl = async (svg) => {
+  const image = new Image(FACE_PIXELS, FACE_PIXELS);
+  image.src = drawingUrl(svg.replace('<svg ', `<svg width="${FACE_PIXELS}" height="${FACE_PIXELS}" `));
+  try {
+    await image.decode();
+    const canvas = make('canvas', { width: String(FACE_PIXELS), height: String(FACE_PIXELS) });
+    canvas.getContext('2d')?.drawImage(image, 0, 0, FACE_PIXELS, FACE_PIXELS);
+    return canvas.toDataURL('image/png');
+  } catch {
+    return image.src;
+  }
 };
 
 /**
@@ -38,9 +53,10 @@ export const applyTheme = async ({ theme, title }, language) => {
   const wordmark = need('wordmark', HTMLImageElement);
   wordmark.src = drawingUrl(theme.wordmark);
   wordmark.alt = title;
-  const faces = Object.entries(theme.symbols).map(([symbol, { art, name }]) => {
-    return /** @type {const} */ ([symbol, { url: drawingUrl(art), name: name[language] }]);
-  });
-  await Promise.all(faces.map(([, { url }]) => decoded(url)));
+  const faces = await Promise.all(
+    Object.entries(theme.symbols).map(async ([symbol, { art, name }]) => {
+      return /** @type {const} */ ([symbol, { url: await faceUrl(art), name: name[language] }]);
+    }),
+  );
   return /** @type {Faces} */ (Object.fromEntries(faces));
 };

@@ -15,7 +15,8 @@ const NO_DIVIDEND_TYPES: ReadonlySet<number> = new Set([4, 40, 41, 42]);
 const ONLINE_MS = 5 * 60 * 1000;
 
 const refuseNonAgent = ({ session }: MemberCall<unknown>): void => {
-  if (NON_AGENT_TYPES.has(session.member.type)) throw new PlatformError('feature.unavailable', 'Only agents have a team.');
+  if (NON_AGENT_TYPES.has(session.member.type))
+    throw new PlatformError('feature.unavailable', 'Only agents have a team.');
 };
 
 /** Distinct members of the whole downline with a row of `table` that satisfies `condition`. */

@@ -28,37 +28,55 @@ const fish = pierced(
 );
 const hat = both(filled('M12 3L23 16C17 20 7 20 1 16Z'), filled('M12 1.4A1.8 1.8 0 1 1 11.9 1.4Z'));
 
-/** Marks of the vendors that have one of their own; the others take theirs from `MARKS`. */
-const OWN: readonly (readonly [code: RegExp, mark: Mark])[] = [
-  [/^PERLAS/i, pearl],
-  [/^AMIHAN/i, wind],
-  [/^KIDLAT/i, bolt],
-  [/^OBRA/i, frame],
-  [/^SIYAM/i, lantern],
-  [/^REEF/i, fish],
-  [/^(TALA|TCG)/i, star],
-  [/^SALAKOT/i, hat],
-];
+const waves = stroked('M3 15Q7 9 12 15T21 15M3 9Q7 3 12 9T21 9M3 21Q7 15 12 21T21 21');
+const ring = pierced('M12 2A10 10 0 1 0 12 22A10 10 0 1 0 12 2ZM12 7A5 5 0 1 1 12 17A5 5 0 1 1 12 7Z');
+const lotus = filled('M12 3Q17 9 12 19Q7 9 12 3ZM2 9Q10 9 12 20Q4 19 2 9ZM22 9Q14 9 12 20Q20 19 22 9Z');
+const crown = filled('M3 20V9L8 13L12 4L16 13L21 9V20Z');
+const cards = both(filled('M4 4H11V11H4Z'), filled('M13 13H20V20H13Z'), stroked('M15 5H19V9M9 19H5V15'));
+const mirror = pierced('M12 2L20.7 7V17L12 22L3.3 17V7ZM12 7L7.7 9.5V14.5L12 17L16.3 14.5V9.5Z');
+const coins = both(
+  filled('M3 7a9 4 0 1 0 18 0a9 4 0 1 0-18 0Z'),
+  stroked('M3 12Q6 16 12 16T21 12M3 17Q6 21 12 21T21 17'),
+);
+const tower = stroked('M4 20L12 4L20 20M8 13H16');
+const eagle = filled('M1 7Q8 8 12 13Q16 8 23 7Q18 11 17 16Q14 21 12 22Q10 21 7 16Q6 11 1 7Z');
+const blade = filled('M20 2L22 4L11 17L9 15ZM4 14L10 20L8.4 21.6L6.6 20L4 22.6L1.4 20L4 17.4L2.4 15.6Z');
+const feather = filled('M2 18C4 8 10 4 22 4C21 15 15 20 6 18.6L4 21Z');
+const ball = pierced('M12 2A10 10 0 1 0 12 22A10 10 0 1 0 12 2ZM10 7H14V17H11.4V9.4H10Z');
+const comet = both(filled('M10 14a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z'), stroked('M3 5L9 10M9 3L13 7M2 11L7 14'));
+const moon = filled('M17 3A9.6 9.6 0 1 0 21 16A8 8 0 0 1 17 3Z');
+const drop = filled('M12 2C18 7 20 11 20 15A8 7.6 0 0 1 4 15C4 11 6 7 12 2Z');
+const cross = both(filled('M10 3H14V21H10Z'), filled('M3 10H21V14H3Z'));
 
-const MARKS: readonly Mark[] = [
-  stroked('M3 15Q7 9 12 15T21 15M3 9Q7 3 12 9T21 9M3 21Q7 15 12 21T21 21'),
-  pierced('M12 2A10 10 0 1 0 12 22A10 10 0 1 0 12 2ZM12 7A5 5 0 1 1 12 17A5 5 0 1 1 12 7Z'),
-  filled('M12 2C18 7 20 11 20 15A8 7.6 0 0 1 4 15C4 11 6 7 12 2Z'),
-  filled('M3 20V9L8 13L12 4L16 13L21 9V20Z'),
-  both(filled('M4 4H11V11H4Z'), filled('M13 13H20V20H13Z'), stroked('M15 5H19V9M9 19H5V15')),
-  filled('M12 2L14.6 8.6L21.6 9L16.2 13.4L18 20.2L12 16.4L6 20.2L7.8 13.4L2.4 9L9.4 8.6Z'),
-  both(stroked('M12 3V21M4 8L12 3L20 8'), filled('M7 11H17L15 21H9Z')),
-  filled('M17 3A9.6 9.6 0 1 0 21 16A8 8 0 0 1 17 3Z'),
-  pierced('M12 2L20.7 7V17L12 22L3.3 17V7ZM12 7L7.7 9.5V14.5L12 17L16.3 14.5V9.5Z'),
-  both(filled('M12 21C4 16 2 12 2 8.6A5 5 0 0 1 12 7A5 5 0 0 1 22 8.6C22 12 20 16 12 21Z')),
-  stroked('M4 20L12 4L20 20M8 13H16'),
-  filled('M2 18C4 8 10 4 22 4C21 15 15 20 6 18.6L4 21Z'),
-  both(filled('M10 3H14V21H10Z'), filled('M3 10H21V14H3Z')),
-  stroked('M4 12A8 8 0 0 1 12 4M20 12A8 8 0 0 1 12 20M12 8.4V15.6M8.4 12H15.6'),
-];
+/** Marks of the vendors that have one of their own. */
+const OWN: Readonly<Record<string, Mark>> = {
+  PERLAS: pearl,
+  AMIHAN: wind,
+  KIDLAT: bolt,
+  OBRA: frame,
+  SIYAM: lantern,
+  REEFWORKS: fish,
+  TALA: star,
+  SALAKOT: hat,
+  JL: lotus,
+  GINTO: ring,
+  SALAMIN: mirror,
+  TONGITS: cards,
+  BARYA: coins,
+  BTI: tower,
+  AGILA: eagle,
+  TF: blade,
+  DS88: feather,
+  TCG_SEA: waves,
+  TCG_LOTTO_VN: comet,
+  LOTT: ball,
+};
+
+/** For a vendor that comes later. */
+const MARKS: readonly Mark[] = [crown, moon, drop, cross];
 
 /** A vendor's mark: one colour at one lightness in the vendor's hue (degrees), 24 × 24, the same for a code every time. */
 export const vendorMark = ({ code, hue }: { readonly code: string; readonly hue: number }): string => {
-  const mark = OWN.find(([pattern]) => pattern.test(code))?.[1] ?? cyclic(MARKS, hash(code));
+  const mark = OWN[code] ?? cyclic(MARKS, hash(code));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${mark(lch(0.76, 0.13, hue))}</svg>`;
 };

@@ -50,7 +50,11 @@ const totalsOf = async (db: Database, where: SQL | undefined) => {
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .where(where);
-  const [stake, validBet, payout] = [row?.stake, row?.validBet, row?.payout].map((sum) => BigInt(sum ?? 0)) as [bigint, bigint, bigint];
+  const [stake, validBet, payout] = [row?.stake, row?.validBet, row?.payout].map((sum) => BigInt(sum ?? 0)) as [
+    bigint,
+    bigint,
+    bigint,
+  ];
   return {
     count: row?.count ?? 0,
     stake: toDecimal(stake),

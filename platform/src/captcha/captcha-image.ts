@@ -30,7 +30,14 @@ const strayLine = (context: SKRSContext2D): void => {
   context.lineWidth = between(2, 3.4);
   context.beginPath();
   context.moveTo(between(0, 40), between(8, HEIGHT - 8));
-  context.bezierCurveTo(between(60, 110), between(0, 40), between(120, 190), between(30, HEIGHT), WIDTH - between(0, 40), between(8, HEIGHT - 8));
+  context.bezierCurveTo(
+    between(60, 110),
+    between(0, 40),
+    between(120, 190),
+    between(30, HEIGHT),
+    WIDTH - between(0, 40),
+    between(8, HEIGHT - 8),
+  );
   context.stroke();
 };
 
@@ -66,7 +73,7 @@ export const drawCaptcha = (digits: readonly number[]): Buffer => {
   context.fillStyle = GROUND;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   for (let count = 0; count < 4; count += 1) strayLine(context);
-  digits.forEach((value, slot) => digit(context, value, slot, digits.length));
+  for (const [slot, value] of digits.entries()) digit(context, value, slot, digits.length);
   for (let count = 0; count < 26; count += 1) dot(context);
   return canvas.toBuffer('image/png');
 };

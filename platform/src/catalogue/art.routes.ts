@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { gameArt, HERO_NAMES, heroArt, pageBackdrop, teamCrest, vendorMark } from '../art/art.ts';
+import { matches } from '../content/content.tables.ts';
 import type { Database } from '../database/database.ts';
 import { sendError } from '../http/envelope.ts';
 import type { Platform } from '../http/platform.ts';
 import { PlatformError } from '../http/platform-error.ts';
-import { matches } from '../content/content.tables.ts';
 import { vendors } from './catalogue.tables.ts';
 import { findGame } from './game.mapper.ts';
 
@@ -35,7 +35,9 @@ const drawHero: Draw = async (_db, wanted) => {
 
 const drawCrest: Draw = async (db, team) => {
   const [known] = await db.select({ id: matches.id }).from(matches).where(eq(matches.homeTeam, team)).limit(1);
-  const [away] = known ? [known] : await db.select({ id: matches.id }).from(matches).where(eq(matches.awayTeam, team)).limit(1);
+  const [away] = known
+    ? [known]
+    : await db.select({ id: matches.id }).from(matches).where(eq(matches.awayTeam, team)).limit(1);
   if (!away) throw new PlatformError('not.found', MISSING);
   return teamCrest({ name: team });
 };

@@ -18,7 +18,8 @@ const page = (ask: Partial<Ask> = {}): Ask => ({
 });
 
 describePlatform('catalogue', 'catalogue', (platform) => {
-  const list = (ask: Partial<Ask> = {}, merchant = 'tala') => platform().client(merchant).value(contract.getGameList, page(ask));
+  const list = (ask: Partial<Ask> = {}, merchant = 'tala') =>
+    platform().client(merchant).value(contract.getGameList, page(ask));
 
   test('pages hold 26 games, never the same one twice, until the last', async () => {
     const first = await list();
@@ -33,12 +34,17 @@ describePlatform('catalogue', 'catalogue', (platform) => {
 
   test('filters by name in any case, vendor, class, new and minimum bet', async () => {
     const named = await list({ gameName: 'pAROL n' });
-    assert.deepEqual(named.games.map(({ gameName }) => gameName), ['Parol Nights']);
+    assert.deepEqual(
+      named.games.map(({ gameName }) => gameName),
+      ['Parol Nights'],
+    );
     const ofVendor = await list({ vassalage: 'OBRA' });
     assert.equal(ofVendor.total, 100);
     assert.ok(ofVendor.games.every(({ vassalage }) => vassalage === 'OBRA'));
     const classic = await list({ gameClassify: 'CLASSIC' });
-    assert.ok(classic.total > 0 && classic.games.every(({ gameClassify }) => gameClassify.some(({ key }) => key === 'CLASSIC')));
+    assert.ok(
+      classic.total > 0 && classic.games.every(({ gameClassify }) => gameClassify.some(({ key }) => key === 'CLASSIC')),
+    );
     const fresh = await list({ isNew: 1 });
     assert.ok(fresh.total > 0 && fresh.total < 760 && fresh.games.every(({ isNew }) => isNew));
     assert.equal((await list({ gameClassify: 'NEW' })).total, fresh.total);
@@ -65,24 +71,36 @@ describePlatform('catalogue', 'catalogue', (platform) => {
   });
 
   test('vendor tiles cover the categories in order, 1,482 games in all', async () => {
-    const { sorting, mapping, gameClassify, total } = await platform().client().value(contract.getVendorGameTypes, { typeId: 1, merchantCode: 'tala', language: 'TY' });
+    const { sorting, mapping, gameClassify, total } = await platform()
+      .client()
+      .value(contract.getVendorGameTypes, { typeId: 1, merchantCode: 'tala', language: 'TY' });
     assert.equal(total, 1482);
     assert.deepEqual(sorting.map(({ gameCategory }) => gameCategory).slice(0, 3), ['HOT', 'SPORTS', 'ESPORTS']);
     assert.equal(sorting.length, 11);
     const tiles = Object.values(mapping).flat();
-    assert.equal(tiles.reduce((sum, { gameCount }) => sum + gameCount, 0), 1482);
-    assert.deepEqual(mapping['COCKFIGHT']?.map(({ gameCode }) => gameCode), ['DS88']);
-    assert.ok(mapping['ESPORTS']?.some(({ gameCode }) => gameCode === 'TF'));
-    assert.ok(mapping['RNG']?.every(({ isGameH5 }) => isGameH5 === 'VASSALAGE'));
-    assert.equal(gameClassify['RNG']?.find(({ key }) => key === 'CLASSIC')?.title, 'Klasiko');
-    assert.equal(gameClassify['FISH'], undefined);
+    assert.equal(
+      tiles.reduce((sum, { gameCount }) => sum + gameCount, 0),
+      1482,
+    );
+    assert.deepEqual(
+      mapping.COCKFIGHT?.map(({ gameCode }) => gameCode),
+      ['DS88'],
+    );
+    assert.ok(mapping.ESPORTS?.some(({ gameCode }) => gameCode === 'TF'));
+    assert.ok(mapping.RNG?.every(({ isGameH5 }) => isGameH5 === 'VASSALAGE'));
+    assert.equal(gameClassify.RNG?.find(({ key }) => key === 'CLASSIC')?.title, 'Klasiko');
+    assert.equal(gameClassify.FISH, undefined);
   });
 
   test('a brand without cockfights is not told of them anywhere', async () => {
     const client = platform().client('mabuhay');
-    const { sorting, mapping } = await client.value(contract.getVendorGameTypes, { typeId: 1, merchantCode: 'mabuhay', language: 'EN' });
+    const { sorting, mapping } = await client.value(contract.getVendorGameTypes, {
+      typeId: 1,
+      merchantCode: 'mabuhay',
+      language: 'EN',
+    });
     assert.ok(sorting.every(({ gameCategory }) => gameCategory !== 'COCKFIGHT'));
-    assert.equal(mapping['COCKFIGHT'], undefined);
+    assert.equal(mapping.COCKFIGHT, undefined);
     assert.equal((await list({ gameType: 'COCKFIGHT' }, 'mabuhay')).total, 0);
     assert.equal((await list({ gameType: 'COCKFIGHT' })).total, 12);
   });
@@ -93,8 +111,13 @@ describePlatform('catalogue', 'catalogue', (platform) => {
   });
 
   test('the hot list keeps its order', async () => {
-    const hot = await platform().client().value(contract.getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala' });
-    assert.deepEqual(hot.list.slice(0, 3).map(({ gameName }) => gameName), ['Parol Nights', 'Koi Emperor', 'Carabao Gold']);
+    const hot = await platform()
+      .client()
+      .value(contract.getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala' });
+    assert.deepEqual(
+      hot.list.slice(0, 3).map(({ gameName }) => gameName),
+      ['Parol Nights', 'Koi Emperor', 'Carabao Gold'],
+    );
     assert.ok(hot.list.every(({ isHot }) => isHot));
     assert.equal((await list({ gameType: 'HOT' })).total, hot.total);
   });
@@ -105,8 +128,15 @@ describePlatform('catalogue', 'catalogue', (platform) => {
     for (const nodeId of ['100001', '100003', '100001']) await browser.value(contract.addFavourite, change(nodeId));
     assert.deepEqual((await browser.value(contract.getFavouriteIds, {})).list, ['100003', '100001']);
     await browser.value(contract.removeFavourite, change('100003'));
-    const { content, totalPages } = await browser.value(contract.getFavourites, { pageNo: 1, pageSize: 26, language: 'EN' });
-    assert.deepEqual(content.map(({ nodeId }) => nodeId), ['100001']);
+    const { content, totalPages } = await browser.value(contract.getFavourites, {
+      pageNo: 1,
+      pageSize: 26,
+      language: 'EN',
+    });
+    assert.deepEqual(
+      content.map(({ nodeId }) => nodeId),
+      ['100001'],
+    );
     assert.equal(totalPages, 1);
     assert.equal((await browser.call(contract.addFavourite, change('none'))).errorCode, 'not.found');
     assert.equal((await platform().client().call(contract.getFavouriteIds, {})).status, 401);
@@ -114,9 +144,18 @@ describePlatform('catalogue', 'catalogue', (platform) => {
 
   test('recent games come last played first, each once', async () => {
     const browser = await platform().signedIn();
-    for (const nodeId of ['100001', '100002', '100001']) await browser.value(contract.addRecentGame, { nodeId, gameId: '', vassalage: '' });
-    const { list: recent } = await browser.value(contract.getRecentGames, { page: 1, pageSize: 25, language: 'EN', clientType: 2 });
-    assert.deepEqual(recent.map(({ nodeId }) => nodeId), ['100001', '100002']);
+    for (const nodeId of ['100001', '100002', '100001'])
+      await browser.value(contract.addRecentGame, { nodeId, gameId: '', vassalage: '' });
+    const { list: recent } = await browser.value(contract.getRecentGames, {
+      page: 1,
+      pageSize: 25,
+      language: 'EN',
+      clientType: 2,
+    });
+    assert.deepEqual(
+      recent.map(({ nodeId }) => nodeId),
+      ['100001', '100002'],
+    );
   });
 
   test('every icon of a page is drawn, for ever, and unknown ones are not', async () => {
@@ -136,7 +175,9 @@ describePlatform('catalogue', 'catalogue', (platform) => {
     const path = `${contract.getVendors.path}?merchantCode=tala`;
     const first = await platform().client().fetch(path);
     const tag = first.headers.get('etag') ?? '';
-    const second = await platform().client().fetch(path, { headers: { 'If-None-Match': tag } });
+    const second = await platform()
+      .client()
+      .fetch(path, { headers: { 'If-None-Match': tag } });
     assert.equal(second.status, 304);
     assert.equal(await second.text(), '');
   });

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import type { Merchant } from '../system/merchants.ts';
 import { favourites, games, recentGames, vendors } from './catalogue.tables.ts';
-import { isShownTo } from './game-list.ts';
 import { findGame, selectGames, toWireGames } from './game.mapper.ts';
+import { isShownTo } from './game-list.ts';
 import { pageCount, pageOf } from './paging.ts';
 
 interface PageAsk {
@@ -40,7 +40,11 @@ export const removeFavourite = async (db: Database, memberId: number, nodeId: st
 };
 
 export const favouriteIds = async (db: Database, memberId: number): Promise<string[]> => {
-  const rows = await db.select().from(favourites).where(eq(favourites.memberId, memberId)).orderBy(desc(favourites.addedAt));
+  const rows = await db
+    .select()
+    .from(favourites)
+    .where(eq(favourites.memberId, memberId))
+    .orderBy(desc(favourites.addedAt));
   return rows.map((row) => row.nodeId);
 };
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { getGameList } from 'shared-kernel/contracts/games';
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { getGameList } from 'shared-kernel/contracts/games';
 import type { GameCategory } from 'shared-kernel/contracts/values';
 import type { Database } from '../database/database.ts';
 import type { Call } from '../http/answer.ts';
@@ -42,7 +42,11 @@ const minBetFilter = (wanted: string | undefined): SQL | undefined => {
 
 const filtersOf = (input: ParsedInputOf<List>, merchant: Merchant): SQL | undefined => {
   const name = input.gameName?.trim();
-  const vendorCodes = input.vassalage?.split(',').map((code) => code.trim()).filter(Boolean) ?? [];
+  const vendorCodes =
+    input.vassalage
+      ?.split(',')
+      .map((code) => code.trim())
+      .filter(Boolean) ?? [];
   return and(
     input.gameType === 'HOT' ? sql`${games.hotRank} is not null` : eq(games.category, input.gameType),
     isShownTo(merchant),
@@ -65,6 +69,10 @@ export const listGames = async ({ input, merchant, platform }: Call<ParsedInputO
   const where = filtersOf(input, merchant);
   const { limit, offset } = pageOf(input.pageNo, input.pageSize);
   const total = await countGames(platform.db, where);
-  const rows = await selectGames(platform.db).where(where).orderBy(asc(games.sort), asc(games.nodeId)).limit(limit).offset(offset);
+  const rows = await selectGames(platform.db)
+    .where(where)
+    .orderBy(asc(games.sort), asc(games.nodeId))
+    .limit(limit)
+    .offset(offset);
   return { games: toWireGames(rows), pageNum: input.pageNo, totalPages: pageCount(total, input.pageSize), total };
 };

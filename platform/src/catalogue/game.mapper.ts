@@ -15,7 +15,10 @@ const LOTTERY_ENTERTAINMENT = 'Entertainment';
 
 /** Every game with its vendor's name and hue: the one shape that lists, launch and art start from. */
 export const selectGames = (db: Database) =>
-  db.select({ game: games, vendorName: vendors.name, vendorHue: vendors.hue }).from(games).innerJoin(vendors, eq(vendors.code, games.vendor));
+  db
+    .select({ game: games, vendorName: vendors.name, vendorHue: vendors.hue })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor));
 
 export const findGame = async (db: Database, nodeId: string): Promise<StoredGame | undefined> => {
   const [row] = await selectGames(db).where(eq(games.nodeId, nodeId));
@@ -51,5 +54,6 @@ export const toWireGame = (stored: StoredGame): WireGame => {
   };
 };
 
-export const toWireGames = (rows: readonly { game: typeof games.$inferSelect; vendorName: string; vendorHue: number }[]) =>
-  rows.map(({ game: stored, vendorName, vendorHue }) => toWireGame({ ...stored, vendorName, vendorHue }));
+export const toWireGames = (
+  rows: readonly { game: typeof games.$inferSelect; vendorName: string; vendorHue: number }[],
+) => rows.map(({ game: stored, vendorName, vendorHue }) => toWireGame({ ...stored, vendorName, vendorHue }));

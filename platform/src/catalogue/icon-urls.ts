@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Raise it when the art functions draw differently: every picture's address changes, so caches may keep them for ever. */
-export const ART_VERSION = 1;
+const ART_VERSION = 1;
 
 /** A short hash of everything that a picture is drawn from. */
 export const artHash = (...parts: readonly (string | number)[]): string =>
-  createHash('sha1').update([ART_VERSION, ...parts].join('|')).digest('base64url').slice(0, 8);
+  createHash('sha1')
+    .update([ART_VERSION, ...parts].join('|'))
+    .digest('base64url')
+    .slice(0, 8);
 
 export const gameIconUrl = (game: { readonly nodeId: string; readonly iconVersion: string }): string =>
   `/wps/art/game/${encodeURIComponent(game.nodeId)}.svg?v=${game.iconVersion}`;

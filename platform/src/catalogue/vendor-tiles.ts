@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { getVendorGameTypes } from 'shared-kernel/contracts/games';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { GAME_CATEGORIES, type GameCategory, type Language } from 'shared-kernel/contracts/values';
 import { type Database, rowsOf } from '../database/database.ts';
 import type { Merchant } from '../system/merchants.ts';
@@ -26,7 +26,9 @@ const OPENS_LIST = 'VASSALAGE';
 const OPENS_LOBBY = '1';
 
 const loadShelves = async (db: Database): Promise<readonly Shelf[]> => {
-  const rows = await rowsOf<Omit<Shelf, 'games' | 'freePlays'> & { games: string | number; freePlays: string | number }>(
+  const rows = await rowsOf<
+    Omit<Shelf, 'games' | 'freePlays'> & { games: string | number; freePlays: string | number }
+  >(
     db,
     sql`select category, vendor, count(*) as games, count(*) filter (where support_play = 0) as "freePlays",
           (array_agg(node_id order by sort))[1] as "firstNode", (array_agg(game_code order by sort))[1] as "firstCode"
@@ -55,13 +57,21 @@ export const listVendorTiles = async (db: Database, merchant: Merchant, language
   const [shelves, known] = [await loadShelves(db), await loadVendors(db)];
   const tilesOf = (category: GameCategory): Tile[] =>
     known.flatMap((vendor) =>
-      shelves.filter((shelf) => shelf.category === category && shelf.vendor === vendor.code).map((shelf) => toTile(shelf, vendor)),
+      shelves
+        .filter((shelf) => shelf.category === category && shelf.vendor === vendor.code)
+        .map((shelf) => toTile(shelf, vendor)),
     );
   const shown = GAME_CATEGORIES.filter((category) => !merchant.hiddenCategories.includes(category));
-  const mapping = Object.fromEntries(shown.filter((category) => category !== 'HOT').map((category) => [category, tilesOf(category)]));
+  const mapping = Object.fromEntries(
+    shown.filter((category) => category !== 'HOT').map((category) => [category, tilesOf(category)]),
+  );
   const sorting = shown.map((gameCategory) => ({
     gameCategory,
-    vendorNames: (mapping[gameCategory] ?? []).map(({ gameType, vassalage, accountTypeName }) => ({ gameType, vassalage, accountTypeName })),
+    vendorNames: (mapping[gameCategory] ?? []).map(({ gameType, vassalage, accountTypeName }) => ({
+      gameType,
+      vassalage,
+      accountTypeName,
+    })),
   }));
   const gameClassify = Object.fromEntries(
     shown.flatMap((category) => {

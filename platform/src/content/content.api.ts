@@ -19,7 +19,8 @@ const HOT_MATCH_LIMIT = 8;
 const readTypes = (types: string): ContentType[] =>
   types.split(',').map((wanted) => {
     const type = CONTENT_TYPES.find((known) => known === wanted.trim());
-    if (!type) throw new PlatformError('request.invalid', `"${wanted}" is no content type: ${CONTENT_TYPES.join(', ')}.`);
+    if (!type)
+      throw new PlatformError('request.invalid', `"${wanted}" is no content type: ${CONTENT_TYPES.join(', ')}.`);
     return type;
   });
 
@@ -27,7 +28,13 @@ const loadAnnouncements = ({ platform, merchant, input }: Ask, types: ContentTyp
   platform.db
     .select()
     .from(announcements)
-    .where(and(eq(announcements.merchant, merchant.baseCode), eq(announcements.groupName, input.groupName), inArray(announcements.type, types)))
+    .where(
+      and(
+        eq(announcements.merchant, merchant.baseCode),
+        eq(announcements.groupName, input.groupName),
+        inArray(announcements.type, types),
+      ),
+    )
     .orderBy(asc(announcements.sort));
 
 /** A match leaves the ticker when it begins. */
@@ -85,7 +92,10 @@ const countUnread = async ({ platform, merchant, session, input }: Ask, types: C
   const [row] = await platform.db
     .select({ unread: count() })
     .from(announcements)
-    .leftJoin(announcementReads, and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, id)))
+    .leftJoin(
+      announcementReads,
+      and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, id)),
+    )
     .where(
       and(
         eq(announcements.merchant, merchant.baseCode),

@@ -1,10 +1,21 @@
 import { desc } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { HEADER } from 'shared-kernel/contracts/headers';
-import { boolean, type Infer, int, object, optional, record, type Schema, safeParse, string } from 'shared-kernel/schema';
+import {
+  boolean,
+  type Infer,
+  int,
+  object,
+  optional,
+  record,
+  type Schema,
+  safeParse,
+  string,
+} from 'shared-kernel/schema';
 import { sendError, sendValue } from '../http/envelope.ts';
 import type { Platform } from '../http/platform.ts';
 import { PlatformError } from '../http/platform-error.ts';
+import { siteHostOf } from '../http/site-host.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { loginChallenges, rateLimits } from '../session/session.tables.ts';
 import { resolveMerchant } from '../system/merchants.ts';
@@ -64,7 +75,7 @@ export const controlApi = (app: Hono, platform: Platform): void => {
     });
   };
   const merchantOf = (context: Context, code: string | undefined) =>
-    resolveMerchant(db, code ?? context.req.header(HEADER.merchant), context.req.header('host'));
+    resolveMerchant(db, code ?? context.req.header(HEADER.merchant), siteHostOf(context));
 
   app.use('*', faultInjection(db));
   route('POST', '/control/flags', async (context) => {
@@ -81,7 +92,10 @@ export const controlApi = (app: Hono, platform: Platform): void => {
   });
   route('POST', '/control/faults', async (context) => {
     const { times, ...fault } = await read(context, faultAsk);
-    const [row] = await db.insert(controlFaults).values({ ...fault, remaining: times ?? null }).returning();
+    const [row] = await db
+      .insert(controlFaults)
+      .values({ ...fault, remaining: times ?? null })
+      .returning();
     return row;
   });
   route('POST', '/control/clock', async (context) => {

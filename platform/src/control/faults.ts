@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
-import { ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
 import type { Database } from '../database/database.ts';
 import { controlFaults } from './control.tables.ts';
 
@@ -27,12 +27,14 @@ const takeFault = async (db: Database, path: string): Promise<Fault | undefined>
 };
 
 /** Delays or fails the calls that a test asked to be delayed or failed. */
-export const faultInjection = (db: Database): MiddlewareHandler => async (context, next) => {
-  if (context.req.path.startsWith('/control/')) return next();
-  const fault = await takeFault(db, context.req.path);
-  if (fault?.latencyMs) await wait(fault.latencyMs);
-  if (!fault || (fault.status === null && fault.errorCode === null)) return next();
-  const errorCode = fault.errorCode ?? 'unknown';
-  const status = fault.status ?? (isErrorCode(errorCode) ? ERROR_STATUS[errorCode] : ERROR_STATUS.unknown);
-  return context.json({ success: false, errorCode, message: 'Asked for by a test.' }, status as ContentfulStatusCode);
-};
+export const faultInjection =
+  (db: Database): MiddlewareHandler =>
+  async (context, next) => {
+    if (context.req.path.startsWith('/control/')) return next();
+    const fault = await takeFault(db, context.req.path);
+    if (fault?.latencyMs) await wait(fault.latencyMs);
+    if (!fault || (fault.status === null && fault.errorCode === null)) return next();
+    const errorCode = fault.errorCode ?? 'unknown';
+    const status = fault.status ?? (isErrorCode(errorCode) ? ERROR_STATUS[errorCode] : ERROR_STATUS.unknown);
+    return context.json({ success: false, errorCode, message: 'Asked for by a test.' }, status as ContentfulStatusCode);
+  };

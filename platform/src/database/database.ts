@@ -74,11 +74,3 @@ export const rowsOf = async <Row>(db: Database, statement: SQL): Promise<readonl
   const result = (await db.execute(statement)) as { readonly rows: readonly Row[] };
   return result.rows;
 };
-
-export const isUniqueViolation = (error: unknown): boolean => {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === '23505') return true;
-  }
-  return false;
-};
-

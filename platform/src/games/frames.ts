@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from 'hono';
 import { sendError } from '../http/envelope.ts';
 import { PlatformError } from '../http/platform-error.ts';
+import { siteHostOf } from '../http/site-host.ts';
 
 const FRAMES = fileURLToPath(new URL('../../games', import.meta.url));
 
@@ -20,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** `'self'` in a sandbox without an origin matches nothing, so the host is named. No outside address at all. */
 const policyFor = (context: Context): string => {
-  const own = context.req.header('x-forwarded-host') ?? context.req.header('host') ?? '';
+  const own = siteHostOf(context);
   const sources = `http://${own} https://${own}`;
   return [
     "default-src 'none'",

@@ -4,19 +4,19 @@ import { cors } from 'hono/cors';
 import { launchGame } from 'shared-kernel/contracts/games';
 import { int, object, regex, safeParse, string } from 'shared-kernel/schema';
 import { games } from '../catalogue/catalogue.tables.ts';
-import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import { selectGames } from '../catalogue/game.mapper.ts';
+import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import { type Api, answerMember } from '../http/answer.ts';
 import { sendError, sendValue } from '../http/envelope.ts';
 import type { Platform } from '../http/platform.ts';
 import { PlatformError } from '../http/platform-error.ts';
 import { balanceOf } from '../ledger/accounts.ts';
 import { purseOf } from '../wallet/purse.ts';
-import type { GameState } from './framework.ts';
 import { sendFrame, sendFrameFile } from './frames.ts';
-import { gameStateOf, playRound } from './play-round.ts';
+import type { GameState } from './framework.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
+import { gameStateOf, playRound } from './play-round.ts';
 import { systemRandom } from './random.ts';
 import { demoGameOf } from './registry.ts';
 
@@ -70,12 +70,20 @@ const roundRoute = async (context: Context, platform: Platform) => {
   const opened = await openLaunch(platform, context.req.header(LAUNCH_HEADER), now);
   const ask = await readRoundAsk(context);
   if (!opened.playable.game.stakes.includes(ask.stake)) {
-    throw new PlatformError('request.invalid', `The stakes of this game are ${opened.playable.game.stakes.join(', ')} (minor units).`);
+    throw new PlatformError(
+      'request.invalid',
+      `The stakes of this game are ${opened.playable.game.stakes.join(', ')} (minor units).`,
+    );
   }
   return playRound(platform, opened, ask, systemRandom, now);
 };
 
-const route = (app: Hono, method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
+const route = (
+  app: Hono,
+  method: 'GET' | 'POST',
+  path: string,
+  handle: (context: Context) => Promise<unknown>,
+): void => {
   app.on(method, path, async (context) => {
     try {
       context.header('Cache-Control', 'no-store');
@@ -94,7 +102,12 @@ export const gamesApi = (api: Api): void => {
   app.use('/wps/play/*', cors({ origin: '*', allowHeaders: ['Content-Type', LAUNCH_HEADER] }));
   route(app, 'GET', '/wps/play/api/state', (context) => stateRoute(context, platform));
   route(app, 'POST', '/wps/play/api/round', (context) => roundRoute(context, platform));
-  route(app, 'GET', '/wps/play/api/odds', async (context) => (await findPlayableByCode(platform, context.req.query('game') ?? '')).game.odds);
+  route(
+    app,
+    'GET',
+    '/wps/play/api/odds',
+    async (context) => (await findPlayableByCode(platform, context.req.query('game') ?? '')).game.odds,
+  );
   app.get('/wps/play/frames/:frame/*', sendFrameFile);
   app.get('/wps/play/:gameCode', async (context) => {
     try {

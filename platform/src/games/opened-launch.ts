@@ -23,7 +23,8 @@ export const openLaunch = async ({ db }: Platform, token: string | undefined, no
         .where(and(eq(launches.tokenHash, hashToken(token)), gt(launches.expiresAt, now)))
     : [];
   const session = found && (await findSessionByHash(db, found.sessionHash, now));
-  if (!found || !session) throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
+  if (!found || !session)
+    throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
   const stored = await findGame(db, found.nodeId);
   const playable = stored && demoGameOf(stored);
   if (!playable) throw new PlatformError('game.unavailable', 'This game cannot be played now.');

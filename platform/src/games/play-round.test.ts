@@ -5,8 +5,8 @@ import { getBetRecords, getHotGames, getRecentGames, getWinnerBoard, launchGame 
 import { getBalance } from 'shared-kernel/contracts/member';
 import { logout, startTrial } from 'shared-kernel/contracts/session';
 import { findGame } from '../catalogue/game.mapper.ts';
-import { ledgerTransactions } from '../ledger/ledger.tables.ts';
 import { checkLedger } from '../ledger/check.ts';
+import { ledgerTransactions } from '../ledger/ledger.tables.ts';
 import { toMinor } from '../ledger/money.ts';
 import { dayOf } from '../system/merchant-day.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -19,21 +19,36 @@ const SLOT_NODE = '100001';
 const FISH_NODE = '100021';
 const STAKE = 100;
 
-const ask = (nodeId: string, isFreePlay = false) => ({ vendor: 'PERLAS', gameId: 'x', nodeId, supportPlay: 0, showChoice: false, isFreePlay });
+const ask = (nodeId: string, isFreePlay = false) => ({
+  vendor: 'PERLAS',
+  gameId: 'x',
+  nodeId,
+  supportPlay: 0,
+  showChoice: false,
+  isFreePlay,
+});
 
 describePlatform('demo games', 'catalogue', (platform) => {
   const open = async (browser: TestClient, isFreePlay = false): Promise<string> => {
     const { url } = await browser.value(launchGame, ask(SLOT_NODE, isFreePlay));
     return new URL(url, 'http://site').searchParams.get('launch') ?? '';
   };
-  const game = async <Value>(path: string, launch: string, body?: object): Promise<{ status: number; errorCode?: string; value: Value }> => {
+  const game = async <Value>(
+    path: string,
+    launch: string,
+    body?: object,
+  ): Promise<{ status: number; errorCode?: string; value: Value }> => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-    const response = await platform().client().fetch(`/wps/play/api/${path}`, { ...init, headers: { Launch: launch } });
+    const response = await platform()
+      .client()
+      .fetch(`/wps/play/api/${path}`, { ...init, headers: { Launch: launch } });
     return { status: response.status, ...((await response.json()) as { errorCode?: string; value: Value }) };
   };
-  const spin = (launch: string, idempotencyKey: string, stake = STAKE) => game<RoundResult>('round', launch, { stake, idempotencyKey });
+  const spin = (launch: string, idempotencyKey: string, stake = STAKE) =>
+    game<RoundResult>('round', launch, { stake, idempotencyKey });
   const today = () => ({ startDate: dayOf(new Date()), endDate: dayOf(new Date()) });
-  const records = (browser: TestClient) => browser.value(getBetRecords, { ...today(), pageNo: 1, pageSize: 20, language: 'EN' });
+  const records = (browser: TestClient) =>
+    browser.value(getBetRecords, { ...today(), pageNo: 1, pageSize: 20, language: 'EN' });
 
   test('launch opens one game in a frame and remembers it as recent', async () => {
     const browser = await platform().signedIn({ balanceMinor: 10_000 });
@@ -41,7 +56,10 @@ describePlatform('demo games', 'catalogue', (platform) => {
     assert.match(opened.url, /^\/wps\/play\/parol-nights\?launch=[\w-]{43}&lang=TY$/);
     assert.ok(!opened.url.includes(browser.token ?? '-'));
     const recent = await browser.value(getRecentGames, { page: 1, pageSize: 25, language: 'EN', clientType: 2 });
-    assert.deepEqual(recent.list.map(({ nodeId }) => nodeId), [SLOT_NODE]);
+    assert.deepEqual(
+      recent.list.map(({ nodeId }) => nodeId),
+      [SLOT_NODE],
+    );
     const frame = await browser.fetch(opened.url);
     assert.equal(frame.status, 200);
     assert.match(frame.headers.get('content-security-policy') ?? '', /default-src 'none'/);
@@ -67,7 +85,12 @@ describePlatform('demo games', 'catalogue', (platform) => {
     assert.equal(list[0]?.betNo, round.betNo);
     assert.equal(list[0]?.stake, '1.00');
     assert.equal(footer.count, 1);
-    assert.deepEqual((await kpi()).footer, { teamLoginMemberCount: 1, teamBetMemberCount: 1, teamRegisterMemberCount: 1, teamOnlineCount: 1 });
+    assert.deepEqual((await kpi()).footer, {
+      teamLoginMemberCount: 1,
+      teamBetMemberCount: 1,
+      teamRegisterMemberCount: 1,
+      teamOnlineCount: 1,
+    });
   });
 
   test('the same key plays once, also when asked twice at the same time', async () => {
@@ -85,7 +108,8 @@ describePlatform('demo games', 'catalogue', (platform) => {
     const rounds = await Promise.all(Array.from({ length: 12 }, (_, index) => spin(launch, `parallel-${index}`)));
     const played = rounds.filter(({ status }) => status === 200);
     assert.ok(played.length >= 2);
-    for (const round of rounds.filter(({ status }) => status !== 200)) assert.equal(round.errorCode, 'wallet.insufficient');
+    for (const round of rounds.filter(({ status }) => status !== 200))
+      assert.equal(round.errorCode, 'wallet.insufficient');
     const won = played.reduce((sum, { value }) => sum + value.payoutMinor, 0);
     assert.equal(toMinor((await browser.value(getBalance, {})).sumBalance), BigInt(250 - played.length * STAKE + won));
     assert.equal((await checkLedger(platform().db)).isSound, true);
@@ -124,7 +148,8 @@ describePlatform('demo games', 'catalogue', (platform) => {
 
   test('a stake that the game does not offer is refused', async () => {
     const launch = await open(await platform().signedIn({ balanceMinor: 500 }));
-    for (const stake of [1, -100, 0.5]) assert.equal((await spin(launch, 'odd-stake-1', stake)).errorCode, 'request.invalid');
+    for (const stake of [1, -100, 0.5])
+      assert.equal((await spin(launch, 'odd-stake-1', stake)).errorCode, 'request.invalid');
   });
 
   test('games without a demo, and games that do not exist, do not open', async () => {
@@ -141,28 +166,63 @@ describePlatform('demo games', 'catalogue', (platform) => {
     const none: RandomSource = { int: () => 0 };
     const pays = (payoutMinor: number) => ({
       ...opened,
-      playable: { ...opened.playable, game: { ...opened.playable.game, play: () => ({ payoutMinor, outcome: { pays: payoutMinor } }) } },
+      playable: {
+        ...opened.playable,
+        game: { ...opened.playable.game, play: () => ({ payoutMinor, outcome: { pays: payoutMinor } }) },
+      },
     });
-    await playRound(platform().api.platform, pays(99_999), { stake: STAKE, idempotencyKey: 'small-win' }, none, new Date());
-    await playRound(platform().api.platform, pays(7_654_321), { stake: STAKE, idempotencyKey: 'large-win' }, none, new Date());
-    const board = await platform().client().value(getWinnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
-    assert.deepEqual(board.list.map(({ vo }) => [vo.customerName, vo.winAmount]), [['ben***42', '76543.21']]);
-    const elsewhere = await platform().client('luna').value(getWinnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+    await playRound(
+      platform().api.platform,
+      pays(99_999),
+      { stake: STAKE, idempotencyKey: 'small-win' },
+      none,
+      new Date(),
+    );
+    await playRound(
+      platform().api.platform,
+      pays(7_654_321),
+      { stake: STAKE, idempotencyKey: 'large-win' },
+      none,
+      new Date(),
+    );
+    const board = await platform()
+      .client()
+      .value(getWinnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+    assert.deepEqual(
+      board.list.map(({ vo }) => [vo.customerName, vo.winAmount]),
+      [['ben***42', '76543.21']],
+    );
+    const elsewhere = await platform()
+      .client('luna')
+      .value(getWinnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
     assert.deepEqual(elsewhere.list, []);
   });
 
   test('a game that fails half way moves nothing', async () => {
     const browser = await platform().signedIn({ balanceMinor: 500 });
     const opened = await openLaunch(platform().api.platform, await open(browser), new Date());
-    const broken = { ...opened.playable, game: { ...opened.playable.game, play: () => ({ payoutMinor: 0.5, outcome: null }) } };
+    const broken = {
+      ...opened.playable,
+      game: { ...opened.playable.game, play: () => ({ payoutMinor: 0.5, outcome: null }) },
+    };
     const before = (await platform().db.select().from(ledgerTransactions)).length;
-    await assert.rejects(playRound(platform().api.platform, { ...opened, playable: broken }, { stake: STAKE, idempotencyKey: 'broken-1' }, { int: () => 0 }, new Date()));
+    await assert.rejects(
+      playRound(
+        platform().api.platform,
+        { ...opened, playable: broken },
+        { stake: STAKE, idempotencyKey: 'broken-1' },
+        { int: () => 0 },
+        new Date(),
+      ),
+    );
     assert.equal((await platform().db.select().from(ledgerTransactions)).length, before);
     assert.equal((await browser.value(getBalance, {})).sumBalance, '5.00');
   });
 
   test('odds are public, and every slot of the lobby has them', async () => {
-    const { list } = await platform().client().value(getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala', gameType: 'RNG' });
+    const { list } = await platform()
+      .client()
+      .value(getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala', gameType: 'RNG' });
     assert.ok(list.length > 5);
     for (const { gameCode, nodeId } of list) {
       const response = await platform().client().fetch(`/wps/play/api/odds?game=${gameCode}`);

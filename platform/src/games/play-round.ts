@@ -29,7 +29,13 @@ const BET_NO_DIGITS = 10;
 
 /** `PN-0288214331` for Parol Nights. */
 const newBetNo = (name: string): string => {
-  const initials = name.split(/[\s-]+/).map((word) => word.charAt(0)).join('').replace(/\W/g, '').slice(0, 2).toUpperCase();
+  const initials = name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .replace(/\W/g, '')
+    .slice(0, 2)
+    .toUpperCase();
   return `${initials || 'G'}-${Array.from({ length: BET_NO_DIGITS }, () => randomInt(10)).join('')}`;
 };
 
@@ -42,8 +48,12 @@ const openTable = async (tx: Database, { member, isFreePlay }: OpenedLaunch): Pr
 };
 
 const findRound = async (tx: Database, memberId: number, stored: StoredGame, key: string) => {
-  const [bet] = await tx.select().from(bets).where(and(eq(bets.memberId, memberId), eq(bets.roundKey, key)));
-  if (bet && bet.nodeId !== stored.nodeId) throw new PlatformError('request.duplicate', 'This key belongs to another game.');
+  const [bet] = await tx
+    .select()
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), eq(bets.roundKey, key)));
+  if (bet && bet.nodeId !== stored.nodeId)
+    throw new PlatformError('request.duplicate', 'This key belongs to another game.');
   return bet;
 };
 
@@ -52,7 +62,13 @@ export const gameStateOf = async (tx: Database, { member, stored, isFreePlay }: 
   const [row] = await tx
     .select()
     .from(gameStates)
-    .where(and(eq(gameStates.memberId, member.id), eq(gameStates.nodeId, stored.nodeId), eq(gameStates.isFreePlay, isFreePlay)));
+    .where(
+      and(
+        eq(gameStates.memberId, member.id),
+        eq(gameStates.nodeId, stored.nodeId),
+        eq(gameStates.isFreePlay, isFreePlay),
+      ),
+    );
   return row?.state;
 };
 
@@ -63,7 +79,14 @@ const keepState = async (tx: Database, { member, stored, isFreePlay }: OpenedLau
     .onConflictDoUpdate({ target: [gameStates.memberId, gameStates.nodeId, gameStates.isFreePlay], set: { state } });
 };
 
-const settle = async (tx: Database, table: Table, betNo: string, stake: bigint, payout: bigint, at: Date): Promise<bigint> => {
+const settle = async (
+  tx: Database,
+  table: Table,
+  betNo: string,
+  stake: bigint,
+  payout: bigint,
+  at: Date,
+): Promise<bigint> => {
   const move = (kind: 'stake' | 'payout', toPurse: bigint) =>
     post(tx, {
       kind,
@@ -98,7 +121,13 @@ export const playRound = (
     const earlier = await findRound(tx, member.id, stored, ask.idempotencyKey);
     if (earlier) {
       const balance = locked.get(table.purse)?.balance ?? 0n;
-      return { betNo: earlier.betNo, stakeMinor: Number(earlier.stake), payoutMinor: Number(earlier.payout), balanceMinor: Number(balance), outcome: earlier.outcome };
+      return {
+        betNo: earlier.betNo,
+        stakeMinor: Number(earlier.stake),
+        payoutMinor: Number(earlier.payout),
+        balanceMinor: Number(balance),
+        outcome: earlier.outcome,
+      };
     }
     const played = playable.game.play({ stakeMinor: ask.stake, random, state: await gameStateOf(tx, opened) });
     const [stake, payout, betNo] = [BigInt(ask.stake), BigInt(played.payoutMinor), newBetNo(stored.name)];
@@ -118,5 +147,11 @@ export const playRound = (
     });
     if (played.state !== undefined) await keepState(tx, opened, played.state);
     if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: now });
-    return { betNo, stakeMinor: ask.stake, payoutMinor: played.payoutMinor, balanceMinor: Number(balance), outcome: played.outcome };
+    return {
+      betNo,
+      stakeMinor: ask.stake,
+      payoutMinor: played.payoutMinor,
+      balanceMinor: Number(balance),
+      outcome: played.outcome,
+    };
   });

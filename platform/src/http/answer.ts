@@ -12,6 +12,7 @@ import { coerceQuery } from './coerce.ts';
 import { sendError, sendValue } from './envelope.ts';
 import type { Platform } from './platform.ts';
 import { PlatformError } from './platform-error.ts';
+import { siteHostOf } from './site-host.ts';
 import { visitorOf } from './visitor.ts';
 
 /** The Hono app with the endpoints it answers so far: the OpenAPI document and the completeness test read them. */
@@ -66,10 +67,11 @@ const languageOf = (context: Context): Language => {
 
 const prepare = async (context: Context, endpoint: AnyEndpoint, platform: Platform): Promise<Call<unknown>> => {
   const now = await platform.clock.now();
-  const merchant = await resolveMerchant(platform.db, context.req.header(HEADER.merchant), context.req.header('host'));
+  const merchant = await resolveMerchant(platform.db, context.req.header(HEADER.merchant), siteHostOf(context));
   await refuseWhenClosed(platform, merchant, endpoint.path);
   const session = await findSession(platform.db, context.req.header(HEADER.token), merchant, now);
-  if (endpoint.access === 'session' && !session) throw new PlatformError('session.expired', 'A live session is needed.');
+  if (endpoint.access === 'session' && !session)
+    throw new PlatformError('session.expired', 'A live session is needed.');
   const input = await readInput(context, endpoint, platform);
   return { input, platform, now, merchant, language: languageOf(context), session, visitor: () => visitorOf(context) };
 };

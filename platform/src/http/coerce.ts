@@ -3,16 +3,17 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 const WRAPPERS = new Set(['optional', 'nullable', 'prefault', 'default']);
 
+const isNumeric = (def: $ZodTypes['_zod']['def']): boolean =>
+  def.type === 'number' || (def.type === 'literal' && def.values.some((value) => typeof value === 'number'));
+
+const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
+
 const coerceOne = (schema: $ZodType, raw: string): unknown => {
   const { def } = (schema as $ZodTypes)._zod;
-  if (WRAPPERS.has(def.type) && 'innerType' in def) {
-    if (def.type === 'nullable' && (raw === '' || raw === 'null')) return null;
-    return coerceOne(def.innerType, raw);
-  }
-  const isNumber = def.type === 'number' || (def.type === 'literal' && def.values.some((value) => typeof value === 'number'));
-  if (isNumber) return /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw;
-  if (def.type === 'boolean') return raw === 'true' ? true : raw === 'false' ? false : raw;
-  return raw;
+  if (def.type === 'nullable' && (raw === '' || raw === 'null')) return null;
+  if (WRAPPERS.has(def.type) && 'innerType' in def) return coerceOne(def.innerType, raw);
+  if (isNumeric(def)) return /^-?\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw;
+  return def.type === 'boolean' ? (BOOLEANS[raw] ?? raw) : raw;
 };
 
 /** A query string holds only text: each field becomes what the contract's schema declares. The schema then judges it. */

@@ -5,30 +5,42 @@ import { toJSONSchema } from 'zod/v4/core';
 
 type Markup = ReturnType<typeof html>;
 
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const outlineFields = ({ properties = {}, required }: JsonSchema, indent: string): string => {
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const fields = Object.entries(properties as JsonSchema).map(
+    ([name, field]) =>
+      `${indent}  ${name}${needed.has(name) ? '' : '?'}: ${outline(field as JsonSchema, `${indent}  `)}`,
+  );
+  return fields.length > 0 ? `{\n${fields.join('\n')}\n${indent}}` : '{}';
+};
+
+const outlineScalar = ({ type, format, pattern }: JsonSchema): string =>
+  [type ?? 'anything', format ?? (pattern ? `/${pattern}/` : '')].filter(Boolean).join(' ');
+
 /** A JSON schema as a reader wants it: field names with their types, optional ones marked. */
-const outline = (schema: unknown, indent = ''): string => {
-  if (typeof schema !== 'object' || schema === null) return 'anything';
-  const { type, properties, required, items, anyOf, const: fixed, enum: choices, pattern, format } = schema as Record<string, unknown>;
-  if (fixed !== undefined) return JSON.stringify(fixed);
-  if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
-  if (Array.isArray(anyOf)) return anyOf.map((part) => outline(part, indent)).join(' | ');
-  if (type === 'array') return `${outline(items, indent)}[]`;
-  if (type === 'object' && properties) {
-    const needed = new Set(Array.isArray(required) ? required : []);
-    const fields = Object.entries(properties).map(
-      ([name, field]) => `${indent}  ${name}${needed.has(name) ? '' : '?'}: ${outline(field, `${indent}  `)}`,
-    );
-    return fields.length > 0 ? `{\n${fields.join('\n')}\n${indent}}` : '{}';
+const outline = (schema: JsonSchema, indent = ''): string => {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((part: JsonSchema) => outline(part, indent)).join(' | ');
+  if (schema.type === 'array') return `${outline((schema.items ?? {}) as JsonSchema, indent)}[]`;
+  if (schema.type === 'object' && schema.additionalProperties && !schema.properties) {
+    return `{ [name]: ${outline(schema.additionalProperties as JsonSchema, indent)} }`;
   }
-  if (type === 'object') return '{ [name]: … }';
-  return [type ?? 'anything', format ?? (pattern ? `/${pattern}/` : '')].filter(Boolean).join(' ');
+  return schema.type === 'object' ? outlineFields(schema, indent) : outlineScalar(schema);
 };
 
 const schemaText = (endpoint: AnyEndpoint, part: 'input' | 'value'): string =>
   outline(toJSONSchema(endpoint[part], { io: part === 'input' ? 'input' : 'output', unrepresentable: 'any' }));
 
 const badges = ({ access, module, isEncrypted, changesState }: AnyEndpoint): string =>
-  [access === 'session' && 'needs a session', module && `module ${module}`, isEncrypted && 'encrypted body', changesState && 'changes state']
+  [
+    access === 'session' && 'needs a session',
+    module && `module ${module}`,
+    isEncrypted && 'encrypted body',
+    changesState && 'changes state',
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -52,5 +64,7 @@ export const docsPage = (endpoints: Readonly<Record<string, AnyEndpoint>>): Mark
 <p>Every answer is <code>{ success: true, value }</code> or <code>{ success: false, errorCode, message, value? }</code>.
 The same as a document: <a href="/openapi.json">openapi.json</a>.</p>
 ${Object.entries(endpoints).map(([name, endpoint]) => section(name, endpoint))}
-<h2>Error codes</h2><pre>${Object.entries(ERROR_STATUS).map(([code, status]) => `${status}  ${code}`).join('\n')}</pre>
+<h2>Error codes</h2><pre>${Object.entries(ERROR_STATUS)
+  .map(([code, status]) => `${status}  ${code}`)
+  .join('\n')}</pre>
 </body></html>`;

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, type Method } from 'shared-kernel/contracts/endpoint';
+import type { AnyEndpoint, Method } from 'shared-kernel/contracts/endpoint';
 import { ERROR_STATUS } from 'shared-kernel/contracts/envelope';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { LANGUAGES } from 'shared-kernel/contracts/values';
@@ -34,7 +34,12 @@ const queryOf = (endpoint: AnyEndpoint): Json[] => {
     properties?: Json;
     required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 };
 
 const hasBody = (method: Method): boolean => method === 'POST' || method === 'PUT';
@@ -69,7 +74,9 @@ const operation = (name: string, endpoint: AnyEndpoint): Json => ({
 });
 
 const FAILURE: Json = {
-  description: `Failure. Codes and their status: ${Object.entries(ERROR_STATUS).map(([code, status]) => `${code} ${status}`).join(', ')}`,
+  description: `Failure. Codes and their status: ${Object.entries(ERROR_STATUS)
+    .map(([code, status]) => `${code} ${status}`)
+    .join(', ')}`,
   content: {
     'application/json': {
       schema: {

@@ -32,7 +32,10 @@ const find = async (db: Database, key: AccountKey) => {
 export const ensureAccount = async (db: Database, key: AccountKey): Promise<number> => {
   const known = await find(db, key);
   if (known) return known.id;
-  await db.insert(accounts).values({ ...key, balance: 0n }).onConflictDoNothing();
+  await db
+    .insert(accounts)
+    .values({ ...key, balance: 0n })
+    .onConflictDoNothing();
   const opened = await find(db, key);
   if (!opened) throw new Error(`The account ${key.kind} of ${key.memberId ?? 'the house'} could not be opened.`);
   return opened.id;

@@ -45,7 +45,10 @@ export const checkLedger = async (db: Database): Promise<LedgerReport> => {
     unbalanced: await count(db, UNBALANCED),
     currenciesOff: currencies.map((row) => row.currency),
     balancesOff: await count(db, BALANCES_OFF),
-    negativeMembers: await count(db, sql`select count(*) as count from accounts where member_id is not null and balance < 0`),
+    negativeMembers: await count(
+      db,
+      sql`select count(*) as count from accounts where member_id is not null and balance < 0`,
+    ),
   };
   const isSound =
     figures.unbalanced + figures.currenciesOff.length + figures.balancesOff + figures.negativeMembers === 0;

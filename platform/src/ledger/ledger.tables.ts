@@ -18,7 +18,9 @@ export const accounts = pgTable(
     currency: text().notNull(),
     balance: bigint({ mode: 'bigint' }).notNull(),
   },
-  (table) => [unique('accounts_owner').on(table.memberId, table.merchant, table.kind, table.currency).nullsNotDistinct()],
+  (table) => [
+    unique('accounts_owner').on(table.memberId, table.merchant, table.kind, table.currency).nullsNotDistinct(),
+  ],
 );
 
 export const ledgerTransactions = pgTable('ledger_transactions', {

@@ -22,7 +22,12 @@ for (const kind of DATABASE_KINDS) {
     let keys = 0;
 
     const newWallet = async (balanceMinor: number): Promise<number> => {
-      const member = await createMember(db, await resolveMerchant(db, 'tala', undefined), { balanceMinor, password: 'x' }, new Date());
+      const member = await createMember(
+        db,
+        await resolveMerchant(db, 'tala', undefined),
+        { balanceMinor, password: 'x' },
+        new Date(),
+      );
       return ensureAccount(db, { merchant: 'tala', memberId: Number(member.id), kind: 'wallet', currency: PESO });
     };
     const move = (entries: Posting['entries'], idempotencyKey = `test/${keys++}`) =>
@@ -45,7 +50,10 @@ for (const kind of DATABASE_KINDS) {
         fc.asyncProperty(fc.array(movement, { minLength: 1, maxLength: 8 }), async (movements) => {
           for (const { from, to, amount } of movements) {
             const [debit, credit] = [wallets[from] ?? house, wallets[to] ?? house];
-            await move([{ accountId: debit, amount: -amount }, { accountId: credit, amount }]).catch((error) => {
+            await move([
+              { accountId: debit, amount: -amount },
+              { accountId: credit, amount },
+            ]).catch((error) => {
               assert.equal(error.code, 'wallet.insufficient');
             });
           }
@@ -58,7 +66,12 @@ for (const kind of DATABASE_KINDS) {
 
     test('parallel stakes never overdraw', async () => {
       const wallet = await newWallet(1000);
-      const stakes = Array.from({ length: 25 }, () => move([{ accountId: wallet, amount: -100n }, { accountId: house, amount: 100n }]));
+      const stakes = Array.from({ length: 25 }, () =>
+        move([
+          { accountId: wallet, amount: -100n },
+          { accountId: house, amount: 100n },
+        ]),
+      );
       const settled = await Promise.allSettled(stakes);
       assert.equal(settled.filter(({ status }) => status === 'fulfilled').length, 10);
       assert.equal(await holds(wallet), 0n);
@@ -69,7 +82,10 @@ for (const kind of DATABASE_KINDS) {
       await Promise.all(
         Array.from({ length: 20 }, (_, turn) => {
           const [from, to] = turn % 2 === 0 ? [left, right] : [right, left];
-          return move([{ accountId: from, amount: -10n }, { accountId: to, amount: 10n }]);
+          return move([
+            { accountId: from, amount: -10n },
+            { accountId: to, amount: 10n },
+          ]);
         }),
       );
       assert.equal(await holds(left), 10_000n);
@@ -78,7 +94,10 @@ for (const kind of DATABASE_KINDS) {
 
     test('a key moves money once', async () => {
       const wallet = await newWallet(500);
-      const entries = [{ accountId: wallet, amount: -200n }, { accountId: house, amount: 200n }];
+      const entries = [
+        { accountId: wallet, amount: -200n },
+        { accountId: house, amount: 200n },
+      ];
       await move(entries, 'once');
       await assert.rejects(move(entries, 'once'), { code: 'request.duplicate' });
       assert.equal(await holds(wallet), 300n);
@@ -87,8 +106,20 @@ for (const kind of DATABASE_KINDS) {
     test('entries that do not sum to zero, or mix currencies, are refused', async () => {
       const wallet = await newWallet(500);
       const play = await ensureAccount(db, { merchant: 'tala', memberId: null, kind: 'play-bank', currency: 'PLAY' });
-      await assert.rejects(move([{ accountId: wallet, amount: -200n }, { accountId: house, amount: 199n }]), /sum to zero/);
-      await assert.rejects(move([{ accountId: wallet, amount: -200n }, { accountId: play, amount: 200n }]), /sum to zero/);
+      await assert.rejects(
+        move([
+          { accountId: wallet, amount: -200n },
+          { accountId: house, amount: 199n },
+        ]),
+        /sum to zero/,
+      );
+      await assert.rejects(
+        move([
+          { accountId: wallet, amount: -200n },
+          { accountId: play, amount: 200n },
+        ]),
+        /sum to zero/,
+      );
       assert.equal(await holds(wallet), 500n);
     });
 

@@ -21,7 +21,10 @@ interface LockedAccount {
 }
 
 /** Locks the rows in the order of their ids: two transactions can never wait for each other. */
-export const lockAccounts = async (tx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, LockedAccount>> => {
+export const lockAccounts = async (
+  tx: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LockedAccount>> => {
   const rows = await tx
     .select({ id: accounts.id, memberId: accounts.memberId, currency: accounts.currency, balance: accounts.balance })
     .from(accounts)
@@ -49,11 +52,15 @@ const refuseUnbalanced = (posting: Posting, locked: ReadonlyMap<number, LockedAc
   const totals = new Map<string, bigint>();
   for (const { accountId, amount } of posting.entries) {
     const account = locked.get(accountId);
-    if (!account) throw new Error(`Transaction ${posting.idempotencyKey} names account ${accountId}, which does not exist.`);
+    if (!account)
+      throw new Error(`Transaction ${posting.idempotencyKey} names account ${accountId}, which does not exist.`);
     totals.set(account.currency, (totals.get(account.currency) ?? 0n) + amount);
   }
   for (const [currency, total] of totals) {
-    if (total !== 0n) throw new Error(`Transaction ${posting.idempotencyKey} is off by ${total} ${currency}: entries must sum to zero.`);
+    if (total !== 0n)
+      throw new Error(
+        `Transaction ${posting.idempotencyKey} is off by ${total} ${currency}: entries must sum to zero.`,
+      );
   }
 };
 
@@ -68,7 +75,8 @@ export const post = async (tx: Database, posting: Posting): Promise<ReadonlyMap<
   const balances = new Map<number, bigint>();
   for (const account of locked.values()) {
     const balance = account.balance + (changes.get(account.id) ?? 0n);
-    if (account.memberId !== null && balance < 0n) throw new PlatformError('wallet.insufficient', 'The balance is too low.');
+    if (account.memberId !== null && balance < 0n)
+      throw new PlatformError('wallet.insufficient', 'The balance is too low.');
     balances.set(account.id, balance);
   }
 

@@ -10,7 +10,14 @@ const validBetsSince = async (db: Database, memberId: number, since: Date): Prom
   const [row] = await db
     .select({ total: sql<string>`coalesce(sum(${bets.validBet}), 0)` })
     .from(bets)
-    .where(and(eq(bets.memberId, memberId), eq(bets.isFreePlay, false), eq(bets.status, 'settled'), gte(bets.placedAt, since)));
+    .where(
+      and(
+        eq(bets.memberId, memberId),
+        eq(bets.isFreePlay, false),
+        eq(bets.status, 'settled'),
+        gte(bets.placedAt, since),
+      ),
+    );
   return BigInt(row?.total ?? 0);
 };
 

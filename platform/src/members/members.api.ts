@@ -51,7 +51,9 @@ export const membersApi = (api: Api): void => {
     };
   });
 
-  answerMember(api, contract.getClubBenefit, ({ platform, session, now }) => clubBenefit(platform.db, session.member, now));
+  answerMember(api, contract.getClubBenefit, ({ platform, session, now }) =>
+    clubBenefit(platform.db, session.member, now),
+  );
 
   answerMember(api, contract.getUnreadCount, async ({ platform, session }) => {
     const [row] = await platform.db

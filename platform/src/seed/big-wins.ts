@@ -1,5 +1,5 @@
 import { createDice } from './dice.ts';
-import { playBet, type Player, type Scene } from './history.seed.ts';
+import { type Player, playBet, type Scene } from './history.seed.ts';
 
 interface BigWin {
   readonly game: string;
@@ -43,7 +43,14 @@ export const dailyWins = (scene: Scene, players: readonly Player[]): void => {
   for (let count = 0; count < DAILY_WINS; count += 1) {
     const at = new Date(scene.now.getTime() - dice.int(5, 300) * MINUTE_MS);
     const payout = BigInt(dice.int(120_000, 1_600_000));
-    pay(scene, dice.pick(candidates), dice.pick(scene.nodes), payout, at, `W${scene.day.replaceAll('-', '').slice(2)}-${scene.merchant}-${count}`);
+    pay(
+      scene,
+      dice.pick(candidates),
+      dice.pick(scene.nodes),
+      payout,
+      at,
+      `W${scene.day.replaceAll('-', '').slice(2)}-${scene.merchant}-${count}`,
+    );
   }
 };
 

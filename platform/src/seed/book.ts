@@ -53,7 +53,13 @@ export class Book {
     await bulkInsert(
       tx,
       ledgerTransactions,
-      rows.map(({ movement: { kind, key, reference, at }, id }) => ({ id, kind, idempotencyKey: key, reference, createdAt: at })),
+      rows.map(({ movement: { kind, key, reference, at }, id }) => ({
+        id,
+        kind,
+        idempotencyKey: key,
+        reference,
+        createdAt: at,
+      })),
     );
     await bulkInsert(
       tx,

@@ -16,8 +16,14 @@ export const bulkInsert = async <Table extends PgTable>(
   const [first] = rows;
   if (!first) return;
   const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in first);
-  const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `);
-  const types = sql.join(columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(plainType(column.getSQLType()))}`), sql`, `);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const types = sql.join(
+    columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(plainType(column.getSQLType()))}`),
+    sql`, `,
+  );
   for (let from = 0; from < rows.length; from += CHUNK_ROWS) {
     const records = rows.slice(from, from + CHUNK_ROWS).map((row) => {
       const fields = new Map(Object.entries(row));

@@ -1,18 +1,34 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import type { announcements as announcementsTable, matches as matchesTable, Wording } from '../content/content.tables.ts';
+import type {
+  announcements as announcementsTable,
+  matches as matchesTable,
+  Wording,
+} from '../content/content.tables.ts';
 import { addDays, dayOf, MERCHANT_TIME_ZONE, startOfDay } from '../system/merchant-day.ts';
 
 type AnnouncementRow = typeof announcementsTable.$inferInsert;
-type Draft = Omit<AnnouncementRow, 'merchant' | 'sort' | 'groupName' | 'id'> & { readonly key: string; readonly groupName?: string };
+type Draft = Omit<AnnouncementRow, 'merchant' | 'sort' | 'groupName' | 'id'> & {
+  readonly key: string;
+  readonly groupName?: string;
+};
 
 const LOCALES: Readonly<Record<Language, string>> = { EN: 'en-PH', TY: 'fil-PH' };
 
-const text = (title: string, body: string, eyebrow?: string): Wording => (eyebrow === undefined ? { title, body } : { title, body, eyebrow });
+const text = (title: string, body: string, eyebrow?: string): Wording =>
+  eyebrow === undefined ? { title, body } : { title, body, eyebrow };
 
 const endOfMonth = (now: Date, language: Language): string => {
-  const firstOfNext = startOfDay(addDays(`${dayOf(now).slice(0, 8)}28`, 4).slice(0, 8).concat('01'));
+  const firstOfNext = startOfDay(
+    addDays(`${dayOf(now).slice(0, 8)}28`, 4)
+      .slice(0, 8)
+      .concat('01'),
+  );
   const lastDay = new Date(firstOfNext.getTime() - 1);
-  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: MERCHANT_TIME_ZONE, day: 'numeric', month: 'long' }).format(lastDay);
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: MERCHANT_TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+  }).format(lastDay);
 };
 
 const none = { hero: null, link: null, promotionType: null, execution: null };
@@ -27,7 +43,11 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
     publishedAt: now,
     wording: {
       EN: text('Lantern season: 1.2% daily rebate', 'On every slot and fishing bet', `Until ${endOfMonth(now, 'EN')}`),
-      TY: text('Panahon ng parol: 1.2% rebate araw-araw', 'Sa bawat taya sa slots at pangisda', `Hanggang ${endOfMonth(now, 'TY')}`),
+      TY: text(
+        'Panahon ng parol: 1.2% rebate araw-araw',
+        'Sa bawat taya sa slots at pangisda',
+        `Hanggang ${endOfMonth(now, 'TY')}`,
+      ),
     },
   },
   {
@@ -51,7 +71,11 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
     publishedAt: now,
     wording: {
       EN: text('Court finals: stake back up to ₱1,000', 'When your team loses by three or less', 'Every match night'),
-      TY: text('Finals sa court: balik-taya hanggang ₱1,000', 'Kapag tatlo o mas mababa ang lamang ng kalaban', 'Tuwing may laro'),
+      TY: text(
+        'Finals sa court: balik-taya hanggang ₱1,000',
+        'Kapag tatlo o mas mababa ang lamang ng kalaban',
+        'Tuwing may laro',
+      ),
     },
   },
   {
@@ -61,7 +85,10 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
     groupName: 'm_reg',
     hero: 'lanterns',
     publishedAt: now,
-    wording: { EN: text(`Welcome to ${name}`, 'An account takes one minute'), TY: text(`Maligayang pagdating sa ${name}`, 'Isang minuto lang ang pagbukas ng account') },
+    wording: {
+      EN: text(`Welcome to ${name}`, 'An account takes one minute'),
+      TY: text(`Maligayang pagdating sa ${name}`, 'Isang minuto lang ang pagbukas ng account'),
+    },
   },
   {
     ...none,
@@ -79,8 +106,14 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
     type: 'PL',
     publishedAt: new Date(now.getTime() - 26 * 3_600_000),
     wording: {
-      EN: text('New this week', '<p>Gem Tide, Halo-Halo and Bangka Bay are open. <a href="/m/gameList?gameType=RNG">See the slots</a></p>'),
-      TY: text('Bago ngayong linggo', '<p>Bukas na ang Gem Tide, Halo-Halo at Bangka Bay. <a href="/m/gameList?gameType=RNG">Tingnan ang slots</a></p>'),
+      EN: text(
+        'New this week',
+        '<p>Gem Tide, Halo-Halo and Bangka Bay are open. <a href="/m/gameList?gameType=RNG">See the slots</a></p>',
+      ),
+      TY: text(
+        'Bago ngayong linggo',
+        '<p>Bukas na ang Gem Tide, Halo-Halo at Bangka Bay. <a href="/m/gameList?gameType=RNG">Tingnan ang slots</a></p>',
+      ),
     },
   },
   {
@@ -101,8 +134,14 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
     execution: 'A',
     publishedAt: now,
     wording: {
-      EN: text('Lantern season is on', '<p>1.2% of every slot and fishing bet comes back each day.</p><p><a href="/m/rewardCenter">See your rewards</a></p>'),
-      TY: text('Panahon na ng parol', '<p>Bumabalik araw-araw ang 1.2% ng bawat taya sa slots at pangisda.</p><p><a href="/m/rewardCenter">Tingnan ang mga gantimpala</a></p>'),
+      EN: text(
+        'Lantern season is on',
+        '<p>1.2% of every slot and fishing bet comes back each day.</p><p><a href="/m/rewardCenter">See your rewards</a></p>',
+      ),
+      TY: text(
+        'Panahon na ng parol',
+        '<p>Bumabalik araw-araw ang 1.2% ng bawat taya sa slots at pangisda.</p><p><a href="/m/rewardCenter">Tingnan ang mga gantimpala</a></p>',
+      ),
     },
   },
   {
@@ -113,8 +152,14 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
     execution: 'B',
     publishedAt: now,
     wording: {
-      EN: text(`Welcome to ${name}`, '<p>Try any slot with play money before you open an account.</p><p><a href="/m/trail">Try for free</a></p>'),
-      TY: text(`Maligayang pagdating sa ${name}`, '<p>Subukan ang kahit anong slot gamit ang play money bago magbukas ng account.</p><p><a href="/m/trail">Subukan nang libre</a></p>'),
+      EN: text(
+        `Welcome to ${name}`,
+        '<p>Try any slot with play money before you open an account.</p><p><a href="/m/trail">Try for free</a></p>',
+      ),
+      TY: text(
+        `Maligayang pagdating sa ${name}`,
+        '<p>Subukan ang kahit anong slot gamit ang play money bago magbukas ng account.</p><p><a href="/m/trail">Subukan nang libre</a></p>',
+      ),
     },
   },
   {
@@ -124,8 +169,14 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
     execution: 'F',
     publishedAt: now,
     wording: {
-      EN: text('Your first visit', '<p>Set a deposit limit before you play. <a href="/m/securityCenter">Open the security centre</a></p>'),
-      TY: text('Unang pagbisita', '<p>Magtakda ng limitasyon sa deposito bago maglaro. <a href="/m/securityCenter">Buksan ang security centre</a></p>'),
+      EN: text(
+        'Your first visit',
+        '<p>Set a deposit limit before you play. <a href="/m/securityCenter">Open the security centre</a></p>',
+      ),
+      TY: text(
+        'Unang pagbisita',
+        '<p>Magtakda ng limitasyon sa deposito bago maglaro. <a href="/m/securityCenter">Buksan ang security centre</a></p>',
+      ),
     },
   },
   {
@@ -150,7 +201,10 @@ const drafts = (name: string, now: Date): readonly Draft[] => [
   },
 ];
 
-export const announcementRows = (merchant: { readonly code: string; readonly name: string }, now: Date): AnnouncementRow[] =>
+export const announcementRows = (
+  merchant: { readonly code: string; readonly name: string },
+  now: Date,
+): AnnouncementRow[] =>
   drafts(merchant.name, now).map(({ key, groupName, ...draft }, sort) => ({
     ...draft,
     id: `${merchant.code}/${key}`,
@@ -163,7 +217,16 @@ const LEAGUES: readonly Record<Language, string>[] = [
   { EN: 'Island Basketball League', TY: 'Island Basketball League' },
   { EN: 'Harbour Cup', TY: 'Kopa ng Daungan' },
 ];
-const TEAMS = ['Manila Tides', 'Cebu Kestrels', 'Davao Eagles', 'Iloilo Lanterns', 'Baguio Pines', 'Vigan Bulls', 'Palawan Rays', 'Bohol Tarsiers'];
+const TEAMS = [
+  'Manila Tides',
+  'Cebu Kestrels',
+  'Davao Eagles',
+  'Iloilo Lanterns',
+  'Baguio Pines',
+  'Vigan Bulls',
+  'Palawan Rays',
+  'Bohol Tarsiers',
+];
 const START_HOURS = [15, 17.5, 19.5];
 const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 14;
@@ -174,7 +237,7 @@ export const matchRows = (now: Date, nodeId: string): (typeof matchesTable.$infe
     const turn = Math.floor(startOfDay(day).getTime() / 86_400_000);
     return START_HOURS.map((hour, slot) => {
       const isMain = hour === START_HOURS.at(-1);
-      const first = isMain ? 0 : (turn + slot * 2) % 3 * 2 + 2;
+      const first = isMain ? 0 : ((turn + slot * 2) % 3) * 2 + 2;
       return {
         id: `${day}/${slot}`,
         league: LEAGUES[slot % LEAGUES.length] ?? { EN: '', TY: '' },

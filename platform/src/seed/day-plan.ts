@@ -24,8 +24,18 @@ export interface Habit {
   readonly stakes: readonly bigint[];
 }
 
-const REGULAR: Habit = { active: 0.44, betting: 0.76, betsMax: 4, stakes: [100n, 200n, 500n, 500n, 1000n, 2000n, 5000n] };
-const KEEN: Habit = { active: 0.95, betting: 0.95, betsMax: 14, stakes: [1000n, 2000n, 5000n, 10_000n, 50_000n, 100_000n] };
+const REGULAR: Habit = {
+  active: 0.44,
+  betting: 0.76,
+  betsMax: 4,
+  stakes: [100n, 200n, 500n, 500n, 1000n, 2000n, 5000n],
+};
+const KEEN: Habit = {
+  active: 0.95,
+  betting: 0.95,
+  betsMax: 14,
+  stakes: [1000n, 2000n, 5000n, 10_000n, 50_000n, 100_000n],
+};
 export const HABITS = { regular: REGULAR, keen: KEEN };
 
 /** Share of rounds, in thousandths, and what they pay in hundredths of the stake: about 93 % comes back. */
@@ -64,11 +74,21 @@ export const planDay = (day: string, now: Date, habit: Habit, dice: Dice): DayPl
   const until = new Date(Math.min(now.getTime(), endOfDay(day).getTime()) - MINUTE_MS);
   if (until <= startOfDay(day)) return undefined;
   const sessionStart = visitStart(day, until, dice);
-  const sessionEnd = new Date(Math.min(sessionStart.getTime() + dice.int(4, VISIT_MINUTES_MAX) * MINUTE_MS, until.getTime()));
+  const sessionEnd = new Date(
+    Math.min(sessionStart.getTime() + dice.int(4, VISIT_MINUTES_MAX) * MINUTE_MS, until.getTime()),
+  );
   const count = dice.chance(habit.betting) ? dice.int(1, habit.betsMax) : 0;
   const span = sessionEnd.getTime() - sessionStart.getTime();
-  const times = Array.from({ length: count }, () => new Date(sessionStart.getTime() + Math.floor((span * dice.int(1, 999)) / 1000)));
+  const times = Array.from(
+    { length: count },
+    () => new Date(sessionStart.getTime() + Math.floor((span * dice.int(1, 999)) / 1000)),
+  );
   times.sort((a, b) => a.getTime() - b.getTime());
-  const bets = times.map((at) => ({ at, stake: dice.pick(habit.stakes), multiplier: multiplier(dice), isVoid: dice.chance(VOID_CHANCE) }));
+  const bets = times.map((at) => ({
+    at,
+    stake: dice.pick(habit.stakes),
+    multiplier: multiplier(dice),
+    isVoid: dice.chance(VOID_CHANCE),
+  }));
   return { sessionStart, sessionEnd, bets };
 };

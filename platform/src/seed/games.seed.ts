@@ -17,7 +17,11 @@ const OWN_CODES: ReadonlySet<Category> = new Set(['RNG', 'FISH', 'INHOUSE', 'PVP
 const VENDOR_CODES: Readonly<Record<string, string>> = { TF: 'TF', DS88: 'DS88' };
 const LOTTERIES: ReadonlySet<Category> = new Set(['ELOTT', 'LOTT']);
 
-const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const liveClass = (name: string): string => {
   if (/baccarat/i.test(name)) return 'BACCARAT';
@@ -34,7 +38,13 @@ const CLASSES: Partial<Record<Category, (name: string, dice: Dice) => string[]>>
 };
 
 export const vendorRows = (): (typeof vendorsTable.$inferInsert)[] =>
-  VENDORS.map(({ code, name, hue, isUnderMaintenance }, sort) => ({ code, name, hue, sort, isUnderMaintenance: isUnderMaintenance === true }));
+  VENDORS.map(({ code, name, hue, isUnderMaintenance }, sort) => ({
+    code,
+    name,
+    hue,
+    sort,
+    isUnderMaintenance: isUnderMaintenance === true,
+  }));
 
 /** The known games first, then as many more as each vendor brings, vendors taking turns. */
 const listAll = (dice: Dice): KnownGame[] => {
@@ -43,7 +53,9 @@ const listAll = (dice: Dice): KnownGame[] => {
     Object.entries(games).flatMap(([key, wanted]) => {
       const category = key as Category;
       const known = KNOWN_GAMES.filter((game) => game.vendor === code && game.category === category).length;
-      return titlesFor(category, wanted - known, taken, dice).map((name): KnownGame => ({ name, vendor: code, category }));
+      return titlesFor(category, wanted - known, taken, dice).map(
+        (name): KnownGame => ({ name, vendor: code, category }),
+      );
     }),
   );
   return [...KNOWN_GAMES, ...dice.shuffled(more)];

@@ -1,7 +1,7 @@
-import type { wins as winsTable } from '../winners/winners.tables.ts';
 import type { sessions as sessionsTable } from '../session/session.tables.ts';
-import { BOARD_THRESHOLD_MINOR } from '../winners/record-win.ts';
 import { maskName } from '../winners/mask-name.ts';
+import { BOARD_THRESHOLD_MINOR } from '../winners/record-win.ts';
+import type { wins as winsTable } from '../winners/winners.tables.ts';
 import type { BetRow, Book } from './book.ts';
 import { type DayPlan, HABITS, type PlannedBet, planDay } from './day-plan.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -61,7 +61,13 @@ const keepAfloat = (scene: Scene, player: Player, stake: bigint, at: Date, dice:
 };
 
 /** Writes one settled bet: both sides of the ledger, the record, and the board when it is worth it. */
-export const playBet = (scene: Scene, player: Player, node: string, bet: Omit<PlannedBet, 'multiplier'> & { payout: bigint }, betNo: string): void => {
+export const playBet = (
+  scene: Scene,
+  player: Player,
+  node: string,
+  bet: Omit<PlannedBet, 'multiplier'> & { payout: bigint },
+  betNo: string,
+): void => {
   const { book, house, rows, merchant } = scene;
   const { at, stake, payout, isVoid } = bet;
   const side = { reference: betNo, at, member: player.wallet, house: house.games };

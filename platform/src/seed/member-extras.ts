@@ -2,10 +2,20 @@ import type { memberPromotions, messages, promotions, rebates, vipTiers } from '
 import { addDays, dayOf } from '../system/merchant-day.ts';
 
 /** Valid bets of a month that open a VIP level, in minor units. */
-const VIP_TARGETS = [500_000n, 2_000_000n, 5_000_000n, 10_000_000n, 25_000_000n, 50_000_000n, 100_000_000n, 250_000_000n];
+const VIP_TARGETS = [
+  500_000n,
+  2_000_000n,
+  5_000_000n,
+  10_000_000n,
+  25_000_000n,
+  50_000_000n,
+  100_000_000n,
+  250_000_000n,
+];
 const HOUR_MS = 3_600_000;
 
-export const vipTierRows = (): (typeof vipTiers.$inferInsert)[] => VIP_TARGETS.map((target, index) => ({ level: index + 1, target }));
+export const vipTierRows = (): (typeof vipTiers.$inferInsert)[] =>
+  VIP_TARGETS.map((target, index) => ({ level: index + 1, target }));
 
 export const promotionRows = (merchant: string): (typeof promotions.$inferInsert)[] => [
   { merchant, key: 'REFERRAL', isEnabled: merchant !== 'luna' },

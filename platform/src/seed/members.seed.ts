@@ -1,7 +1,14 @@
+import { favourites, recentGames } from '../catalogue/catalogue.tables.ts';
 import type { Database } from '../database/database.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { memberAncestors, memberPromotions, members, messages, promotions, rebates } from '../members/members.tables.ts';
-import { favourites, recentGames } from '../catalogue/catalogue.tables.ts';
+import {
+  memberAncestors,
+  memberPromotions,
+  members,
+  messages,
+  promotions,
+  rebates,
+} from '../members/members.tables.ts';
 import { bulkInsert, reserveIds } from './bulk-insert.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
 import { memberPromotionRows, messageRows, promotionRows, rebateRows } from './member-extras.ts';
@@ -18,14 +25,25 @@ const ancestorsOf = (person: Person, people: readonly Person[]): number[] => {
   return above;
 };
 
-const seedDemoExtras = async (tx: Database, idOf: (username: string) => number, nodeOf: (name: string) => string, now: Date): Promise<void> => {
+const seedDemoExtras = async (
+  tx: Database,
+  idOf: (username: string) => number,
+  nodeOf: (name: string) => string,
+  now: Date,
+): Promise<void> => {
   const juan = idOf(JUAN.username);
   await tx.insert(memberPromotions).values(memberPromotionRows(juan, now));
   await tx.insert(rebates).values(rebateRows(juan, now));
-  await tx.insert(messages).values([...messageRows(juan, JUAN_UNREAD, now), ...messageRows(idOf(MARA.username), MARA_UNREAD, now)]);
   await tx
-    .insert(favourites)
-    .values(['Parol Nights', 'Sky Rocket'].map((name, index) => ({ memberId: juan, nodeId: nodeOf(name), addedAt: new Date(now.getTime() - index * RECENT_EVERY_MS) })));
+    .insert(messages)
+    .values([...messageRows(juan, JUAN_UNREAD, now), ...messageRows(idOf(MARA.username), MARA_UNREAD, now)]);
+  await tx.insert(favourites).values(
+    ['Parol Nights', 'Sky Rocket'].map((name, index) => ({
+      memberId: juan,
+      nodeId: nodeOf(name),
+      addedAt: new Date(now.getTime() - index * RECENT_EVERY_MS),
+    })),
+  );
   await tx.insert(recentGames).values(
     ['Dragon Ember', 'Lucky Sevens', 'Jeepney King', 'Koi Emperor', 'Parol Nights'].map((name, index) => ({
       memberId: juan,
@@ -66,7 +84,11 @@ export const seedMembers = async (
     tx,
     memberAncestors,
     people.flatMap((person) =>
-      ancestorsOf(person, people).map((ancestor, step) => ({ ancestorId: idAt(ancestor), memberId: idAt(person.index), depth: step + 1 })),
+      ancestorsOf(person, people).map((ancestor, step) => ({
+        ancestorId: idAt(ancestor),
+        memberId: idAt(person.index),
+        depth: step + 1,
+      })),
     ),
   );
   const wallet = { merchant: merchant.code, kind: 'wallet' as const, currency: merchant.currency, balance: 0n };

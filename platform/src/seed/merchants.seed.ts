@@ -1,6 +1,6 @@
-import type { domains, merchants } from '../system/system.tables.ts';
-import { trialCodeOf } from '../system/merchants.ts';
 import { MERCHANT_TIME_ZONE } from '../system/merchant-day.ts';
+import { trialCodeOf } from '../system/merchants.ts';
+import type { domains, merchants } from '../system/system.tables.ts';
 
 type MerchantRow = typeof merchants.$inferInsert;
 
@@ -44,12 +44,29 @@ const FLAGS: Record<string, boolean> = {
   FEEDBACK3: true,
 };
 
-const BRANDS: readonly Pick<MerchantRow, 'brand' | 'name' | 'flags' | 'agentMenu' | 'hiddenCategories' | 'mobileTemplate'>[] = [
-  { brand: 'tala', name: 'Tala', flags: FLAGS, agentMenu: AGENT_MENU, hiddenCategories: [], mobileTemplate: { mem_cen: '1', dep_func: '1' } },
+const BRANDS: readonly Pick<
+  MerchantRow,
+  'brand' | 'name' | 'flags' | 'agentMenu' | 'hiddenCategories' | 'mobileTemplate'
+>[] = [
+  {
+    brand: 'tala',
+    name: 'Tala',
+    flags: FLAGS,
+    agentMenu: AGENT_MENU,
+    hiddenCategories: [],
+    mobileTemplate: { mem_cen: '1', dep_func: '1' },
+  },
   {
     brand: 'mabuhay',
     name: 'Mabuhay',
-    flags: { ...FLAGS, MOBILENUMREG3: false, FACEBOOKLOGIN3: false, GOOGLELOGIN3: false, AGETRANSFERUP3: false, PLYRBT: false },
+    flags: {
+      ...FLAGS,
+      MOBILENUMREG3: false,
+      FACEBOOKLOGIN3: false,
+      GOOGLELOGIN3: false,
+      AGETRANSFERUP3: false,
+      PLYRBT: false,
+    },
     agentMenu: AGENT_MENU.filter((item) => item !== 'red-rain'),
     hiddenCategories: ['COCKFIGHT'],
     mobileTemplate: { mem_cen: '1', dep_func: '0' },
@@ -57,7 +74,15 @@ const BRANDS: readonly Pick<MerchantRow, 'brand' | 'name' | 'flags' | 'agentMenu
   {
     brand: 'luna',
     name: 'Luna',
-    flags: { ...FLAGS, DIRECTREG3: false, GOOGLELOGIN3: false, REWCEN3: false, PERSREP: false, MANPLAYREB3: false, FEEDBACK3: false },
+    flags: {
+      ...FLAGS,
+      DIRECTREG3: false,
+      GOOGLELOGIN3: false,
+      REWCEN3: false,
+      PERSREP: false,
+      MANPLAYREB3: false,
+      FEEDBACK3: false,
+    },
     agentMenu: AGENT_MENU.filter((item) => item !== 'game-rebate' && item !== 'agent-rebate'),
     hiddenCategories: ['ESPORTS'],
     mobileTemplate: { mem_cen: '0', dep_func: '1' },

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '../system/merchant-day.ts';
-import { createDice, type Dice } from './dice.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, JUAN, MARA } from './demo-accounts.ts';
+import { createDice, type Dice } from './dice.ts';
 
 export interface Person {
   /** Position in the list, from which the member's id is made. */
@@ -32,13 +32,15 @@ const SMALL_TEAM: readonly Level[] = [
 ];
 const STRANGERS: Readonly<Record<'great' | 'small', number>> = { great: 90, small: 16 };
 /** Winners that the board opens with. */
-export const STAR_NAMES = ['maricel88', 'joanna', 'kbrent_07', 'elizarx'];
+const STAR_NAMES = ['maricel88', 'joanna', 'kbrent_07', 'elizarx'];
 
 const GIVEN =
   'maria jose juan ana carlo liza ramon nena paolo grace miguel joy rico tess dante mila jun cora nonoy belen efren luz kiko alma rey dolor bong isay toto aida jepoy nida arnel carmi dodong elsa ferdie gina henry ines jovy karen lando mercy noel olive pia quito rhea sandro tina ulysses vicky wilma xian yolly zaldy'.split(
     ' ',
   );
-const FAMILY = 'cruz reyes santos garcia mendoza torres flores ramos aquino castro diaz luna rivera bautista'.split(' ');
+const FAMILY = 'cruz reyes santos garcia mendoza torres flores ramos aquino castro diaz luna rivera bautista'.split(
+  ' ',
+);
 const AGENT_TYPE = 1;
 const OLDEST_DAYS = 400;
 /** New faces in the last two months, and today, so that registrations have figures too. */
@@ -79,8 +81,17 @@ class People {
   }
 
   demo(account: DemoAccount, upline: number | null): number {
-    const registeredAt = new Date(startOfDay(addDays(this.#today, -account.memberForDays)).getTime() + 10 * 3600 * 1000);
-    return this.#push({ username: account.username, type: account.type, upline, vipLevel: account.vipLevel, registeredAt, demo: account });
+    const registeredAt = new Date(
+      startOfDay(addDays(this.#today, -account.memberForDays)).getTime() + 10 * 3600 * 1000,
+    );
+    return this.#push({
+      username: account.username,
+      type: account.type,
+      upline,
+      vipLevel: account.vipLevel,
+      registeredAt,
+      demo: account,
+    });
   }
 
   add(upline: number | null, type: number, username = newName(this.#taken, this.#dice)): number {
@@ -110,7 +121,8 @@ export const peopleOf = (brand: string, size: 'great' | 'small', now: Date, toda
   const people = new People(createDice(`people/${brand}`), now, today);
   const mara = people.demo(MARA, null);
   people.demo(JUAN, mara);
-  for (const account of DEMO_ACCOUNTS.filter((candidate) => candidate !== MARA && candidate !== JUAN)) people.demo(account, null);
+  for (const account of DEMO_ACCOUNTS.filter((candidate) => candidate !== MARA && candidate !== JUAN))
+    people.demo(account, null);
   people.team(mara, size === 'great' ? GREAT_TEAM : SMALL_TEAM);
   for (const name of STAR_NAMES) people.add(null, 0, name);
   for (let count = 0; count < STRANGERS[size]; count += 1) people.add(null, 0);

@@ -6,8 +6,8 @@ import { ensureAccount } from '../ledger/accounts.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import { members } from '../members/members.tables.ts';
 import { sessions } from '../session/session.tables.ts';
-import type { Merchant } from '../system/merchants.ts';
 import { dayOf, endOfDay } from '../system/merchant-day.ts';
+import type { Merchant } from '../system/merchants.ts';
 import { wins } from '../winners/winners.tables.ts';
 import { dailyWins, openingWins } from './big-wins.ts';
 import { Book } from './book.ts';
@@ -21,20 +21,39 @@ const CORRECTION_BEFORE_MS = 5 * 60_000;
 
 const loadPlayers = async (tx: Database, merchant: Merchant): Promise<Player[]> => {
   const rows = await tx
-    .select({ memberId: members.id, username: members.username, registeredAt: members.registeredAt, wallet: accounts.id, vipLevel: members.vipLevel })
+    .select({
+      memberId: members.id,
+      username: members.username,
+      registeredAt: members.registeredAt,
+      wallet: accounts.id,
+      vipLevel: members.vipLevel,
+    })
     .from(members)
     .innerJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.kind, 'wallet')))
     .where(eq(members.merchant, merchant.code))
     .orderBy(asc(members.id));
-  return rows.map((row) => ({ ...row, isKeen: row.username === JUAN.username, isIdle: row.username === MARA.username }));
+  return rows.map((row) => ({
+    ...row,
+    isKeen: row.username === JUAN.username,
+    isIdle: row.username === MARA.username,
+  }));
 };
 
-const loadNodes = async (tx: Database, merchant: Merchant): Promise<{ nodes: string[]; nodeOf: (name: string) => string }> => {
-  const rows = await tx.select({ nodeId: games.nodeId, name: games.name, category: games.category, hotRank: games.hotRank }).from(games).orderBy(asc(games.sort));
+const loadNodes = async (
+  tx: Database,
+  merchant: Merchant,
+): Promise<{ nodes: string[]; nodeOf: (name: string) => string }> => {
+  const rows = await tx
+    .select({ nodeId: games.nodeId, name: games.name, category: games.category, hotRank: games.hotRank })
+    .from(games)
+    .orderBy(asc(games.sort));
   const shown = rows.filter((game) => !merchant.hiddenCategories.includes(game.category));
   const byName = new Map(rows.map((game) => [game.name, game.nodeId]));
   const nodeOf = (name: string): string => byName.get(name) ?? '';
-  return { nodes: shown.flatMap((game) => Array<string>(game.hotRank === null ? 1 : HOT_WEIGHT).fill(game.nodeId)), nodeOf };
+  return {
+    nodes: shown.flatMap((game) => Array<string>(game.hotRank === null ? 1 : HOT_WEIGHT).fill(game.nodeId)),
+    nodeOf,
+  };
 };
 
 const openHouse = async (tx: Database, { code, currency }: Merchant): Promise<House> => {
@@ -67,7 +86,9 @@ const writeRows = async (tx: Database, rows: HistoryRows, book: Book): Promise<v
   await bulkInsert(tx, bets, rows.bets);
   await bulkInsert(tx, sessions, rows.sessions);
   await bulkInsert(tx, wins, rows.wins);
-  const changed = JSON.stringify(book.changedBalances(), (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+  const changed = JSON.stringify(book.changedBalances(), (_key, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
   await tx.execute(
     sql`update accounts set balance = changed.balance from jsonb_to_recordset(${changed}::jsonb) as changed(id bigint, balance bigint) where accounts.id = changed.id`,
   );
@@ -77,21 +98,43 @@ const writeRows = async (tx: Database, rows: HistoryRows, book: Book): Promise<v
  * Writes the given days of one brand through the ledger. The first time (`isNew`) the demo accounts play too and end at
  * their exact balances; later days leave them as their owners left them.
  */
-export const runHistory = async (tx: Database, merchant: Merchant, days: readonly string[], now: Date, isNew: boolean): Promise<void> => {
+export const runHistory = async (
+  tx: Database,
+  merchant: Merchant,
+  days: readonly string[],
+  now: Date,
+  isNew: boolean,
+): Promise<void> => {
   const house = await openHouse(tx, merchant);
-  const held = await tx.select({ id: accounts.id, balance: accounts.balance }).from(accounts).where(eq(accounts.merchant, merchant.code)).orderBy(asc(accounts.id)).for('update');
+  const held = await tx
+    .select({ id: accounts.id, balance: accounts.balance })
+    .from(accounts)
+    .where(eq(accounts.merchant, merchant.code))
+    .orderBy(asc(accounts.id))
+    .for('update');
   const book = new Book(new Map(held.map(({ id, balance }) => [id, balance])));
   const { nodes, nodeOf } = await loadNodes(tx, merchant);
   const everyone = await loadPlayers(tx, merchant);
   const demoNames = new Set(DEMO_ACCOUNTS.map(({ username }) => username));
   const players = isNew ? everyone : everyone.filter(({ username }) => !demoNames.has(username));
   const rows: HistoryRows = { bets: [], sessions: [], wins: [] };
-  const sceneOf = (day: string, until: Date): Scene => ({ merchant: merchant.code, day, now: until, house, book, rows, nodes });
+  const sceneOf = (day: string, until: Date): Scene => ({
+    merchant: merchant.code,
+    day,
+    now: until,
+    house,
+    book,
+    rows,
+    nodes,
+  });
 
   for (const day of days) {
     const scene = sceneOf(day, new Date(Math.min(now.getTime(), endOfDay(day).getTime())));
     liveDay(scene, players);
-    dailyWins(scene, players.filter(({ username }) => !demoNames.has(username)));
+    dailyWins(
+      scene,
+      players.filter(({ username }) => !demoNames.has(username)),
+    );
   }
   if (isNew) {
     const scene = sceneOf(dayOf(now), now);

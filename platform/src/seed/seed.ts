@@ -34,7 +34,8 @@ export const seedCatalogue = async (tx: Database): Promise<Map<string, string>> 
   return new Map(rows.map(({ name, nodeId }) => [name, nodeId]));
 };
 
-const brandsOf = (tx: Database) => tx.select().from(merchants).where(eq(merchants.isTrial, false)).orderBy(asc(merchants.code));
+const brandsOf = (tx: Database) =>
+  tx.select().from(merchants).where(eq(merchants.isTrial, false)).orderBy(asc(merchants.code));
 
 const seedEverything = async (tx: Database, now: Date): Promise<void> => {
   const nodes = await seedCatalogue(tx);

@@ -10,10 +10,14 @@ const NOUNS: Record<Exclude<GameCategory, 'HOT'>, Words> = {
   RNG: words(
     'Sevens Gems Jewel Crystal Dragon Wyrm Parol Lantern Star Pharaoh Nile Pyramid Scarab Fortune Ingot Wealth Book Tome Legend Chest Pirate Treasure Loot Tiger Panther Jungle Lion Carabao Bull Harvest Cherry Fruit Berry Melon Mango Fiesta Harana Candy Sugar Halo-Halo Jeepney Byahe Bangka Sunset Wave Voyage Volcano Fire Lava Bulkan Crown King Queen Reyna Bell Chime Moon Night Buwan Rabbit',
   ),
-  FISH: words('Koi Carp Shark Hunter Deep Octopus Kraken Abyss Pugita Crab Claw Alimango Turtle Pawikan Coral Reef Ocean Dagat Lagoon'),
+  FISH: words(
+    'Koi Carp Shark Hunter Deep Octopus Kraken Abyss Pugita Crab Claw Alimango Turtle Pawikan Coral Reef Ocean Dagat Lagoon',
+  ),
   LIVE: words('Baccarat Blackjack Roulette Ruleta Sic_Bo Color_Game Perya Duel Wheel Big_Six Dragon_Duel Holdem'),
   PVP: words('Tongits Pusoy Poker Blackjack Holdem Mahjong Bamboo Tile Chip Stack Bluff Card'),
-  INHOUSE: words('Rocket Liftoff Jet Kite Mines Plinko Grid Tower Gulong Spinner Dice Roll Scratch Keno Pixel Arcade Combo'),
+  INHOUSE: words(
+    'Rocket Liftoff Jet Kite Mines Plinko Grid Tower Gulong Spinner Dice Roll Scratch Keno Pixel Arcade Combo',
+  ),
   SPORTS: words('Hoops Dunk Court Football Goal Pitch Boxing Ring Derby Cup'),
   ESPORTS: words('Arena Guild Storm Valor Clan Combo Quest Legends'),
   COCKFIGHT: words('Sabong Manok Plume Rooster'),
@@ -24,9 +28,13 @@ const NOUNS: Record<Exclude<GameCategory, 'HOT'>, Words> = {
 const SLOT_STYLE = words(
   'Grand Wild Bright Silver Amber Ember Velvet Electric Hidden Proud Swift Silent Dancing Mighty Ruby Jade Scarlet Copper Rising Roaring Double Triple Mega Super Manila Cebu Iloilo Baguio Vigan Palawan Bohol Davao Magic Mystic Ancient Turbo Neon Happy Sunny Cosmic',
 );
-const TABLE_STYLE = words('Salon Speed Gold Silver Manila Cebu Makati Prime Classic Lightning Velvet Davao Emerald Turbo Grand VIP Squeeze Baguio');
+const TABLE_STYLE = words(
+  'Salon Speed Gold Silver Manila Cebu Makati Prime Classic Lightning Velvet Davao Emerald Turbo Grand VIP Squeeze Baguio',
+);
 const SPORT_STYLE = words('Manila Cebu Pro Asia Weekend Live Prime Virtual');
-const DRAW_STYLE = words('Manila Cebu Davao Luzon Visayas Daily Noon Evening Fast Mega Five-Minute Hourly Grand Mini Super');
+const DRAW_STYLE = words(
+  'Manila Cebu Davao Luzon Visayas Daily Noon Evening Fast Mega Five-Minute Hourly Grand Mini Super',
+);
 
 const STYLES: Record<keyof typeof NOUNS, Words> = {
   RNG: SLOT_STYLE,

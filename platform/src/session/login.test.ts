@@ -88,7 +88,10 @@ describePlatform('session', 'catalogue', (platform) => {
     const { username, password } = await platform().member();
     for (let count = 0; count < 10; count += 1) {
       const browser = platform().client();
-      assert.equal((await browser.tryLogIn(username, 'wrong', count === 0 ? undefined : await solve(browser))).errorCode, 'login.failed');
+      assert.equal(
+        (await browser.tryLogIn(username, 'wrong', count === 0 ? undefined : await solve(browser))).errorCode,
+        'login.failed',
+      );
     }
     const browser = platform().client();
     const refused = await browser.tryLogIn(username, password, await solve(browser));
@@ -124,7 +127,10 @@ describePlatform('session', 'catalogue', (platform) => {
 
   test('the database never holds a token', async () => {
     const browser = await platform().signedIn();
-    const found = await platform().db.select().from(sessions).where(eq(sessions.tokenHash, browser.token ?? ''));
+    const found = await platform()
+      .db.select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, browser.token ?? ''));
     assert.deepEqual(found, []);
   });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { login as loginEndpoint } from 'shared-kernel/contracts/session';
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { login as loginEndpoint } from 'shared-kernel/contracts/session';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import type { Call } from '../http/answer.ts';
 import { PlatformError } from '../http/platform-error.ts';

@@ -38,7 +38,10 @@ export const publicEncryptionKey = async (db: Database) => {
 /** Opens the body of an endpoint that insists on encryption; a plain body is refused. */
 export const openSealedBody = async (db: Database, scheme: string | undefined, body: string): Promise<unknown> => {
   if (scheme?.toLowerCase() !== SCHEME) {
-    throw new PlatformError('request.invalid', `This body must be sealed: send a JWE and the header Encryption: ${SCHEME}.`);
+    throw new PlatformError(
+      'request.invalid',
+      `This body must be sealed: send a JWE and the header Encryption: ${SCHEME}.`,
+    );
   }
   const { privateJwk } = await latestKey(db);
   try {

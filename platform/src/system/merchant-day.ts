@@ -12,7 +12,8 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFS
 /** The first instant after the day. */
 export const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS);
 
-export const addDays = (day: string, count: number): string => dayOf(new Date(startOfDay(day).getTime() + count * DAY_MS));
+export const addDays = (day: string, count: number): string =>
+  dayOf(new Date(startOfDay(day).getTime() + count * DAY_MS));
 
 /** The first instant of the month that the day is in. */
 export const startOfMonth = (day: string): Date => startOfDay(`${day.slice(0, 8)}01`);

@@ -11,7 +11,7 @@ interface Directory {
 }
 
 /** The brand of a host name that no merchant claims. */
-export const DEFAULT_MERCHANT = 'tala';
+const DEFAULT_MERCHANT = 'tala';
 /** Merchants change only with a release of the platform; a copy this old is still right. */
 const DIRECTORY_LIFE_MS = 10_000;
 const directories = new WeakMap<Database, Directory>();
@@ -36,7 +36,11 @@ export const merchantCodeOfHost = async (db: Database, host: string): Promise<st
 };
 
 /** The merchant that the header names, or the host name when there is no header. */
-export const resolveMerchant = async (db: Database, code: string | undefined, host: string | undefined): Promise<Merchant> => {
+export const resolveMerchant = async (
+  db: Database,
+  code: string | undefined,
+  host: string | undefined,
+): Promise<Merchant> => {
   const { byCode } = await loadDirectory(db);
   const merchant = byCode.get(code || (await merchantCodeOfHost(db, host ?? '')));
   if (!merchant) throw new PlatformError('request.invalid', `There is no merchant "${code}".`);

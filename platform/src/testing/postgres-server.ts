@@ -22,14 +22,19 @@ const isRoot = process.getuid?.() === 0;
 const findBinaries = (): string | undefined => {
   if (!existsSync(DEBIAN_FOLDER)) return undefined;
   const versions = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  return versions
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
 };
 
 const install = (): void => {
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+      env,
+    });
   } catch {
     // Without apt-get or its network there is no server: the caller says that these tests were skipped.
   }
@@ -68,10 +73,22 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   if (isRoot) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   const data = join(folder, 'data');
   const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', SERVER_USER, '-A', 'trust', '--no-sync', '-E', 'UTF8'], { ...options, stdio: 'ignore' });
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', SERVER_USER, '-A', 'trust', '--no-sync', '-E', 'UTF8'], {
+    ...options,
+    stdio: 'ignore',
+  });
   const port = await freePort();
-  const settings = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=60'];
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...options, stdio: 'ignore' });
+  const settings = [
+    `listen_addresses=127.0.0.1`,
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=60',
+  ];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: 'ignore' },
+  );
   const url = `postgres://${SERVER_USER}@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
     if (server.exitCode === null) {

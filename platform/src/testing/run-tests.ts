@@ -5,7 +5,7 @@ import { startPostgres } from './postgres-server.ts';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
-const given = process.env['DATABASE_URL'];
+const given = process.env.DATABASE_URL;
 const server = given ? undefined : await startPostgres();
 const url = given ?? server?.url;
 console.log(

@@ -9,7 +9,7 @@ export interface Answering {
   request(path: string, init: RequestInit): Response | Promise<Response>;
 }
 
-export interface TestAnswer<Value> {
+interface TestAnswer<Value> {
   readonly status: number;
   readonly headers: Headers;
   readonly success: boolean;
@@ -20,7 +20,11 @@ export interface TestAnswer<Value> {
 
 export interface TestClient {
   token: string | undefined;
-  call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, headers?: Record<string, string>): Promise<TestAnswer<ValueOf<E>>>;
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<ValueOf<E>>>;
   /** Like `call`, and fails the test unless it succeeds. */
   value<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>>;
   /** Any request with this browser's cookies. */
@@ -36,7 +40,13 @@ const queryOf = (input: object): string => {
 
 const readAnswer = async <Value>(response: Response): Promise<TestAnswer<Value>> => {
   const body = (await response.json()) as { success: boolean; value: Value; errorCode?: string };
-  return { status: response.status, headers: response.headers, success: body.success, value: body.value, errorCode: body.errorCode };
+  return {
+    status: response.status,
+    headers: response.headers,
+    success: body.success,
+    value: body.value,
+    errorCode: body.errorCode,
+  };
 };
 
 /** A browser: it keeps cookies, names its merchant, seals what must be sealed. */
@@ -74,7 +84,11 @@ export const createClient = (answering: Answering, merchant: string): TestClient
         ...extra,
       };
       const body = hasBody ? { body: endpoint.isEncrypted ? await seal(input) : JSON.stringify(input) } : {};
-      const response = await fetchPath(`${endpoint.path}${query ? `?${query}` : ''}`, { method: endpoint.method, headers, ...body });
+      const response = await fetchPath(`${endpoint.path}${query ? `?${query}` : ''}`, {
+        method: endpoint.method,
+        headers,
+        ...body,
+      });
       return readAnswer(response);
     },
     value: async (endpoint, input) => {

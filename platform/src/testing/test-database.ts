@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 
 /** Set by `run-tests.ts` when there is a real Postgres to test on. */
-const SERVER = process.env['TEST_DATABASE_URL'];
+const SERVER = process.env.TEST_DATABASE_URL;
 
 export type DatabaseKind = OpenDatabase['kind'];
 

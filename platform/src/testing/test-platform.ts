@@ -15,7 +15,10 @@ export interface TestPlatform {
   readonly database: TestDatabase;
   /** A browser of its own: cookies, a merchant, perhaps a session. */
   client(merchant?: string): TestClient;
-  member(ask?: MemberAsk, merchant?: string): Promise<{ readonly id: string; readonly username: string; readonly password: string }>;
+  member(
+    ask?: MemberAsk,
+    merchant?: string,
+  ): Promise<{ readonly id: string; readonly username: string; readonly password: string }>;
   /** A fresh member's browser, signed in. */
   signedIn(ask?: MemberAsk, merchant?: string): Promise<TestClient>;
 }

@@ -26,7 +26,12 @@ export const ensurePlayMoney = async (tx: Database, owner: Owner, now: Date): Pr
   const idempotencyKey = `play-grant/${owner.memberId}`;
   if (await isPosted(tx, idempotencyKey)) return;
   const accountId = await ensureAccount(tx, playAccount(owner));
-  const bank = await ensureAccount(tx, { merchant: owner.merchant, memberId: null, kind: 'play-bank', currency: PLAY_CURRENCY });
+  const bank = await ensureAccount(tx, {
+    merchant: owner.merchant,
+    memberId: null,
+    kind: 'play-bank',
+    currency: PLAY_CURRENCY,
+  });
   await post(tx, {
     kind: 'play-grant',
     idempotencyKey,

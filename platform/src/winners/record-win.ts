@@ -15,5 +15,7 @@ interface Win {
 /** Puts a payout on the winner board if it is large enough. */
 export const recordWin = async (tx: Database, { member, nodeId, amount, wonAt }: Win): Promise<void> => {
   if (amount < BOARD_THRESHOLD_MINOR) return;
-  await tx.insert(wins).values({ merchant: member.merchant, nodeId, maskedName: maskName(member.username), amount, wonAt });
+  await tx
+    .insert(wins)
+    .values({ merchant: member.merchant, nodeId, maskedName: maskName(member.username), amount, wonAt });
 };

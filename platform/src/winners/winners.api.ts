@@ -23,14 +23,21 @@ export const winnersApi = (api: Api): void => {
           eq(wins.merchant, merchant.baseCode),
           gte(wins.wonAt, new Date(now.getTime() - BOARD_WINDOW_MS)),
           isShownTo(merchant),
-          input.gameCategory === 'ALL' || input.gameCategory === 'HOT' ? undefined : eq(games.category, input.gameCategory),
+          input.gameCategory === 'ALL' || input.gameCategory === 'HOT'
+            ? undefined
+            : eq(games.category, input.gameCategory),
         ),
       )
       .orderBy(desc(wins.amount), desc(wins.wonAt))
       .limit(Math.min(Math.max(input.limitNum, 1), WINNER_BOARD_LIMIT));
     const list = rows.map(({ win, game, vendorName, vendorHue }) => {
       const wire = toWireGame({ ...game, vendorName, vendorHue });
-      const vo = { iconUrl: wire.iconUrl, customerName: win.maskedName, gameName: wire.gameName, winAmount: toDecimal(win.amount) };
+      const vo = {
+        iconUrl: wire.iconUrl,
+        customerName: win.maskedName,
+        gameName: wire.gameName,
+        winAmount: toDecimal(win.amount),
+      };
       return { vo, game: wire, wonAt: win.wonAt.toISOString() };
     });
     return { list };

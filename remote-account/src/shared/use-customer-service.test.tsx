@@ -4,6 +4,7 @@ import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
+import { aRoute } from 'shared-kernel/testing/site-builders';
 import { ToastRegion } from 'shared-kernel/ui/toast';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
@@ -11,16 +12,7 @@ import { useCustomerService } from './use-customer-service.ts';
 
 const server = serveApi();
 
-const SERVICE_ROUTE: ReleaseRoute = {
-  path: '/m/service',
-  aliases: [],
-  page: 'service',
-  title: { EN: 'Service', TY: 'Serbisyo' },
-  access: 'public',
-  rejectsTrial: false,
-  frame: { header: 'title', back: 'history', bottomMenu: false },
-  starts: [],
-};
+const SERVICE_ROUTE = aRoute({ path: '/m/service' });
 
 const ServiceButton = () => (
   <button type="button" onClick={useCustomerService()}>

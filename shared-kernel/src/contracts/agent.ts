@@ -1,6 +1,9 @@
-import { boolean, int, literal, object } from 'shared-kernel/schema';
+import { boolean, int, literal, object, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { calendarDay } from './values.ts';
+
+/** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
+const counter = withDefault(int(), 0);
 
 /** Asked for today only, with size 0: just the footer (specification: accounts §7). Days are the merchant's (GMT+8). */
 export const getTeamKpi = defineEndpoint({
@@ -12,10 +15,10 @@ export const getTeamKpi = defineEndpoint({
   input: object({ startDate: calendarDay, endDate: calendarDay, size: literal(0) }),
   value: object({
     footer: object({
-      teamLoginMemberCount: int(),
-      teamBetMemberCount: int(),
-      teamRegisterMemberCount: int(),
-      teamOnlineCount: int(),
+      teamLoginMemberCount: counter,
+      teamBetMemberCount: counter,
+      teamRegisterMemberCount: counter,
+      teamOnlineCount: counter,
     }),
   }),
 });

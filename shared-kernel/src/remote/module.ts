@@ -23,8 +23,10 @@ export interface RemoteModule<Page extends string = string, Component extends st
   readonly locales: Readonly<Record<Language, () => Promise<LocaleModule>>>;
 }
 
-/** Ties a remote's lazy modules to its manifest: a page or slot named there and missing here does not compile. */
-export const defineRemote = <Page extends string, Component extends string>(
-  _manifest: RemoteManifest<Page, Component>,
-  module: RemoteModule<Page, Component>,
-): RemoteModule<Page, Component> => module;
+/**
+ * What a remote's one exposed module must hold, from the type of its manifest:
+ * `export const remote = { … } satisfies RemoteModuleOf<typeof manifest>`. A page or slot named there and missing here
+ * does not compile; the manifest itself stays out of the browser's code.
+ */
+export type RemoteModuleOf<Manifest> =
+  Manifest extends RemoteManifest<infer Page, infer Component> ? RemoteModule<Page, Component> : never;

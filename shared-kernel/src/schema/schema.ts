@@ -19,6 +19,7 @@ export {
   number,
   object,
   optional,
+  prefault as withDefault,
   record,
   regex,
   safeParse,

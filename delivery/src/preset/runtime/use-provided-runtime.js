@@ -1,6 +1,6 @@
 /**
- * Remote side: stands in for the federation runtime, which the host provides. The two option bags are filled by each
- * build for itself, so they are fresh here.
+ * Remote side: stands in for the federation runtime, which the host provides. What each build fills in for itself is
+ * fresh here: option bags, the share scope, and an instance of its own (the runtime's `init` would hand out the host's).
  */
 const provided = globalThis.__federationRuntime;
 if (provided === undefined) {
@@ -9,4 +9,12 @@ if (provided === undefined) {
   );
 }
 
-export default { ...provided, initOptions: {}, bundlerRuntimeOptions: {} };
+const { createInstance } = provided.runtime;
+
+export default {
+  ...provided,
+  runtime: { ...provided.runtime, init: (options) => createInstance(options) },
+  bundlerRuntime: { ...provided.bundlerRuntime, S: {} },
+  initOptions: {},
+  bundlerRuntimeOptions: {},
+};

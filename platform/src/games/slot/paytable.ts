@@ -29,7 +29,7 @@ export const FREE_SPINS = 8;
 export const METER = { start: 1, top: 10 } as const;
 
 /** In minor units, ascending. */
-export const STAKES: readonly number[] = [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+export const STAKES: readonly number[] = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 
 /** Percent of a stake as an amount in minor units. Throws when it is not a whole number, which no stake on offer causes. */
 export const amountOf = (percent: number, stakeMinor: number): number => {

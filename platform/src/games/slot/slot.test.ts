@@ -6,7 +6,15 @@ import type { RandomSource } from '../framework.ts';
 import { featureWin, wayWins } from './evaluate.ts';
 import { SLOT_ODDS } from './odds.ts';
 import { amountOf, FREE_SPINS, METER, PAYTABLE, STAKES } from './paytable.ts';
-import { type ReelWindow, SLOT_SYMBOLS, type SlotSymbol, STRIPS, windowAt } from './reels.ts';
+import {
+  PAYING_SYMBOLS,
+  type PayingSymbol,
+  type ReelWindow,
+  SLOT_SYMBOLS,
+  type SlotSymbol,
+  STRIPS,
+  windowAt,
+} from './reels.ts';
 import { playSlotRound, totalPayout } from './round.ts';
 import { slot } from './slot.ts';
 import { slotTheme } from './theme.ts';
@@ -27,38 +35,32 @@ const show = (...columns: readonly string[]): ReelWindow[] =>
 const near = (actual: number, expected: number, tolerance: number): void =>
   assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not within ${tolerance} of ${expected}`);
 
-/** Every window of the first reels, against every way the others can show one symbol: the real rules on the real strips. */
-const enumerate = () => {
-  const windows = STRIPS.map((strip) => strip.map((_, stop) => windowAt(strip, stop)));
-  const [first = [], second = [], third = [], fourth = [], fifth = []] = windows;
-  return { first, second, third, fourth, fifth };
+/** How many times a symbol is in view, for every stop of a reel. */
+const countsPerStop = (symbol: SlotSymbol): number[][] =>
+  STRIPS.map((strip) => strip.map((_, stop) => windowAt(strip, stop).filter((shown) => shown === symbol).length));
+
+/** What a symbol pays, in percent of one stake each, over every combination of stops; a reel at a time. */
+const paidOverAllStops = (symbol: PayingSymbol): number => {
+  const pays: Readonly<Record<number, number>> = { ...PAYTABLE[symbol] };
+  const payFrom = (reels: readonly (readonly number[])[], length: number, ways: number): number => {
+    const combinations = reels.reduce((product, reel) => product * reel.length, 1);
+    const [next, ...others] = reels;
+    const ended = ways * (pays[length] ?? 0);
+    if (!next) return ended;
+    const stopsWith = (count: number): number => next.filter((shown) => shown === count).length;
+    let total = (stopsWith(0) / next.length) * combinations * ended;
+    for (const count of new Set(next)) {
+      if (count > 0) total += stopsWith(count) * payFrom(others, length + 1, ways * count);
+    }
+    return total;
+  };
+  return payFrom(countsPerStop(symbol), 0, 1);
 };
 
 test('the published return is what the reels pay when every stop of every reel is counted', () => {
-  const { first, second, third, fourth, fifth } = enumerate();
-  const total = first.length * second.length * third.length * fourth.length * fifth.length;
-  // Ways are linear in the rows that show a symbol, so counts of each reel stand for all of its stops.
-  let percent = 0;
-  for (const symbol of SLOT_SYMBOLS) {
-    if (symbol === 'feature') continue;
-    const counts = [first, second, third, fourth, fifth].map((reel) =>
-      reel.map((w) => w.filter((s) => s === symbol).length),
-    );
-    const [a = [], b = [], c = [], d = [], e = []] = counts;
-    for (const one of a)
-      for (const two of b)
-        for (const three of c) {
-          const ways = one * two * three;
-          if (ways === 0) continue;
-          for (const four of d) {
-            if (four === 0) percent += ways * PAYTABLE[symbol][3] * e.length;
-            else
-              for (const five of e)
-                percent += five === 0 ? ways * four * PAYTABLE[symbol][4] : ways * four * five * PAYTABLE[symbol][5];
-          }
-        }
-  }
-  const perSpin = percent / total / 100;
+  const combinations = STRIPS.reduce((product, strip) => product * strip.length, 1);
+  const percent = PAYING_SYMBOLS.reduce((sum, symbol) => sum + paidOverAllStops(symbol), 0);
+  const perSpin = percent / combinations / 100;
   const ways = SLOT_ODDS.outcomes.filter(({ key }) => !key.startsWith('feature') && key !== 'free-spins');
   near(
     ways.reduce((sum, { chance, multiplier }) => sum + chance * multiplier, 0),

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useBrand } from 'shared-kernel/brand';
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import { SlotOutlet } from 'shared-kernel/frame';
+import { useSearchParams } from 'shared-kernel/router';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { paths } from '../../paths.ts';
 import { launchLink } from '../../shared/launch/launch-rules.ts';
 import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
 import { currentPrizeMode } from '../../shared/launch/prize-mode.ts';
 import { useAnnouncements } from './api/announcements.ts';
-import { useCategories } from './api/vendor-game-types.ts';
+import { useGameMenu } from './api/vendor-game-types.ts';
 import { Banners } from './banners/banners.tsx';
 import { HomeFooter } from './footer/home-footer.tsx';
 import styles from './home.page.module.css';
@@ -30,17 +31,18 @@ export const Page = () => {
   const { name } = useBrand();
   const { data: announcements } = useAnnouncements();
   const language = useSettledLanguage();
-  const categories = useCategories(language);
-  const [chosen, setChosen] = useState<GameCategory>();
+  const menu = useGameMenu(language);
+  const [query, setQuery] = useSearchParams();
   const prompt = useDownloadPrompt();
   useEffect(() => window.scrollTo(0, 0), []);
 
-  const prizeMode = currentPrizeMode(categories.data ?? []);
+  const prizeMode = currentPrizeMode(menu.data?.categories ?? []);
   const launchTo = useCallback(
     (target: LaunchTarget) => launchLink(target, { prizeMode, pageBack: paths.home }),
     [prizeMode],
   );
-  const active = categories.data?.find(({ gameCategory }) => gameCategory === chosen) ?? categories.data?.[0];
+  const active =
+    menu.data?.categories.find(({ gameCategory }) => gameCategory === query.get('category')) ?? menu.data?.categories[0];
   /** Below a list without an end nothing can be reached: these blocks stand with the lists that have one. */
   const hasEnd = active === undefined || contentsOf(active).kind !== 'games';
 
@@ -52,15 +54,15 @@ export const Page = () => {
         <NewsCard onDownload={prompt.open} />
       </div>
       <PopularGames
-        categories={categories}
+        menu={menu}
         category={active}
-        onSelect={setChosen}
+        onSelect={(category) => setQuery({ category }, { replace: true })}
         language={language}
         launchTo={launchTo}
       />
       {hasEnd && (
         <>
-          <div className={styles.inset}>
+          <div className={styles.inset} data-apart>
             <JackpotBanner value={announcements?.jackpot} />
           </div>
           <WinnerBoard launchTo={launchTo} />
@@ -70,6 +72,7 @@ export const Page = () => {
           </div>
         </>
       )}
+      <SlotOutlet name="home.prompts" props={{}} />
       <AnnouncementPopups all={announcements?.popups} />
       {prompt.wasOpened && (
         <Suspense fallback={null}>

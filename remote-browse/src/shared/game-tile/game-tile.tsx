@@ -14,11 +14,13 @@ interface GameTileProps {
   readonly favourites: Favourites;
   /** In the first row of the page: fetched before what lies further down. */
   readonly isFirstRow?: boolean;
+  /** In the hot list, where saying `Hot` on every tile would say nothing. */
+  readonly isAmongHot?: boolean;
 }
 
-const Flash = ({ game }: { readonly game: Game }) => {
+const Flash = ({ game, isAmongHot }: { readonly game: Game; readonly isAmongHot: boolean }) => {
   const { t } = useTranslation('browse');
-  if (!game.isNew && !game.isHot) return null;
+  if (!game.isNew && (!game.isHot || isAmongHot)) return null;
   return (
     <span className={styles.flash} data-new={game.isNew || undefined}>
       {t(game.isNew ? 'tile.new' : 'tile.hot')}
@@ -33,7 +35,7 @@ const Heart = () => (
 );
 
 /** One game: its art, name and heart. Tapping the art opens the launcher. */
-export const GameTile = ({ game, to, favourites, isFirstRow = false }: GameTileProps) => {
+export const GameTile = ({ game, to, favourites, isFirstRow = false, isAmongHot = false }: GameTileProps) => {
   const { t } = useTranslation('browse');
   return (
     <li className={styles.tile} data-cat={hueOf(game.gameType)}>
@@ -50,7 +52,7 @@ export const GameTile = ({ game, to, favourites, isFirstRow = false }: GameTileP
           />
         </span>
         <span className={styles.name}>{game.gameName}</span>
-        <Flash game={game} />
+        <Flash game={game} isAmongHot={isAmongHot} />
       </Link>
       <button
         type="button"

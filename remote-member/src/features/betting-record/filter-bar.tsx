@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDate } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Calendar } from 'shared-kernel/icons';
@@ -6,6 +5,7 @@ import { Chip, ChipRow } from 'shared-kernel/ui/chip';
 import styles from './betting-record.module.css';
 import { DatesSheet } from './dates-sheet.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { filteredDays } from './record-filters.ts';
 import { type FixedRange, RANGES } from './record-range.ts';
 import type { FilterState } from './use-record-filters.ts';
 
@@ -20,12 +20,7 @@ interface FilterBarProps extends FilterState {
 export const FilterBar = ({ filters, today, change, areDatesOpen, setDatesOpen }: FilterBarProps) => {
   const { t, language } = useTranslation('member');
   const { dates } = filters;
-  // The sheet keeps what is typed only while it is open.
-  const [opening, setOpening] = useState(0);
-  const openDates = () => {
-    setOpening(opening + 1);
-    setDatesOpen(true);
-  };
+  const { startDate, endDate } = filteredDays(filters, today);
   const shortDay = (day: string) => formatDate(`${day}T00:00:00Z`, language, 'short-day', 'UTC');
   return (
     <div className={styles.filters}>
@@ -35,7 +30,7 @@ export const FilterBar = ({ filters, today, change, areDatesOpen, setDatesOpen }
             {t(`record.range.${range}`)}
           </Chip>
         ))}
-        <Chip icon={Calendar} isOn={dates.range === 'custom'} onClick={openDates}>
+        <Chip icon={Calendar} isOn={dates.range === 'custom'} onClick={() => setDatesOpen(true)}>
           {dates.range === 'custom'
             ? t('record.range.between', { from: shortDay(dates.from), to: shortDay(dates.to) })
             : t('record.range.custom')}
@@ -43,7 +38,7 @@ export const FilterBar = ({ filters, today, change, areDatesOpen, setDatesOpen }
       </ChipRow>
       <FilterChips filters={filters} change={change} />
       <DatesSheet
-        key={opening}
+        key={`${startDate} ${endDate}`}
         isOpen={areDatesOpen}
         filters={filters}
         today={today}

@@ -4,7 +4,7 @@ import type { Language } from 'shared-kernel/contracts/values';
 import { apiQuery, keepPreviousData, useQuery } from 'shared-kernel/query';
 import { hotGamesInput } from '../home-calls.ts';
 
-/** The hot games, and how many games the site has in all. */
+/** The hot games. */
 export const useHotGames = (language: Language) => {
   const { merchantCode } = useBrand();
   return useQuery({

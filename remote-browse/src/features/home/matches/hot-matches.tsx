@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
+import { matchKey } from './match-line.tsx';
 import { MatchTicker } from './match-ticker.tsx';
 
 const MatchSheet = lazy(() => import('./match-sheet.tsx').then(({ MatchSheet: Sheet }) => ({ default: Sheet })));
@@ -14,11 +15,7 @@ export const HotMatches = ({ matches }: { readonly matches: readonly HotMatch[] 
   };
   return (
     <>
-      <MatchTicker
-        key={matches.map(({ nodeId, roomId }) => nodeId + roomId).join(' ')}
-        matches={matches}
-        onOpen={open}
-      />
+      <MatchTicker key={matches.map(matchKey).join()} matches={matches} onOpen={open} />
       {wasOpened && (
         <Suspense fallback={null}>
           <MatchSheet matches={matches} isOpen={isOpen} onClose={() => setIsOpen(false)} />

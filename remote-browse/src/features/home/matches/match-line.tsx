@@ -2,6 +2,9 @@ import { formatMatchTime } from 'shared-kernel/format';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
 import styles from './match-line.module.css';
 
+/** Matches of one room share its ids; the time and the teams tell them apart. */
+export const matchKey = ({ matchTime, homeTeam, awayTeam }: HotMatch): string => `${matchTime} ${homeTeam} ${awayTeam}`;
+
 const CREST_PX = 28;
 
 const Side = ({ name, imageUrl }: { readonly name: string; readonly imageUrl: string }) => (

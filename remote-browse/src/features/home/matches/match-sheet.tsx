@@ -4,7 +4,7 @@ import { Sheet } from 'shared-kernel/ui/sheet';
 import { paths } from '../../../paths.ts';
 import { launchLink } from '../../../shared/launch/launch-rules.ts';
 import { type HotMatch, targetOfMatch } from '../../../shared/launch/launch-target.ts';
-import { MatchLine } from './match-line.tsx';
+import { MatchLine, matchKey } from './match-line.tsx';
 import styles from './match-sheet.module.css';
 
 interface MatchSheetProps {
@@ -20,7 +20,7 @@ export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
     <Sheet isOpen={isOpen} onClose={onClose} title={t('matches.title')} closeLabel={t('close')}>
       <ul className={styles.list}>
         {matches.map((match) => (
-          <li key={match.nodeId + match.roomId} className={styles.match}>
+          <li key={matchKey(match)} className={styles.match}>
             <span className={styles.league}>{match.league}</span>
             <MatchLine match={match} />
             <LinkButton

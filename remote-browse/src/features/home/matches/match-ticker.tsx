@@ -3,7 +3,7 @@ import { ChevronRight } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import { useCarousel } from '../../../shared/carousel/use-carousel.ts';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
-import { MatchLine } from './match-line.tsx';
+import { MatchLine, matchKey } from './match-line.tsx';
 import styles from './match-ticker.module.css';
 
 /** Browsing §9. */
@@ -40,7 +40,7 @@ export const MatchTicker = ({ matches, onOpen }: MatchTickerProps) => {
       <span ref={ref} className={styles.box} data-moving={isMoving || undefined} aria-hidden="true">
         <span className={styles.track}>
           {matches.map((match) => (
-            <span key={match.nodeId + match.roomId} className={styles.slide}>
+            <span key={matchKey(match)} className={styles.slide}>
               <MatchLine match={match} />
             </span>
           ))}

@@ -29,7 +29,7 @@ export const contentsOf = (category: Category): CategoryContents =>
   CONTENTS[category.gameCategory]?.(category) ?? { kind: 'vendors' };
 
 /** Translation keys by category, as the specification names them (browsing §2): ELOTT and LOTT share one. */
-export const CATEGORY_LABEL: Readonly<Record<GameCategory, TextKey<'browse'>>> = {
+const LABEL: Readonly<Record<GameCategory, TextKey<'browse'>>> = {
   HOT: 'category.hot',
   SPORTS: 'category.SPORTS',
   ESPORTS: 'category.ESPORTS',
@@ -42,3 +42,9 @@ export const CATEGORY_LABEL: Readonly<Record<GameCategory, TextKey<'browse'>>> =
   INHOUSE: 'category.in_house',
   COCKFIGHT: 'category.hd_cockfight',
 };
+
+/** A menu with both lotteries would have two tabs of one name: there, the electronic one has its own. */
+export const labelOf = (gameCategory: GameCategory, menu: readonly Category[]): TextKey<'browse'> =>
+  gameCategory === 'ELOTT' && menu.some((other) => other.gameCategory === 'LOTT')
+    ? 'category.ELOTT'
+    : LABEL[gameCategory];

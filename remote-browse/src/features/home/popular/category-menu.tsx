@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { CategoryIcon, hueOf } from 'shared-kernel/icons';
 import { prefersStillness } from '../../../shared/motion/motion.store.ts';
 import type { Category } from './category.mapper.ts';
-import { CATEGORY_LABEL } from './category-contents.ts';
+import { labelOf } from './category-contents.ts';
 import styles from './category-menu.module.css';
 import { useIsStuck } from './use-is-stuck.ts';
 
@@ -76,7 +76,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
             <span className={styles.sign}>
               <CategoryIcon category={gameCategory} isOnHue={gameCategory === active} />
             </span>
-            <span className={styles.label}>{t(CATEGORY_LABEL[gameCategory])}</span>
+            <span className={styles.label}>{t(labelOf(gameCategory, categories))}</span>
           </button>
         ))}
       </div>

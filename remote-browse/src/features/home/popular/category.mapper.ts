@@ -39,14 +39,21 @@ const splitSports = (categories: readonly Category[]): readonly Category[] => {
   );
 };
 
+/** What the menu is made of, and how many games the site has in all. */
+export interface GameMenu {
+  readonly categories: readonly Category[];
+  readonly total: number;
+}
+
 const HOT: Category = { gameCategory: 'HOT', vendors: [], tiles: [] };
 
 const withHot = (categories: readonly Category[]): readonly Category[] =>
   categories.some(({ gameCategory }) => gameCategory === 'HOT') ? categories : [HOT, ...categories];
 
 /** The menu in the order the server gives; HOT is put first if it is missing (browsing §2, popular games area). */
-export const toCategories = ({ sorting, mapping }: ValueOf<typeof getVendorGameTypes>): readonly Category[] =>
-  withHot(
+export const toGameMenu = ({ sorting, mapping, total }: ValueOf<typeof getVendorGameTypes>): GameMenu => ({
+  total,
+  categories: withHot(
     splitSports(
       sorting.map(({ gameCategory, vendorNames }) => ({
         gameCategory,
@@ -54,4 +61,5 @@ export const toCategories = ({ sorting, mapping }: ValueOf<typeof getVendorGameT
         tiles: mapping[gameCategory] ?? [],
       })),
     ),
-  );
+  ),
+});

@@ -21,6 +21,8 @@ const SKELETON_TILES = 9;
 interface HotPanelProps {
   /** The language to ask in; the words around follow the interface at once. */
   readonly language: Language;
+  /** Games of the site in all; undefined until it is known. */
+  readonly total: number | undefined;
   readonly launchTo: (target: LaunchTarget) => string;
 }
 
@@ -38,14 +40,14 @@ const AllGames = ({ total }: { readonly total: number }) => {
 };
 
 /** The hot games. */
-export const HotPanel = ({ language, launchTo }: HotPanelProps) => {
+export const HotPanel = ({ language, total, launchTo }: HotPanelProps) => {
   const { t } = useTranslation('browse');
   const { data, isError, isFetching, refetch } = useHotGames(language);
   const favourites = useFavourites();
   if (data === undefined && isError) return <PanelFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
-      <SectionHead title={t('popular.hotNow')} trailing={data !== undefined && <AllGames total={data.total} />} />
+      <SectionHead title={t('popular.hotNow')} trailing={total !== undefined && <AllGames total={total} />} />
       {data === undefined && <GameGridSkeleton count={SKELETON_TILES} />}
       {data?.list.length === 0 && <EmptyState title={t('popular.empty')} text={t('popular.emptyHot')} />}
       {data !== undefined && data.list.length > 0 && (
@@ -57,6 +59,7 @@ export const HotPanel = ({ language, launchTo }: HotPanelProps) => {
               to={launchTo(targetOfGame(game))}
               favourites={favourites}
               isFirstRow={place < TILES_PER_ROW}
+              isAmongHot
             />
           ))}
         </GameGrid>

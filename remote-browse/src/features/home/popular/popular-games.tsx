@@ -2,9 +2,9 @@ import { type RefObject, useRef } from 'react';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { LaunchTarget } from '../../../shared/launch/launch-target.ts';
-import type { useCategories } from '../api/vendor-game-types.ts';
+import type { useGameMenu } from '../api/vendor-game-types.ts';
 import type { Category } from './category.mapper.ts';
-import { CATEGORY_LABEL, contentsOf } from './category-contents.ts';
+import { contentsOf, labelOf } from './category-contents.ts';
 import { CategoryMenu, PANEL_ID } from './category-menu.tsx';
 import { CategoryMenuSkeleton } from './category-menu-skeleton.tsx';
 import { GamesPanel } from './games-panel.tsx';
@@ -16,17 +16,17 @@ import { VendorsPanel } from './vendors-panel.tsx';
 interface PanelProps {
   /** Undefined until the menu is there. */
   readonly category: Category | undefined;
+  readonly title: string;
   readonly language: Language;
+  readonly total: number | undefined;
   readonly launchTo: (target: LaunchTarget) => string;
 }
 
 /** What the chosen tab shows. The hot list does not wait for the menu: it is what the menu opens with. */
-const Panel = ({ category, language, launchTo }: PanelProps) => {
-  const { t } = useTranslation('browse');
+const Panel = ({ category, title, language, total, launchTo }: PanelProps) => {
   const contents = category === undefined ? undefined : contentsOf(category);
   if (category === undefined || contents === undefined || contents.kind === 'hot')
-    return <HotPanel language={language} launchTo={launchTo} />;
-  const title = t(CATEGORY_LABEL[category.gameCategory]);
+    return <HotPanel language={language} total={total} launchTo={launchTo} />;
   if (contents.kind === 'vendors') return <VendorsPanel title={title} category={category} launchTo={launchTo} />;
   return (
     <GamesPanel
@@ -45,15 +45,16 @@ const scrollToTop = (area: RefObject<HTMLElement | null>): void => {
   if (top < 0) area.current?.scrollIntoView?.();
 };
 
-interface PopularGamesProps extends PanelProps {
-  readonly categories: Pick<ReturnType<typeof useCategories>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+interface PopularGamesProps extends Omit<PanelProps, 'title' | 'total'> {
+  readonly menu: Pick<ReturnType<typeof useGameMenu>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   readonly onSelect: (category: GameCategory) => void;
 }
 
 /** The category menu and what the chosen category holds (browsing §2, popular games area). */
-export const PopularGames = ({ categories, category, onSelect, language, launchTo }: PopularGamesProps) => {
+export const PopularGames = ({ menu, category, onSelect, language, launchTo }: PopularGamesProps) => {
   const area = useRef<HTMLElement>(null);
-  const { data, isError, isFetching, refetch } = categories;
+  const { t } = useTranslation('browse');
+  const { data, isError, isFetching, refetch } = menu;
   const active = category?.gameCategory ?? 'HOT';
   const select = (next: GameCategory) => {
     onSelect(next);
@@ -61,11 +62,18 @@ export const PopularGames = ({ categories, category, onSelect, language, launchT
   };
   return (
     <section ref={area} className={styles.area}>
-      {data !== undefined && <CategoryMenu categories={data} active={active} onSelect={select} />}
+      {data !== undefined && <CategoryMenu categories={data.categories} active={active} onSelect={select} />}
       {data === undefined && !isError && <CategoryMenuSkeleton />}
       {data === undefined && isError && <PanelFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
       <div className={styles.panel} id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${active}`}>
-        <Panel key={active} category={category} language={language} launchTo={launchTo} />
+        <Panel
+          key={active}
+          category={category}
+          title={t(labelOf(active, data?.categories ?? []))}
+          language={language}
+          total={data?.total}
+          launchTo={launchTo}
+        />
       </div>
     </section>
   );

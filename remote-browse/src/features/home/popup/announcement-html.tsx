@@ -35,9 +35,12 @@ const ALLOWED_TAGS = [
 ];
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
 
+/** What a promotion's announcement links to when it means the promotion itself. */
+const PROMOTION_PAGE = /^\/m\/(?:activity|activityInfo|rewardCenter)(?:[?#]|$)/;
+
 interface AnnouncementHtmlProps {
   readonly html: string;
-  /** A link of a promotion's announcement goes to the promotions (browsing §2, /m/rewardCenter). */
+  /** A promotion link of such an announcement goes to the promotions (browsing §2, /m/rewardCenter). */
   readonly isPromotion: boolean;
   readonly onLeave: () => void;
 }
@@ -58,7 +61,7 @@ export const AnnouncementHtml = ({ html, isPromotion, onLeave }: AnnouncementHtm
       if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener');
       if (target.kind !== 'page') return;
       onLeave();
-      navigate(isPromotion ? paths.rewardCenter : target.to);
+      navigate(isPromotion && PROMOTION_PAGE.test(target.to) ? paths.rewardCenter : target.to);
     };
     const element = text.current;
     element?.addEventListener('click', follow);

@@ -1,0 +1,153 @@
+/**
+ * The walls inside packages, and what a browser package may reach. Between packages the walls are `exports`, pnpm's
+ * isolation and the project references of TypeScript; the rules here hold what those cannot see.
+ */
+
+import { createRequire } from 'node:module';
+
+// The visitor that comes with swc throws at `using`, which declares as `const` does: it is taught here.
+const { Visitor } = createRequire(import.meta.resolve('dependency-cruiser'))('@swc/core/Visitor.js');
+const { visitStatement } = Visitor.prototype;
+Visitor.prototype.visitStatement = function visit(statement) {
+  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement);
+  this.visitVariableDeclarators(statement.decls);
+  return statement;
+};
+
+const REMOTE = '^remote-[^/]+/';
+const BROWSER_CODE = '^(remote-[^/]+|host|shared-kernel)/src/';
+const TEST_CODE = '[.]test[.]tsx?$|/testing/';
+/** Started by a tool or by its own command, and therefore imported by nothing. */
+const STARTED_BY_A_TOOL = [
+  '(^|/)[^/]+[.]config[.](ts|js|mjs)$',
+  '^[.]dependency-cruiser[.]mjs$',
+  '[.]d[.]ts$',
+  '[.]test[.]tsx?$',
+  '^remote-[^/]+/src/(manifest|remote)[.]tsx?$',
+  '^delivery/(first-run|src/[^/]+)/',
+  '^shared-kernel/scripts/',
+  '^shared-kernel/src/testing/.+[.]cjs$',
+  '^platform/(games|src)/',
+  '^e2e/',
+];
+
+/** Owned by the kernel, which hands them on: two copies of one of these at run time are two sites in one page. */
+const SINGLETONS = [
+  'react-router',
+  'react-router-dom',
+  'zustand',
+  'i18next',
+  'react-i18next',
+  '@tanstack/',
+  '@base-ui/',
+  'ky',
+  'lucide-react',
+  'zod',
+].map((name) => `(^|/)node_modules/${name.endsWith('/') ? name : `${name}/`}`);
+
+/** The preset finds it beside the federation plugin, as an alias of the build. */
+const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
+const ONLY_ITS_ADAPTER = 'The document server also runs where there is no Node: only its adapter knows Node.';
+const EDGE_CORE = { path: '^host/edge/', pathNot: `^host/edge/node[.]ts$|${TEST_CODE}` };
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('no-unresolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: FROM_AN_ALIAS }),
+    forbid('no-cycles', 'Two files that need each other are one file, or need a third.', {}, { circular: true }),
+    forbid(
+      'no-orphans',
+      'A file that imports nothing and that nothing imports is not part of the program.',
+      { orphan: true, pathNot: STARTED_BY_A_TOOL },
+      {},
+    ),
+    forbid(
+      'features-apart',
+      "What two features of a remote need moves to its shared/, what two remotes need moves to the kernel.",
+      { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    forbid(
+      'shared-below-features',
+      "A remote's shared/ serves its features and knows none of them.",
+      { path: '^(remote-[^/]+)/src/shared/' },
+      { path: '^$1/src/features/' },
+    ),
+    forbid(
+      'remotes-apart',
+      'A remote imports the kernel and itself; its build file imports the preset.',
+      { path: '^(remote-[^/]+)/', pathNot: '^remote-[^/]+/rspack[.]config[.]ts$' },
+      { path: '^(remote-[^/]+|host|delivery|platform|e2e)/', pathNot: '^$1/' },
+    ),
+    forbid(
+      'host-alone',
+      'The host learns of remotes from the release document only.',
+      { path: '^host/', pathNot: `^host/rspack[.]config[.]ts$|^host/edge/node[.]ts$|${TEST_CODE}` },
+      { path: '^(remote-[^/]+|delivery|platform|e2e)/' },
+    ),
+    forbid(
+      'kernel-at-the-bottom',
+      'The kernel imports no other package of the house.',
+      { path: '^shared-kernel/' },
+      { path: '^(remote-[^/]+|host|delivery|platform|e2e)/' },
+    ),
+    forbid(
+      'delivery-knows-contracts',
+      'Delivery ships packages without importing them: it knows the contracts and the shape of a manifest.',
+      { path: '^delivery/' },
+      {
+        path: '^(remote-[^/]+|host|platform|e2e|shared-kernel)/',
+        pathNot: '^shared-kernel/src/(contracts|schema|remote)/',
+      },
+    ),
+    forbid(
+      'platform-knows-contracts',
+      'The platform and the site share contracts and nothing else.',
+      { path: '^platform/' },
+      { path: '^(remote-[^/]+|host|delivery|e2e|shared-kernel)/', pathNot: '^shared-kernel/src/(contracts|schema)/' },
+    ),
+    forbid(
+      'singletons-from-the-kernel',
+      'Imported through shared-kernel, so that the page has one of each.',
+      { path: `${REMOTE}|^host/src/` },
+      { path: SINGLETONS },
+    ),
+    forbid(
+      'no-node-in-browsers',
+      'Browser code has no Node.',
+      { path: BROWSER_CODE, pathNot: TEST_CODE },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid('edge-without-node', ONLY_ITS_ADAPTER, EDGE_CORE, { dependencyTypes: ['core'] }),
+    forbid('edge-without-its-adapter', ONLY_ITS_ADAPTER, EDGE_CORE, {
+      path: ['(^|/)node_modules/@hono/node-server/', '^host/edge/node[.]ts$'],
+    }),
+    forbid(
+      'no-test-code-in-the-product',
+      'What only tests need never ships.',
+      { path: '^(remote-[^/]+|host|shared-kernel|delivery|platform)/', pathNot: `${TEST_CODE}|[.]config[.](ts|js)$` },
+      { path: TEST_CODE, pathNot: '(^|/)node_modules/' },
+    ),
+    forbid(
+      'declared-dependencies',
+      'A package imports what its package.json names.',
+      { path: '^(remote-[^/]+|host|shared-kernel|delivery|platform|e2e)/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no compiler API in JavaScript; swc reads the same sources, types included.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]types|[.]site|[.]cache|test-results|playwright-report)/' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBuildFolder } from '../cli/build-folder.ts';
+import { createFolderStore, status } from '../registry/registry.ts';
+import { pinnedEnv, runProgram } from '../site/run-script.ts';
+import { WORKSPACE } from '../site/workspace.ts';
+import { commandsOf, type Proof, proofOf } from './readme-commands.ts';
+import { releaseAgain } from './second-release.ts';
+
+/** Runs every command of the README: `node delivery/src/checks/readme.ts`. Part of `.ci/run`. */
+const REGISTRY = join(WORKSPACE, '.site/registry');
+const SERVES_WITHIN_MS = 6 * 60_000;
+const RELEASE_PLACEHOLDER = /(\w[\w-]*)@<version\+commit>/;
+
+const readPackageManager = async (): Promise<string> =>
+  JSON.parse(await readFile(join(WORKSPACE, 'package.json'), 'utf8')).packageManager;
+
+/** CI has npm only: the pinned pnpm comes through npx. */
+const split = (command: string, packageManager: string): [string, ...string[]] => {
+  const [program = '', ...args] = command.split(/\s+/);
+  return program === 'pnpm' ? ['npx', '--yes', packageManager, ...args] : [program, ...args];
+};
+
+/** Puts the release that is live into a command that the README writes with a placeholder. */
+const fillIn = async (command: string): Promise<string> => {
+  const [placeholder, name] = RELEASE_PLACEHOLDER.exec(command) ?? [];
+  if (placeholder === undefined || name === undefined) return command;
+  const { packages } = await status(createFolderStore(REGISTRY));
+  const found = packages.find((each) => each.name === name)?.published.at(-1);
+  return command.replace(placeholder, found ?? placeholder);
+};
+
+const prepare = async (command: string): Promise<void> => {
+  const name = /^pnpm release rollback (\w+)/.exec(command)?.[1];
+  if (name !== undefined) await releaseAgain(REGISTRY, findBuildFolder(WORKSPACE, name), name);
+};
+
+const runToEnd = async (words: readonly [string, ...string[]]): Promise<boolean> => {
+  const [program, ...args] = words;
+  const { code } = await runProgram(program, args, { cwd: WORKSPACE, isShown: true });
+  return code === 0;
+};
+
+const serves = (words: readonly [string, ...string[]], until: RegExp): Promise<boolean> =>
+  new Promise((resolve) => {
+    const [program, ...args] = words;
+    const child = spawn(program, args, {
+      cwd: WORKSPACE,
+      env: pinnedEnv(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // A group of its own: npm and npx do not hand every signal on to what they have started.
+      detached: true,
+    });
+    let output = '';
+    let isServing = false;
+    const stop = (): void => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    };
+    const limit = setTimeout(stop, SERVES_WITHIN_MS);
+    child.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      output += chunk.toString();
+      if (!isServing && until.test(output)) {
+        isServing = true;
+        stop();
+      }
+    });
+    child.on('close', () => {
+      clearTimeout(limit);
+      resolve(isServing);
+    });
+  });
+
+const prove = async (command: string, proof: Proof, packageManager: string): Promise<boolean> => {
+  if (proof.kind === 'elsewhere') {
+    console.log(`proved elsewhere: ${proof.where}`);
+    return true;
+  }
+  await prepare(command);
+  const [program, ...args] = split(await fillIn(command), packageManager);
+  return proof.kind === 'serves'
+    ? serves([program, ...args, ...proof.args], proof.until)
+    : runToEnd([program, ...args]);
+};
+
+const packageManager = await readPackageManager();
+const failed: string[] = [];
+for (const command of commandsOf(await readFile(join(WORKSPACE, 'README.md'), 'utf8'))) {
+  console.log(`\n── ${command}`);
+  const proof = proofOf(command);
+  if (proof === null) console.error('CI does not know this command: add it to delivery/src/checks/readme-commands.ts.');
+  const isProved = proof !== null && (await prove(command, proof, packageManager));
+  if (!isProved) failed.push(command);
+}
+console.log(
+  failed.length === 0 ? '\nEvery command of the README works.' : `\nBroken in the README: ${failed.join('; ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from '../checks/debian-package.ts';
+import { pinnedEnv, runProgram } from '../site/run-script.ts';
+import { WORKSPACE } from '../site/workspace.ts';
+import { assemble } from './assemble.ts';
+import { type Recipe, readRecipe } from './recipe.ts';
+
+/** Without an engine: each image's steps in a folder of its own, then its command and its health check as they stand. */
+const read = (file: string): string => readFileSync(join(WORKSPACE, 'delivery/docker', file), 'utf8');
+const NODE_IMAGES = read('Dockerfile');
+const STATIC_IMAGE = read('static.Dockerfile');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+let root: string;
+const running: ChildProcess[] = [];
+
+before(async () => {
+  root = await mkdtemp(join(tmpdir(), 'containers-'));
+  // nginx's workers run as another user.
+  chmodSync(root, 0o755);
+});
+after(async () => {
+  await Promise.all(
+    running.map(async (child) => {
+      if (child.exitCode !== null) return;
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    }),
+  );
+  await rm(root, { recursive: true, force: true });
+});
+
+const stage = async (target: string): Promise<{ folder: string; recipe: Recipe }> => {
+  const recipe = readRecipe(NODE_IMAGES, target);
+  const folder = join(root, target);
+  await assemble(recipe, folder);
+  return { folder, recipe };
+};
+
+/** Starts an image's command and waits until its own health check is content. */
+const start = async (recipe: Recipe, folder: string, given: Record<string, string>): Promise<number> => {
+  const port = await freePort();
+  const env = { ...recipe.env, ...given, PORT: String(port) };
+  const [program = '', ...args] = recipe.command;
+  const child = spawn(program, args, { cwd: folder, env: pinnedEnv(env), stdio: ['ignore', 'inherit', 'inherit'] });
+  running.push(child);
+  const [probe = '', ...probeArgs] = recipe.health;
+  while ((await runProgram(probe, probeArgs, { cwd: folder, env })).code !== 0) {
+    assert.equal(child.exitCode, null, `${recipe.command.join(' ')} ended while starting`);
+    await sleep(200);
+  }
+  return port;
+};
+
+describe('the containers of docker-compose.yml', () => {
+  it('put together serve a page whose files come from nginx', { skip: findProgram('nginx') === null }, async () => {
+    const registry = join(root, 'registry');
+    const release = await stage('release');
+    const [program = '', ...args] = release.recipe.command;
+    const published = await runProgram(program, args, { cwd: release.folder, env: { REGISTRY: registry } });
+    assert.equal(published.code, 0, published.output);
+
+    const recipe = readRecipe(STATIC_IMAGE, '');
+    // The image has the files under /srv/nginx; here they are in the repository.
+    const here = { ...recipe, command: ['sh', join(WORKSPACE, 'delivery/nginx/serve.sh')] };
+    assert.deepEqual(recipe.command, ['sh', '/srv/nginx/serve.sh']);
+    const names = ['host', 'browse'];
+    const ports = await Promise.all(
+      names.map((name) =>
+        start(here, WORKSPACE, { PACKAGE: name, REGISTRY: registry, WORK: join(root, `nginx-${name}`) }),
+      ),
+    );
+    const origins = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${ports[index]}`]));
+
+    const platform = await stage('platform');
+    const platformPort = await start(platform.recipe, platform.folder, { PLATFORM_DATA: join(root, 'data') });
+    const edge = await stage('edge');
+    const edgePort = await start(edge.recipe, edge.folder, {
+      REGISTRY: registry,
+      PLATFORM_URL: `http://localhost:${platformPort}`,
+      ASSET_ORIGINS: JSON.stringify(origins),
+    });
+
+    const answer = await fetch(`http://localhost:${edgePort}/m/home`);
+    assert.equal(answer.status, 200);
+    const html = await answer.text();
+    for (const origin of Object.values(origins)) {
+      const address = new RegExp(`${origin}/[^"]+\\.js`).exec(html)?.[0];
+      assert.ok(address, `the page fetches nothing from ${origin}`);
+      const script = await fetch(address);
+      assert.equal(script.status, 200);
+      assert.match(String(script.headers.get('cache-control')), /immutable/);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { SitePage } from './site.page.ts';
+
+/** The login form: on the login page, and in the dialog over other pages. */
+export class LoginPage extends SitePage {
+  static readonly path = '/m/login';
+  readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('account:login.heading') });
+  readonly form = this.page.getByRole('form', { name: this.t('account:login.heading') });
+  readonly dialog = this.page.getByRole('dialog', { name: this.t('account:login.dialogTitle') });
+  readonly username = this.form.getByLabel(this.t('account:login.username'));
+  readonly password = this.form.getByLabel(this.t('account:login.password'), { exact: true });
+  readonly submitButton = this.form.getByRole('button', { name: this.t('account:login.submit') });
+  readonly trialButton = this.page.getByRole('button', { name: this.t('account:trial.start') });
+
+  async open(): Promise<void> {
+    await this.page.goto(LoginPage.path);
+  }
+
+  async logIn({ username, password }: { readonly username: string; readonly password: string }): Promise<void> {
+    await this.username.fill(username);
+    await this.password.fill(password);
+    await this.submitButton.click();
+  }
+}

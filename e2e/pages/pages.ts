@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Texts } from '../fixtures/texts.ts';
+import { AgentPage } from './agent.page.ts';
+import { BettingRecordPage } from './betting-record.page.ts';
+import { FramePage } from './frame.page.ts';
+import { HomePage } from './home.page.ts';
+import { LauncherPage } from './launcher.page.ts';
+import { LoginPage } from './login.page.ts';
+import { MemberPage } from './member.page.ts';
+import { SettingsPage } from './settings.page.ts';
+
+/** Every page of the site, on one browser page. */
+export const createPages = (page: Page, t: Texts) => ({
+  frame: new FramePage(page, t),
+  home: new HomePage(page, t),
+  login: new LoginPage(page, t),
+  launcher: new LauncherPage(page, t),
+  member: new MemberPage(page, t),
+  record: new BettingRecordPage(page, t),
+  agent: new AgentPage(page, t),
+  settings: new SettingsPage(page, t),
+});
+export type Pages = ReturnType<typeof createPages>;

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './fixtures/browser.ts';
+import { siteAddress } from './fixtures/site.ts';
+import type { TestOptions } from './fixtures/test.ts';
+
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A phone of the first size that the site is made for. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+
+/** What a language can break: words that do not fit, texts that are missing. The rest is tested once. */
+const SPOKEN_SUITES = ['journey', 'failures', 'access', 'a11y'].map((name) => `**/${name}.spec.ts`);
+
+const executablePath = findBrowser();
+
+export default defineConfig<TestOptions>({
+  testDir: 'suites',
+  outputDir: 'test-results/artifacts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    ...PHONE,
+    baseURL: siteAddress(),
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    { name: 'EN', use: { language: 'EN', locale: 'en-PH' } },
+    { name: 'TY', use: { language: 'TY', locale: 'fil-PH' }, testMatch: SPOKEN_SUITES },
+  ],
+});

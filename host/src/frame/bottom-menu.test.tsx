@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getPromotions } from 'shared-kernel/contracts/member';
+import { answer } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aSession } from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import en from '../../locales/en.json';
+import ty from '../../locales/ty.json';
+import { BottomMenu } from './bottom-menu.tsx';
+
+const namespaces = { frame: { EN: en, TY: ty } };
+const promotions = (count: number, isReferralOn: boolean) => ({
+  totalUnclaimedPromosCount: count,
+  availablePromosByKey: { REFERRAL: { enabled: isReferralOn } },
+  claimableRebate: '0.00',
+});
+
+const server = serveApi();
+
+describe('the bottom menu', () => {
+  it('shows the number of unclaimed promotions on Members, and nothing at zero', async () => {
+    server.use(answer(getPromotions, promotions(3, true)));
+    await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
+    expect(await screen.findByText('3 promotions to claim')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('sends a guest who invites to the login page, to come back', async () => {
+    const { user, address } = await renderPage(<BottomMenu current="home" />, { namespaces });
+    await user.click(screen.getByRole('link', { name: 'Invite' }));
+    expect(address()).toBe('/m/login?back=%2Fm%2FinviteFriends');
+  });
+
+  it('keeps a member without the referral promotion here', async () => {
+    server.use(answer(getPromotions, promotions(0, false)));
+    const { user, address, client } = await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await user.click(screen.getByRole('link', { name: 'Invite' }));
+    expect(address()).toBe('/m/home');
+  });
+});

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
+import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { createApp } from './app.ts';
+import { dayOf } from './system/merchant-day.ts';
+import { describePlatform } from './testing/test-platform.ts';
+
+const today = dayOf(new Date());
+const game = { nodeId: '100001', gameId: 'PERLAS-0001', vassalage: 'PERLAS', vendor: 'PERLAS', token: '' };
+const paging = { pageNo: 1, page: 1, pageSize: 10, language: 'EN', clientType: 2 };
+
+/** What each endpoint is asked: every field that any of them needs; the contract drops the rest. */
+const ASK: Readonly<Record<string, unknown>> = {
+  ...game,
+  ...paging,
+  merchant: 'tala',
+  merchantCode: 'tala',
+  platform: 'html5',
+  gameType: 'RNG',
+  isPlatform: 2,
+  typeId: 1,
+  gameCategory: 'ALL',
+  limitNum: 20,
+  supportPlay: 0,
+  showChoice: false,
+  startDate: today,
+  endDate: today,
+  size: 0,
+  flag: false,
+  domain: 'luna.localhost',
+};
+const OWN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  getAnnouncements: { platform: 'M', types: 'B,PL,PU,H', groupName: 'm_home' },
+  getBetRecords: { gameType: undefined },
+  getTeamKpi: { size: 0 },
+};
+/** Asked last, because they end what the others need. */
+const LAST = ['logout'];
+
+describePlatform('contract', 'catalogue', (platform) => {
+  test('every endpoint of the catalogue is answered, and no other', () => {
+    const { answered } = platform().api;
+    const missing = Object.entries(ENDPOINTS)
+      .filter(([, endpoint]) => !answered.has(endpoint))
+      .map(([name]) => name);
+    assert.deepEqual(missing, []);
+    assert.equal(answered.size, Object.keys(ENDPOINTS).length);
+  });
+
+  test('every answer keeps its contract, for a signed-in agent', async () => {
+    const agent = await platform().signedIn({ type: 1, balanceMinor: 5000 });
+    const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name) && name !== 'login');
+    for (const name of [...names, ...LAST]) {
+      const endpoint = ENDPOINTS[name] as AnyEndpoint;
+      const answer = await agent.call(endpoint, { ...ASK, ...OWN[name] });
+      assert.equal(answer.success, true, `${name} answers ${answer.errorCode}`);
+    }
+  });
+
+  test('every endpoint that needs a session refuses without one', async () => {
+    for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+      if (endpoint.access !== 'session') continue;
+      const answer = await platform()
+        .client()
+        .call(endpoint, { ...ASK, ...OWN[name] });
+      assert.equal(answer.status, 401, name);
+      assert.equal(answer.errorCode, 'session.expired', name);
+    }
+  });
+
+  test('the OpenAPI document lists every endpoint, and the page shows them', async () => {
+    const document = (await (await platform().client().fetch('/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const page = await (await platform().client().fetch('/docs')).text();
+    for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+      assert.equal(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.operationId, name);
+      assert.ok(page.includes(endpoint.path), name);
+    }
+    assert.doesNotMatch(page, /<script|https?:\/\//);
+  });
+
+  test('an unknown merchant, path or body is refused in the envelope', async () => {
+    const { client } = platform();
+    const merchant = await client().fetch('/wps/system/status', { headers: { Merchant: 'nobody' } });
+    assert.equal(merchant.status, 400);
+    const path = await client().fetch('/wps/nothing');
+    assert.equal(path.status, 404);
+    assert.equal(((await path.json()) as { errorCode: string }).errorCode, 'not.found');
+    const browser = await platform().signedIn();
+    const body = await browser.fetch('/wps/session/renew', {
+      method: 'POST',
+      headers: { Token: browser.token ?? '', Merchant: 'tala' },
+      body: '{',
+    });
+    assert.equal(body.status, 400);
+  });
+
+  test('the control API does not exist unless asked for', async () => {
+    const { app } = createApp(platform().db, { hasControl: false, isProduction: true });
+    for (const path of [
+      '/control/flags',
+      '/control/status',
+      '/control/member',
+      '/control/reset',
+      '/control/clock',
+      '/control/faults',
+    ]) {
+      assert.equal((await app.request(path, { method: 'POST', body: '{}' })).status, 404);
+    }
+    assert.equal((await app.request('/control/sms')).status, 404);
+  });
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boolean, int, literal, nullable, object, optional, string } from 'shared-kernel/schema';
+import { coerceQuery } from './coerce.ts';
+
+const schema = object({ count: int(), name: string(), isOn: optional(boolean()), one: optional(nullable(literal(1))) });
+
+test('each field of a query becomes what its schema declares', () => {
+  assert.deepEqual(coerceQuery(schema, { count: '7', name: '7', isOn: 'true', one: '1' }), {
+    count: 7,
+    name: '7',
+    isOn: true,
+    one: 1,
+  });
+  assert.deepEqual(coerceQuery(schema, { one: 'null' }), { one: null });
+  assert.deepEqual(coerceQuery(schema, { one: '' }), { one: null });
+});
+
+test('what is no number stays text, for the schema to refuse', () => {
+  assert.deepEqual(coerceQuery(schema, { count: '7e3', isOn: 'yes' }), { count: '7e3', isOn: 'yes' });
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { launchGame } from 'shared-kernel/contracts/games';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { getCaptchaSum, logout } from 'shared-kernel/contracts/session';
+import type { RoundResult } from './games/framework.ts';
+import { toMinor } from './ledger/money.ts';
+import { createClient, type TestClient } from './testing/test-client.ts';
+import { DATABASE_KINDS, openTestDatabase } from './testing/test-database.ts';
+
+const run = promisify(execFile);
+const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+interface ServerProcess {
+  client(): TestClient;
+  stop(): Promise<void>;
+}
+
+const startServer = async (env: Record<string, string>): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [source('./main.ts')], {
+    env: { ...process.env, PORT: '0', PLATFORM_CONTROL: '1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let origin: string | undefined;
+  for await (const line of createInterface({ input: child.stdout })) {
+    origin = /listening on (\S+)/.exec(line)?.[1];
+    if (origin) break;
+  }
+  if (!origin) throw new Error(`The platform ended before it listened (${child.exitCode}).`);
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const client = () => createClient({ request: (path, init) => fetch(`${origin}${path}`, init) }, 'tala');
+  return { client, stop };
+};
+
+const makeMember = async (browser: TestClient, balanceMinor: number) => {
+  const response = await browser.fetch('/control/member', { method: 'POST', body: JSON.stringify({ balanceMinor }) });
+  return ((await response.json()) as { value: { username: string; password: string } }).value;
+};
+
+describe('one process on the embedded database', () => {
+  test('it seeds, refuses a second process, answers the check from the CLI, and keeps what it wrote', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'platform-data-'));
+    const env = { ...process.env, PLATFORM_DATA: folder, DATABASE_URL: '' };
+    let server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '' });
+    try {
+      const { username, password } = await makeMember(server.client(), 4321);
+      await assert.rejects(
+        run(process.execPath, [source('./main.ts')], { env: { ...env, PORT: '0' } }),
+        /is open in process/,
+      );
+      const live = await run(process.execPath, [source('./cli.ts'), 'check'], { env });
+      assert.match(live.stdout, /The ledger is sound/);
+      await server.stop();
+      const cold = await run(process.execPath, [source('./cli.ts'), 'check'], { env });
+      assert.match(cold.stdout, /The ledger is sound/);
+      server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '' });
+      const browser = server.client();
+      await browser.logIn(username, password);
+      assert.equal((await browser.value(getBalance, {})).sumBalance, '43.21');
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('two processes on one Postgres', {
+  skip: !DATABASE_KINDS.includes('postgres') && 'there is no Postgres',
+}, () => {
+  test('start together on an empty database and share sessions, captchas, limits and money', async () => {
+    const database = await openTestDatabase('postgres');
+    const env = { DATABASE_URL: database.url ?? '' };
+    const servers = await Promise.all([startServer(env), startServer(env)]);
+    try {
+      const [here, there] = servers.map((server) => server.client()) as [TestClient, TestClient];
+      const { username, password } = await makeMember(here, 2000);
+
+      await here.tryLogIn(username, 'wrong');
+      const sum = await there.value(getCaptchaSum, {});
+      assert.equal((await there.tryLogIn(username, password)).errorCode, 'captcha.required');
+      const signedIn = await there.tryLogIn(username, password, String(sum.left + sum.right));
+      here.token = signedIn.value.token;
+      there.token = signedIn.value.token;
+      assert.equal((await here.value(getBalance, {})).sumBalance, '20.00');
+      assert.equal((await there.value(getBalance, {})).sumBalance, '20.00');
+
+      const ask = { vendor: '', gameId: '', nodeId: '100001', supportPlay: 0, showChoice: false };
+      const launch = new URL((await here.value(launchGame, ask)).url, 'http://site').searchParams.get('launch') ?? '';
+      const spin = async (browser: TestClient, idempotencyKey: string) => {
+        const body = JSON.stringify({ stake: 100, idempotencyKey });
+        const response = await browser.fetch('/wps/play/api/round', {
+          method: 'POST',
+          headers: { Launch: launch },
+          body,
+        });
+        return (await response.json()) as { success: boolean; value: RoundResult };
+      };
+      const twins = await Promise.all([spin(here, 'twin-key'), spin(there, 'twin-key')]);
+      assert.equal(twins[0]?.value.betNo, twins[1]?.value.betNo);
+      const rounds = await Promise.all(
+        Array.from({ length: 16 }, (_, index) => spin(index % 2 ? here : there, `both-${index}`)),
+      );
+      const played = [...rounds.filter(({ success }) => success), ...twins.slice(0, 1)];
+      const won = played.reduce((total, { value }) => total + value.payoutMinor, 0);
+      assert.equal(toMinor((await there.value(getBalance, {})).sumBalance), BigInt(2000 - played.length * 100 + won));
+
+      await there.value(logout, {});
+      assert.equal((await here.call(getBalance, {})).errorCode, 'session.expired');
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+      await database.close();
+    }
+  });
+});

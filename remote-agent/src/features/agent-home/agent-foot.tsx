@@ -1,0 +1,47 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { Coins, House, Megaphone, UserRoundPlus } from 'shared-kernel/icons';
+import { Badge } from 'shared-kernel/ui/badge';
+import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
+import { Pressable } from 'shared-kernel/ui/pressable';
+import { paths } from '../../paths.ts';
+import { useGate } from '../../shared/use-gate.ts';
+import styles from './agent-foot.module.css';
+import { useUnreadNotices } from './api/agent-notices.ts';
+import { useIsDividendShown } from './api/dividend-info.ts';
+
+interface FootEntry {
+  readonly name: 'home' | 'openAccount' | 'dividend' | 'announcements';
+  readonly path: string;
+  readonly icon: IconDrawing;
+}
+
+/** The agent's own bottom bar (specification: accounts §2). */
+const ENTRIES: readonly FootEntry[] = [
+  { name: 'home', path: paths.home, icon: House },
+  { name: 'openAccount', path: paths.openAccount, icon: UserRoundPlus },
+  { name: 'dividend', path: paths.dividend, icon: Coins },
+  { name: 'announcements', path: paths.announcements, icon: Megaphone },
+];
+
+export const AgentFoot = () => {
+  const { t } = useTranslation('agent');
+  const { actionTo } = useGate();
+  const isDividendShown = useIsDividendShown();
+  const unread = useUnreadNotices();
+  const entries = ENTRIES.filter(({ name }) => name !== 'dividend' || isDividendShown);
+  return (
+    <nav className={styles.foot} aria-label={t('foot.label')}>
+      {entries.map(({ name, path, icon }) => (
+        <Pressable key={name} className={styles.entry} {...actionTo(path)}>
+          <Icon of={icon} size="l" />
+          <span className={styles.name}>{t(`foot.${name}`)}</span>
+          {name === 'announcements' && unread > 0 && (
+            <span className={styles.badge}>
+              <Badge count={unread} label={t('foot.unread', { count: unread })} />
+            </span>
+          )}
+        </Pressable>
+      ))}
+    </nav>
+  );
+};

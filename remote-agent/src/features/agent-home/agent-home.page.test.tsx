@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getDividendInfo, getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { renewSession } from 'shared-kernel/contracts/session';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { merchantDay } from 'shared-kernel/format';
+import { getSession, sessionStore } from 'shared-kernel/session';
+import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aBalance, anAgentSession, teamFigures } from 'shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { aRoute, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
+import { ToastRegion } from 'shared-kernel/ui/toast';
+import en from '../../../locales/en.json';
+import ty from '../../../locales/ty.json';
+import { paths } from '../../paths.ts';
+import { Page } from './agent-home.page.tsx';
+
+const FIGURES = teamFigures({
+  teamLoginMemberCount: 1186,
+  teamBetMemberCount: 142,
+  teamRegisterMemberCount: 9,
+  teamOnlineCount: 57,
+});
+
+const server = serveApi(
+  answer(getBalance, aBalance({ sumBalance: '384120.75' })),
+  answer(getTeamKpi, { footer: FIGURES }),
+  answer(getUnreadCount, 4),
+  answer(getAnnouncements, someAnnouncements({ footer: { unreadCount: 2 } })),
+  answer(renewSession, { userName: 'mara_agent', customerType: 1 }),
+  answer(getDividendInfo, { isShown: true }),
+  answer(getConsolidatedSettings, someSettings()),
+);
+
+const ROUTES = Object.values(paths).map((path) => aRoute({ path: path.replace(/\?.*/, '') }));
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(
+    <>
+      <Page />
+      <ToastRegion />
+    </>,
+    {
+      path: '/m/agent',
+      session: anAgentSession({ userName: 'mara_agent' }),
+      brand: { agentMenu: ['news', 'team-overview', 'transactions'] },
+      routes: ROUTES,
+      namespaces: { agent: { EN: en, TY: ty } },
+      ...options,
+    },
+  );
+
+const foot = () => within(screen.getByRole('navigation', { name: 'Agent' }));
+
+describe('agent home', () => {
+  it('greets the agent and shows their total', async () => {
+    await open();
+    expect(screen.getByText('mara_agent')).toBeVisible();
+    expect(screen.getByText(/^Good /)).toBeVisible();
+    const card = screen.getByRole('region', { name: 'Total balance' });
+    await waitFor(() => expect(card).toHaveTextContent('₱384,120.75'));
+  });
+
+  it("asks for the team's figures of the merchant's today, without rows", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answerBy(getTeamKpi, (input) => {
+        asked.push(input);
+        return { footer: FIGURES };
+      }),
+    );
+    await open();
+    expect(await screen.findByText('1,186')).toBeVisible();
+    expect(screen.getByText('Placed bets').nextSibling).toHaveTextContent('142');
+    expect(screen.getByText('New').nextSibling).toHaveTextContent('9');
+    expect(screen.getByText('Online').nextSibling).toHaveTextContent('57');
+    const today = merchantDay(new Date());
+    expect(asked).toEqual([{ startDate: today, endDate: today, size: '0' }]);
+  });
+
+  it('asks again when the page becomes visible', async () => {
+    await open();
+    expect(await screen.findByText('1,186')).toBeVisible();
+    server.use(answer(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 2001 }) }));
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await screen.findByText('2,001')).toBeVisible();
+  });
+
+  it('counts nothing for a counter that the answer leaves out', async () => {
+    const { teamOnlineCount: _, ...others } = FIGURES;
+    server.use(answer(getTeamKpi, { footer: others as typeof FIGURES }));
+    await open();
+    expect(await screen.findByText('1,186')).toBeVisible();
+    expect(screen.getByText('Online').nextSibling).toHaveTextContent('0');
+  });
+
+  it('shows what the merchant enables, the unread mail, and always the service', async () => {
+    await open();
+    const tools = within(screen.getByRole('list', { name: 'Tools' }));
+    expect(await tools.findByRole('link', { name: /News.*4 unread messages|4 unread messages.*News/ })).toHaveAttribute('href', '/m/webEmail');
+    expect(tools.getAllByRole('listitem')).toHaveLength(4);
+    expect(tools.getByRole('link', { name: 'Transaction record' })).toHaveAttribute('href', '/m/transaction/record?types=A');
+    expect(tools.getByRole('button', { name: 'Online service' })).toBeVisible();
+  });
+
+  it('has its own bottom bar with unread announcements', async () => {
+    await open();
+    expect(await foot().findByRole('link', { name: /2 unread announcements/ })).toHaveAttribute('href', '/m/member/notice?types=A');
+    expect(foot().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home');
+    expect(foot().getByRole('link', { name: 'Open account' })).toHaveAttribute('href', '/m/agentRegister');
+  });
+
+  it('says when a page is not live', async () => {
+    const { user, address } = await open({ routes: [] });
+    await user.click(screen.getByRole('button', { name: 'Team overview' }));
+    expect(await screen.findByText(en.unavailable)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Deposit' }));
+    expect(address()).toBe('/m/agent');
+  });
+
+  it('goes nowhere once the session is gone', async () => {
+    const { user, address } = await open();
+    act(() => sessionStore.setState({ session: null }));
+    await user.click(screen.getByRole('link', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Team overview' }));
+    expect(address()).toBe('/m/agent');
+  });
+
+  it('speaks Filipino', async () => {
+    await open({ language: 'TY' });
+    expect(screen.getByText('Koponan ngayon')).toBeVisible();
+    expect(await screen.findByText('1,186')).toBeVisible();
+  });
+});
+
+describe('on entry', () => {
+  /** What was called, in its order. */
+  const recording = (customerType: number) => {
+    const calls: unknown[] = [];
+    server.use(
+      answerBy(renewSession, (input) => {
+        calls.push(['renew', input]);
+        return { userName: 'mara_agent', customerType };
+      }),
+      answerBy(getDividendInfo, () => {
+        calls.push('dividend');
+        return { isShown: true };
+      }),
+    );
+    return calls;
+  };
+
+  it('renews the session, then asks for the dividend and shows it', async () => {
+    const calls = recording(1);
+    await open();
+    expect(await foot().findByRole('link', { name: 'Dividend' })).toHaveAttribute('href', '/m/member/agent/agentDivident');
+    expect(calls).toEqual([['renew', { flag: false }], 'dividend']);
+  });
+
+  it.each([41, 42])('never asks for the dividend of a member of type %i', async (type) => {
+    const calls = recording(type);
+    const { client } = await open({ session: anAgentSession({ type: String(type) }) });
+    await waitFor(() => expect(getSession()?.userName).toBe('mara_agent'));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(calls).toEqual([['renew', { flag: false }]]);
+    expect(foot().queryByRole('link', { name: 'Dividend' })).not.toBeInTheDocument();
+  });
+
+  it('follows the type that the renewal answers', async () => {
+    recording(42);
+    await open();
+    await waitFor(() => expect(getSession()?.type).toBe('42'));
+    expect(foot().queryByRole('link', { name: 'Dividend' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the dividend out when it is not shown', async () => {
+    server.use(answer(getDividendInfo, { isShown: false }));
+    const { client } = await open();
+    await waitFor(() => expect(client.getQueryState([getDividendInfo.path, {}])?.status).toBe('success'));
+    expect(foot().queryByRole('link', { name: 'Dividend' })).not.toBeInTheDocument();
+  });
+});
+
+describe('when something does not come', () => {
+  it('waits in the size of what comes', async () => {
+    server.use(hang(getTeamKpi));
+    await open();
+    expect(screen.getByText('Online').closest('dl')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('tries the figures again in place', async () => {
+    server.use(refuse(getTeamKpi, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText(en.figures.failed)).toBeVisible();
+    server.use(answer(getTeamKpi, { footer: FIGURES }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1,186')).toBeVisible();
+  });
+
+  it('tries the balance again in place', async () => {
+    server.use(refuse(getBalance, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText(en.balance.failed)).toBeVisible();
+    server.use(answer(getBalance, aBalance({ sumBalance: '1.00' })));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/1$/, { selector: '[data-size="5"]' })).toHaveTextContent('₱1.00');
+  });
+});
+
+describe('download links', () => {
+  const RESOURCES = [
+    { resourceType: 'Android', url: '/app.apk' },
+    { resourceType: 'IOS', url: '/ios' },
+  ] as const;
+
+  it('stand where there are any', async () => {
+    server.use(answer(getConsolidatedSettings, someSettings({ resources: [...RESOURCES] })));
+    await open();
+    expect(await screen.findByRole('button', { name: 'Android' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'iOS' })).toBeVisible();
+  });
+
+  it('leave no block where there are none', async () => {
+    const { client } = await open();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.queryByText('Get the app')).not.toBeInTheDocument();
+  });
+});

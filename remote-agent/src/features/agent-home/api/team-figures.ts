@@ -1,0 +1,23 @@
+import { useBrand } from 'shared-kernel/brand';
+import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { merchantDay } from 'shared-kernel/format';
+import { apiQuery, useQuery } from 'shared-kernel/query';
+import { useSession } from 'shared-kernel/session';
+
+/** The figures move while the page lies open: an older answer is asked for again when the page is looked at. */
+const FIGURES_STALE_MS = 0;
+
+/** The team's figures of the merchant's today (GMT+8), size 0: the footer alone. Asked again whenever the page becomes visible. */
+export const useTeamFigures = () => {
+  const enabled = useSession() !== null;
+  const { timeZone } = useBrand();
+  const today = merchantDay(new Date(), timeZone);
+  const figures = useQuery(
+    apiQuery(
+      getTeamKpi,
+      { startDate: today, endDate: today, size: 0 },
+      { enabled, staleTime: FIGURES_STALE_MS, select: ({ footer }) => footer },
+    ),
+  );
+  return { today, figures };
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { useBalance } from 'shared-kernel/member';
+import { Card } from 'shared-kernel/ui/card';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Money } from 'shared-kernel/ui/money';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { paths } from '../../paths.ts';
+import { useGate } from '../../shared/use-gate.ts';
+import styles from './agent-home.module.css';
+import { PartFailed } from './part-failed.tsx';
+
+const Amount = () => {
+  const { t } = useTranslation('agent');
+  const balance = useBalance();
+  if (balance.isPending) return <Skeleton width={200} height={34} radius="line" />;
+  if (balance.data === undefined) return <PartFailed text={t('balance.failed')} retry={t('balance.retry')} query={balance} />;
+  return <Money amount={balance.data.sumBalance} size={5} />;
+};
+
+/** The agent's own total, with the ways to add to it and take from it. */
+export const BalanceCard = () => {
+  const { t } = useTranslation('agent');
+  const { guard } = useGate();
+  return (
+    <Card as="section" look="purse" isPadded aria-label={t('balance.total')}>
+      <p className={styles.label}>{t('balance.total')}</p>
+      <div className={styles.amount} aria-live="polite">
+        <Amount />
+      </div>
+      <div className={styles.pair}>
+        <LinkButton to={paths.deposit} variant="primary" isBlock onClick={guard(paths.deposit)}>
+          {t('balance.deposit')}
+        </LinkButton>
+        <LinkButton to={paths.withdraw} isBlock onClick={guard(paths.withdraw)}>
+          {t('balance.withdraw')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isIosDevice, isIosSafari, readDevice } from 'shared-kernel/device';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Button } from 'shared-kernel/ui/button';
+import { Card } from 'shared-kernel/ui/card';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import styles from './agent-home.module.css';
+import { useDownloadResources } from './api/download-resources.ts';
+import { type DownloadLink, downloadLinks, needsSafari } from './download-links.ts';
+
+/** The app links that this device may use; nothing where there are none, or where the site is an app already. */
+export const DownloadBlock = () => {
+  const { t } = useTranslation('agent');
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
+  const device = readDevice();
+  const links = downloadLinks(useDownloadResources(), device);
+  if (links.length === 0) return null;
+  const closeNotice = () => setNoticeOpen(false);
+  const open = (link: DownloadLink) => {
+    if (needsSafari(link) && isIosDevice(device) && !isIosSafari(device)) setNoticeOpen(true);
+    else window.location.assign(link.url);
+  };
+  return (
+    <Card as="section" className={styles.download}>
+      <h2 className={styles.downloadTitle}>{t('download.heading')}</h2>
+      <div className={styles.downloads}>
+        {links.map((link) => (
+          <Button key={link.kind} size="s" onClick={() => open(link)}>
+            {t(`download.${link.kind}`)}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        isOpen={isNoticeOpen}
+        onClose={closeNotice}
+        kind="alert"
+        title={t('download.notice')}
+        actions={
+          <Button variant="primary" onClick={closeNotice}>
+            {t('download.confirm')}
+          </Button>
+        }
+      >
+        {t('download.safari')}
+      </Dialog>
+    </Card>
+  );
+};

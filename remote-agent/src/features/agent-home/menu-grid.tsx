@@ -1,0 +1,30 @@
+import { useBrand } from 'shared-kernel/brand';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useUnreadCount } from 'shared-kernel/member';
+import { TileButton, TileGrid } from 'shared-kernel/ui/tile-button';
+import { useCustomerService } from '../../shared/use-customer-service.ts';
+import { useGate } from '../../shared/use-gate.ts';
+import { shownMenu } from './agent-menu.ts';
+
+/** The agent's tools that this merchant enables, with the unread mail on the news. */
+export const MenuGrid = () => {
+  const { t } = useTranslation('agent');
+  const { agentMenu } = useBrand();
+  const { actionTo } = useGate();
+  const openService = useCustomerService();
+  const unread = useUnreadCount().data ?? 0;
+  return (
+    <TileGrid label={t('menu.heading')}>
+      {shownMenu(agentMenu).map(({ name, path, icon, hue }) => (
+        <TileButton
+          key={name}
+          icon={icon}
+          hue={hue}
+          label={t(`menu.${name}`)}
+          {...(name === 'news' && { badge: unread, badgeLabel: t('menu.unread', { count: unread }) })}
+          {...(path === null ? { onPress: () => void openService() } : actionTo(path))}
+        />
+      ))}
+    </TileGrid>
+  );
+};

@@ -1,0 +1,22 @@
+import { RotateCw } from 'shared-kernel/icons';
+import { Button } from 'shared-kernel/ui/button';
+import { Note } from 'shared-kernel/ui/note';
+import styles from './agent-home.module.css';
+
+interface PartFailedProps {
+  readonly text: string;
+  readonly retry: string;
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+/** One part of the page did not come: said where it would stand, with its own Retry. */
+export const PartFailed = ({ text, retry, query }: PartFailedProps) => (
+  <Note tone="bad">
+    <span className={styles.failed}>
+      {text}
+      <Button size="s" icon={RotateCw} isBusy={query.isFetching} onClick={() => void query.refetch()}>
+        {retry}
+      </Button>
+    </span>
+  </Note>
+);

@@ -1,0 +1,60 @@
+import type { getTeamKpi } from 'shared-kernel/contracts/agent';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { formatMatchTime, formatNumber } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Card } from 'shared-kernel/ui/card';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import styles from './agent-home.module.css';
+import { useTeamFigures } from './api/team-figures.ts';
+import { PartFailed } from './part-failed.tsx';
+
+interface Figure {
+  readonly name: 'loggedIn' | 'bet' | 'registered' | 'online';
+  readonly counter: keyof ValueOf<typeof getTeamKpi>['footer'];
+  /** Now, not today: marked with a light. */
+  readonly isLive?: true;
+}
+
+/** The four figures of today, in the picture's order. */
+const FIGURES: readonly Figure[] = [
+  { name: 'loggedIn', counter: 'teamLoginMemberCount' },
+  { name: 'bet', counter: 'teamBetMemberCount' },
+  { name: 'registered', counter: 'teamRegisterMemberCount' },
+  { name: 'online', counter: 'teamOnlineCount', isLive: true },
+];
+
+/** The team's today, in the merchant's day. */
+export const TeamFigures = () => {
+  const { t, language } = useTranslation('agent');
+  const { today, figures } = useTeamFigures();
+  const { day } = formatMatchTime(`${today}T00:00:00Z`, 'UTC');
+  return (
+    <Card as="section" className={styles.team}>
+      <div className={styles.teamHead}>
+        <h2 className={styles.teamTitle}>{t('figures.heading')}</h2>
+        <span className={styles.label}>{t('figures.day', { day })}</span>
+      </div>
+      {figures.isError && figures.data === undefined ? (
+        <div className={styles.inset}>
+          <PartFailed text={t('figures.failed')} retry={t('figures.retry')} query={figures} />
+        </div>
+      ) : (
+        <dl className={styles.figures} aria-busy={figures.isPending}>
+          {FIGURES.map(({ name, counter, isLive }) => (
+            <div key={name} className={styles.figure}>
+              <dt className={styles.label}>{t(`figures.${name}`)}</dt>
+              <dd className={styles.count}>
+                {isLive && <span className={styles.light} />}
+                {figures.isPending ? (
+                  <Skeleton width={40} height={26} radius="line" />
+                ) : (
+                  formatNumber(figures.data?.[counter] ?? 0, language)
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,54 @@
+import { aVendorTile, someVendorGameTypes } from 'shared-kernel/testing/game-builders';
+import { toGameMenu } from './category.mapper.ts';
+import { contentsOf } from './category-contents.ts';
+
+const sorted = (...names: Parameters<typeof group>[0][]) => names.map((name) => group(name));
+const group = (gameCategory: 'HOT' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LIVE' | 'INHOUSE', vassalages = ['JL']) => ({
+  gameCategory,
+  vendorNames: vassalages.map((vassalage) => ({ gameType: gameCategory, vassalage, accountTypeName: vassalage })),
+});
+const names = (of: Parameters<typeof toGameMenu>[0]) => toGameMenu(of).categories.map(({ gameCategory }) => gameCategory);
+
+describe('the category menu', () => {
+  it('puts HOT first when the server leaves it out, and keeps the server’s order', () => {
+    expect(names(someVendorGameTypes({ sorting: sorted('LIVE', 'SPORTS') }))).toEqual(['HOT', 'LIVE', 'SPORTS']);
+  });
+
+  it('leaves HOT where the server put it', () => {
+    expect(names(someVendorGameTypes({ sorting: sorted('LIVE', 'HOT') }))).toEqual(['LIVE', 'HOT']);
+  });
+
+  it('gives TF and DS88 groups of their own', () => {
+    const tiles = ['BTI', 'TF', 'DS88'].map((vassalage) => aVendorTile({ vassalage }));
+    const { categories } = toGameMenu(
+      someVendorGameTypes({ sorting: [group('SPORTS', ['BTI', 'TF', 'DS88'])], mapping: { SPORTS: tiles } }),
+    );
+    expect(categories.map(({ gameCategory, tiles: own }) => [gameCategory, own.map((tile) => tile.vassalage)])).toEqual(
+      [
+        ['HOT', []],
+        ['SPORTS', ['BTI']],
+        ['ESPORTS', ['TF']],
+        ['COCKFIGHT', ['DS88']],
+      ],
+    );
+  });
+
+  it('shows no cockfight when the server leaves the category out', () => {
+    expect(names(someVendorGameTypes({ sorting: sorted('SPORTS') }))).not.toContain('COCKFIGHT');
+  });
+});
+
+describe('what a category shows', () => {
+  const contents = (gameCategory: Parameters<typeof group>[0], vendors: string[] = []) =>
+    contentsOf({ gameCategory, tiles: [], vendors: vendors.map((vendor) => ({ vendor, name: vendor })) });
+
+  it('is a list of games for LIVE, and of the house’s slots for INHOUSE', () => {
+    expect(contents('LIVE')).toEqual({ kind: 'games', gameType: 'LIVE' });
+    expect(contents('INHOUSE', ['OBR'])).toEqual({ kind: 'games', gameType: 'RNG', vassalage: 'OBR' });
+  });
+
+  it('is vendor tiles for the rest', () => {
+    expect(contents('SPORTS')).toEqual({ kind: 'vendors' });
+    expect(contents('COCKFIGHT')).toEqual({ kind: 'vendors' });
+  });
+});

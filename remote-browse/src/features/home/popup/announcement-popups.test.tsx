@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { aSession } from 'shared-kernel/testing/member-builders';
+import { renderBrowse } from '../../../testing/render-browse.tsx';
+import type { Popup } from '../api/announcements.ts';
+import { AnnouncementPopups } from './announcement-popups.tsx';
+import { usePopups } from './use-popups.ts';
+
+const FOR_MEMBER: Popup = { title: 'For members', content: '<p>Rebate</p>', execution: 'A' };
+const FOR_GUEST: Popup = {
+  title: 'For guests',
+  content: '<p>Hi <img src=x onerror="document.title = 1"><a href="/m/activityInfo?id=3">the season</a></p>',
+  promotionType: 'REFERRAL',
+  execution: 'B',
+};
+const SECOND: Popup = { title: 'Second page', content: 'More', execution: 'B' };
+const TWO = [FOR_GUEST, SECOND, FOR_MEMBER];
+const ONE = [FOR_GUEST, FOR_MEMBER];
+
+afterEach(() => localStorage.clear());
+
+const Probe = () => <output>{String(usePopups(TWO).isOpen)}</output>;
+
+it('waits 500 ms before it shows', async () => {
+  jest.useFakeTimers();
+  await renderBrowse(<Probe />);
+  act(() => jest.advanceTimersByTime(499));
+  expect(screen.getByRole('status')).toHaveTextContent('false');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('true');
+  jest.useRealTimers();
+});
+
+it('pages through a guest’s pop-ups, disabled at the ends', async () => {
+  const { user } = await renderBrowse(<AnnouncementPopups all={TWO} />);
+  expect(await screen.findByRole('heading', { name: 'For guests' })).toBeVisible();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'Second page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByText('For members')).not.toBeInTheDocument();
+});
+
+it('has no paging with one page', async () => {
+  await renderBrowse(<AnnouncementPopups all={ONE} />, { session: aSession() });
+  expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+it('stays closed once closed, until the set changes', async () => {
+  const { user, unmount } = await renderBrowse(<AnnouncementPopups all={ONE} />);
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(JSON.parse(localStorage.getItem('SHELL_PU_B') ?? '{}')).toMatchObject({ show: false });
+  unmount();
+  await renderBrowse(<AnnouncementPopups all={TWO} />);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('cleans the server’s HTML and takes a promotion’s link to the promotions', async () => {
+  const { user, address } = await renderBrowse(<AnnouncementPopups all={ONE} />);
+  const link = await screen.findByRole('link', { name: 'the season' });
+  expect(document.querySelector('img')).not.toHaveAttribute('onerror');
+  await user.click(link);
+  expect(address()).toBe('/m/rewardCenter');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,55 @@
+import type { Popup } from '../api/announcements.ts';
+import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup-record.ts';
+
+const popup = (execution: Popup['execution'], title: string = execution): Popup => ({
+  title,
+  content: '<p>x</p>',
+  execution,
+});
+const ALL = [popup('A'), popup('B'), popup('F')];
+const GUEST = { isSignedIn: false, isFirstLogin: false };
+const MEMBER = { isSignedIn: true, isFirstLogin: false };
+const NEW_MEMBER = { isSignedIn: true, isFirstLogin: true };
+
+afterEach(() => localStorage.clear());
+
+it.each([
+  ['a guest', GUEST, 'B', ['B']],
+  ['a member', MEMBER, 'A', ['A']],
+  ['a member at the first login', NEW_MEMBER, 'A', ['A', 'F']],
+] as const)('for %s the bucket and its pop-ups are right', (_who, reader, bucket, executions) => {
+  expect(bucketOf(reader)).toBe(bucket);
+  expect(popupsFor(ALL, reader).map(({ execution }) => execution)).toEqual(executions);
+});
+
+describe('the record of what was shown', () => {
+  it('shows what was never shown, and remembers title and content', () => {
+    expect(reconcile(undefined, [popup('A', 'Parol')])).toEqual({ show: true, data: ['Parol,<p>x</p>'] });
+  });
+
+  it('stays closed for the same set in another order', () => {
+    const closed = { ...reconcile(undefined, ALL), show: false };
+    expect(reconcile(closed, ALL.toReversed()).show).toBe(false);
+  });
+
+  it('shows again when the set differs by one', () => {
+    const closed = { ...reconcile(undefined, ALL), show: false };
+    expect(reconcile(closed, ALL.slice(1)).show).toBe(true);
+    expect(reconcile(closed, [...ALL, popup('A', 'New')]).show).toBe(true);
+  });
+
+  it('is kept by bucket under the specification’s names', () => {
+    writeRecord('A', { show: false, data: ['a'] });
+    expect(JSON.parse(localStorage.getItem('SHELL_PU_A') ?? '')).toEqual({ show: false, data: ['a'] });
+    expect(readRecord('A')).toEqual({ show: false, data: ['a'] });
+    expect(readRecord('B')).toBeUndefined();
+  });
+
+  it.each(['{', '"x"', '{"show":"yes","data":[]}', '{"show":true,"data":[1]}'])(
+    'is forgotten when it reads %s',
+    (text) => {
+      localStorage.setItem('SHELL_PU_B', text);
+      expect(readRecord('B')).toBeUndefined();
+    },
+  );
+});

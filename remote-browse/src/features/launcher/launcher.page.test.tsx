@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ErrorCode } from 'shared-kernel/contracts/envelope';
+import { addRecentGame, launchGame } from 'shared-kernel/contracts/games';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { subscribe } from 'shared-kernel/events';
+import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aGame } from 'shared-kernel/testing/game-builders';
+import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
+import { launchGameLink } from '../../paths.ts';
+import { renderBrowse } from '../../testing/render-browse.tsx';
+import { Page } from './launcher.page.tsx';
+import { READY_WITHIN_MS } from './use-slow-notice.ts';
+
+const GAME = aGame({ gameName: 'Parol Nights', vendorName: 'Perlas' });
+const LAUNCH = { url: '/wps/play/parol?launch=t1', game: GAME, isFreePlay: false };
+const recent = jest.fn();
+const launched = jest.fn();
+
+const server = serveApi(
+  answerBy(launchGame, (input) => {
+    launched(input);
+    return { ...LAUNCH, isFreePlay: input.isFreePlay === true };
+  }),
+  answerBy(addRecentGame, (input) => {
+    recent(input);
+    return {};
+  }),
+  answer(getBalance, aBalance()),
+);
+
+const PARAMS = { vendor: 'JL', gameId: '7', nodeId: '0042', supportPlay: 1, code: 'lobby', pageBack: '/m/home' };
+const open = (own: Partial<Parameters<typeof launchGameLink>[0]> = {}) =>
+  renderBrowse(<Page />, { path: launchGameLink({ ...PARAMS, ...own }), session: aSession() });
+const frame = async () => {
+  const element = await screen.findByTitle('Parol Nights');
+  if (!(element instanceof HTMLIFrameElement)) throw new Error('The game is not in a frame.');
+  return element;
+};
+const say = (from: HTMLIFrameElement, type: string) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data: { type }, origin: 'null', source: from.contentWindow }));
+  });
+
+describe('a launch', () => {
+  it('opens the game in a sandbox without the site’s origin, under its name, vendor and the balance', async () => {
+    await open();
+    const game = await frame();
+    expect(game).toHaveAttribute('src', LAUNCH.url);
+    expect(game.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(game.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(screen.getByRole('heading', { name: 'Parol Nights' })).toBeVisible();
+    expect(screen.getByText('Perlas')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Balance.*Deposit/ })).toHaveAttribute('href', '/m/voucherCenter');
+    expect(screen.queryByText('Demo')).not.toBeInTheDocument();
+  });
+
+  it('sends the address’s game, without a choice, and remembers it as played', async () => {
+    await open();
+    await frame();
+    expect(launched).toHaveBeenCalledWith({
+      vendor: 'JL',
+      gameId: '7',
+      nodeId: '0042',
+      supportPlay: 1,
+      showChoice: false,
+      language: 'EN',
+    });
+    await waitFor(() =>
+      expect(recent).toHaveBeenCalledWith({ nodeId: GAME.nodeId, gameId: GAME.gameId, vassalage: GAME.vassalage }),
+    );
+  });
+
+  it('says that it is a demo in free play', async () => {
+    await open({ isFreePlay: true });
+    expect(await screen.findByText('Demo')).toBeVisible();
+  });
+
+  it('is another launch in another frame on Reload', async () => {
+    const { user } = await open();
+    const first = await frame();
+    await user.click(screen.getByRole('button', { name: 'Reload the game' }));
+    await waitFor(() => expect(launched).toHaveBeenCalledTimes(2));
+    expect(await frame()).not.toBe(first);
+  });
+});
+
+describe('money', () => {
+  const changed = jest.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    stop = subscribe('wallet.changed', changed);
+  });
+  afterEach(() => stop());
+
+  it('is asked for again after a round, and on leaving', async () => {
+    const { unmount } = await open();
+    const game = await frame();
+    say(game, 'game.ready');
+    expect(changed).not.toHaveBeenCalled();
+    say(game, 'game.round-settled');
+    expect(changed).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked for when another window says so', async () => {
+    await open();
+    await frame();
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', { data: { type: 'game.round-settled' }, origin: 'null', source: window }),
+      );
+    });
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a game that does not show itself', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const openWithTimers = async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+    const page = await open();
+    return { page, game: await frame() };
+  };
+
+  it('gets a notice after 12 s with Retry and Home', async () => {
+    await openWithTimers();
+    act(() => jest.advanceTimersByTime(READY_WITHIN_MS));
+    expect(screen.getByRole('alert')).toHaveTextContent('The game is slow to open');
+    fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+    expect(location.pathname).toBe('/m/home');
+  });
+
+  it('gets none once it is ready', async () => {
+    const { game } = await openWithTimers();
+    say(game, 'game.ready');
+    act(() => jest.advanceTimersByTime(READY_WITHIN_MS * 2));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a refused launch', () => {
+  it.each<[ErrorCode, string, string]>([
+    ['game.unavailable', 'This game is closed for now', 'Try again'],
+    ['wallet.insufficient', 'Not enough balance to open it', 'Deposit'],
+    ['session.expired', 'You were logged out', 'Log in again'],
+    ['location.blocked', 'This game is not open to you', 'Home'],
+    ['not.found', 'There is no such game', 'Home'],
+    ['unknown', 'The game did not open', 'Try again'],
+  ])('for %s says “%s” and offers %s', async (code, title, action) => {
+    server.use(refuse(launchGame, code));
+    await open();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(within(screen.getByRole('alert')).getByText(action)).toBeVisible();
+    expect(screen.getByText(`Code ${code}`)).toBeVisible();
+  });
+
+  it('comes back to this game from the login', async () => {
+    server.use(refuse(launchGame, 'session.expired'));
+    await open();
+    const link = await screen.findByRole('link', { name: 'Log in again' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('/m/launchGame?vendor=JL')));
+  });
+
+  it('offers the demo without a balance, if the game has one', async () => {
+    server.use(refuse(launchGame, 'wallet.insufficient'));
+    const { unmount } = await open({ supportPlay: 0 });
+    expect(await screen.findByRole('link', { name: 'Play the demo' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('freePlay=1'),
+    );
+    unmount();
+    await open({ supportPlay: 1 });
+    await screen.findByRole('heading', { name: 'Not enough balance to open it' });
+    expect(screen.queryByRole('link', { name: 'Play the demo' })).not.toBeInTheDocument();
+  });
+
+  it('opens after a Retry that goes well', async () => {
+    server.use(refuse(launchGame, 'game.unavailable'));
+    const { user } = await open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    await user.click(retry);
+    expect(await frame()).toBeInTheDocument();
+  });
+});
+
+it('says that an address names no game', async () => {
+  await renderBrowse(<Page />, { path: '/m/launchGame', session: aSession() });
+  expect(await screen.findByRole('heading', { name: 'There is no such game' })).toBeVisible();
+});

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getBetRecords, getVendors } from 'shared-kernel/contracts/games';
+import { merchantDay } from 'shared-kernel/format';
+import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aBet, aVendor, type Bet } from 'shared-kernel/testing/game-builders';
+import { aSession } from 'shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { ToastRegion } from 'shared-kernel/ui/toast';
+import en from '../../../locales/en.json';
+import ty from '../../../locales/ty.json';
+import { Page } from './betting-record.page.tsx';
+import { addDays } from './record-range.ts';
+
+const TODAY = merchantDay(new Date());
+
+const aRecordPage = (list: Bet[], own: Partial<ValueOf<typeof getBetRecords>> = {}): ValueOf<typeof getBetRecords> => ({
+  list,
+  pageNum: 1,
+  totalPages: 1,
+  footer: { count: list.length, stake: '8420.00', validBet: '8305.00', payout: '9684.40', profit: '1264.40' },
+  ...own,
+});
+
+const bets = (page: number, count = 2): Bet[] =>
+  Array.from({ length: count }, (_, index) =>
+    aBet({ betNo: `B-${page}${index}`, gameName: `Game ${page}${index}`, placedAt: new Date().toISOString() }),
+  );
+
+const server = serveApi(
+  answer(getBetRecords, aRecordPage(bets(1))),
+  answer(getVendors, { list: [aVendor({ vassalage: 'JL', name: 'Jade Lantern' })] }),
+);
+
+/** The list's foot is always in reach: the next page is asked for as soon as there is one. */
+class NearObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const at = target.getBoundingClientRect();
+    const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: at, intersectionRect: at, rootBounds: null };
+    this.#tell([entry], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+beforeAll(() => Object.defineProperty(globalThis, 'IntersectionObserver', { value: NearObserver, configurable: true }));
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(
+    <>
+      <Page />
+      <ToastRegion />
+    </>,
+    { path: '/m/gameRecord', session: aSession(), namespaces: { member: { EN: en, TY: ty } }, ...options },
+  );
+
+/** The queries that the server got. */
+const asking = (make: (query: Record<string, unknown>) => ValueOf<typeof getBetRecords> = () => aRecordPage(bets(1))) => {
+  const queries: Record<string, unknown>[] = [];
+  server.use(
+    answerBy(getBetRecords, (input) => {
+      queries.push(input);
+      return make(input);
+    }),
+  );
+  return queries;
+};
+
+describe('what is asked for', () => {
+  it("starts with the merchant's today", async () => {
+    const queries = asking();
+    await open();
+    expect(await screen.findByText('Game 10')).toBeVisible();
+    expect(queries).toEqual([{ startDate: TODAY, endDate: TODAY, language: 'EN', pageNo: '1', pageSize: '20' }]);
+  });
+
+  it('takes its filters from the address', async () => {
+    const queries = asking();
+    await open({ path: '/m/gameRecord?range=7d&status=void&gameType=RNG&vassalage=JL' });
+    expect(await screen.findByText('Game 10')).toBeVisible();
+    expect(queries[0]).toMatchObject({
+      startDate: addDays(TODAY, -6),
+      endDate: TODAY,
+      status: 'void',
+      gameType: 'RNG',
+      vassalage: 'JL',
+    });
+    expect(screen.getByRole('button', { name: '7 days', pressed: true })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove Jade Lantern' })).toBeVisible();
+  });
+
+  it('writes its filters into the address', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: '30 days' }));
+    expect(address()).toBe('/m/gameRecord?range=30d');
+    await user.click(screen.getByRole('button', { name: 'Any status' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Void' }));
+    expect(address()).toBe('/m/gameRecord?status=void&range=30d');
+    await user.click(await screen.findByRole('button', { name: 'Remove Void' }));
+    expect(address()).toBe('/m/gameRecord?range=30d');
+  });
+
+  it('takes dates of its own, up to 90 days', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dates' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Choose the dates' });
+    const from = within(sheet).getByLabelText('From');
+    const show = within(sheet).getByRole('button', { name: 'Show these dates' });
+    await user.clear(from);
+    await user.type(from, addDays(TODAY, -90));
+    expect(await within(sheet).findByText('That is more than 90 days.')).toBeVisible();
+    await user.click(show);
+    expect(address()).toBe('/m/gameRecord');
+    await user.clear(from);
+    await user.type(from, addDays(TODAY, -89));
+    await user.click(show);
+    expect(address()).toBe(`/m/gameRecord?range=custom&from=${addDays(TODAY, -89)}&to=${TODAY}`);
+  });
+});
+
+describe('the list', () => {
+  it('has sums, days and cards', async () => {
+    asking(() =>
+      aRecordPage([
+        aBet({ betNo: 'B-1', profit: '81.40', placedAt: new Date().toISOString() }),
+        aBet({ betNo: 'B-2', profit: '-50.00', placedAt: new Date().toISOString() }),
+        aBet({ betNo: 'B-3', status: 'void', profit: '0.00', placedAt: `${addDays(TODAY, -1)}T12:00:00+08:00` }),
+      ]),
+    );
+    await open({ path: '/m/gameRecord?range=7d' });
+    const heads = await screen.findAllByRole('heading', { level: 2 });
+    expect(heads.map((head) => head.textContent)).toEqual([
+      expect.stringMatching(/^Today.*2 bets$/),
+      expect.stringMatching(/^Yesterday.*1 bet$/),
+    ]);
+    const [won, lost, voided] = screen.getAllByRole('listitem');
+    expect(won).toHaveTextContent('+₱81.40');
+    expect(lost).toHaveTextContent('-₱50.00');
+    expect(voided).toHaveTextContent('Void');
+    const totals = screen.getByText('Valid bet', { selector: 'dl[aria-label="Totals"] dt' });
+    expect(totals.nextSibling).toHaveTextContent('₱8,305.00');
+  });
+
+  it('opens a bet and copies its number', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /Game 10/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Bet detail' });
+    expect(within(sheet).getByText('Payout').nextSibling).toHaveTextContent('₱25.00');
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'));
+    const copy = within(sheet).getByRole('button', { name: 'Copy number B-10' });
+    await user.click(copy);
+    expect(await screen.findByText('Number copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith('B-10');
+    await user.click(copy);
+    expect(await screen.findByText('The number could not be copied.')).toBeVisible();
+  });
+
+  it('goes on with the next page', async () => {
+    asking(({ pageNo }) => aRecordPage(bets(Number(pageNo)), { pageNum: Number(pageNo), totalPages: 2 }));
+    await open();
+    expect(await screen.findByText('Game 20')).toBeVisible();
+    expect(screen.getByText('Game 10')).toBeVisible();
+    expect(await screen.findByText(en.record.end)).toBeVisible();
+  });
+
+  it('keeps the rows that are there when the next page fails, and tries again on request', async () => {
+    let isBroken = true;
+    server.use(
+      answerBy(getBetRecords, ({ pageNo }) => {
+        if (pageNo !== undefined && Number(pageNo) === 2 && isBroken) throw new Response(null, { status: 500 });
+        return aRecordPage(bets(Number(pageNo)), { pageNum: Number(pageNo), totalPages: 2 });
+      }),
+    );
+    const { user } = await open();
+    expect(await screen.findByText(en.record.moreFailed)).toBeVisible();
+    expect(screen.getByText('Game 10')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Game 20')).toBeVisible();
+    expect(screen.getByText('Game 10')).toBeVisible();
+    expect(screen.queryByText(en.record.moreFailed)).not.toBeInTheDocument();
+  });
+});
+
+describe('without rows', () => {
+  it('shows a skeleton while it waits', async () => {
+    server.use(hang(getBetRecords));
+    await open();
+    expect(await screen.findByRole('status', { name: 'Loading your bets' })).toBeInTheDocument();
+  });
+
+  it('offers wider dates when there are no bets', async () => {
+    asking(() => aRecordPage([]));
+    const { user, address } = await open();
+    expect(await screen.findByText('No bets in these dates')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show 30 days' }));
+    expect(address()).toBe('/m/gameRecord?range=30d');
+    await user.click(await screen.findByRole('button', { name: 'Choose the dates' }));
+    expect(await screen.findByRole('dialog', { name: 'Choose the dates' })).toBeVisible();
+  });
+
+  it('offers to remove the filters when they leave nothing', async () => {
+    asking(() => aRecordPage([]));
+    const { user, address } = await open({ path: '/m/gameRecord?range=7d&status=void' });
+    await user.click(await screen.findByRole('button', { name: 'Remove the filters' }));
+    expect(address()).toBe('/m/gameRecord?range=7d');
+  });
+
+  it('says that bets and balance are safe when the first page fails', async () => {
+    server.use(refuse(getBetRecords, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText(en.record.failedText)).toBeVisible();
+    server.use(answer(getBetRecords, aRecordPage(bets(1))));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Game 10')).toBeVisible();
+  });
+});

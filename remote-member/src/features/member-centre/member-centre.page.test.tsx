@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getBalance, getClubBenefit, getMemberInfo, getPromotions, getUnreadCount } from 'shared-kernel/contracts/member';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { subscribe } from 'shared-kernel/events';
+import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from 'shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { aRoute, someSettings } from 'shared-kernel/testing/site-builders';
+import { ToastRegion } from 'shared-kernel/ui/toast';
+import en from '../../../locales/en.json';
+import ty from '../../../locales/ty.json';
+import { paths } from '../../paths.ts';
+
+import { Page } from './member-centre.page.tsx';
+
+const server = serveApi(
+  answer(getMemberInfo, aMember({ account: 'juan_dc88' })),
+  answer(getBalance, aBalance()),
+  answer(getClubBenefit, aClubBenefit({ level: 3, nextLevel: 4, progress: '61400.00', target: '100000.00' })),
+  answer(getPromotions, somePromotions()),
+  answer(getUnreadCount, 12),
+  answer(getConsolidatedSettings, someSettings()),
+);
+
+const ROUTES = Object.values(paths).map((path) => aRoute({ path }));
+
+const FLAGS = ['REWCEN3', 'MANPLAYREB3', 'DEPRECM3', 'MAILCEN', 'FEEDBACK3'] as const;
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(
+    <>
+      <Page />
+      <ToastRegion />
+    </>,
+    {
+      path: '/m/member/home',
+      session: aSession(),
+      namespaces: { member: { EN: en, TY: ty } },
+      flags: FLAGS,
+      routes: ROUTES,
+      ...options,
+    },
+  );
+
+const openAsGuest = async () => {
+  const asked = jest.fn();
+  const forget = subscribe('session.login-asked', asked);
+  const page = await open({ session: null });
+  await screen.findByRole('button', { name: 'Messages' });
+  return { ...page, asked, forget };
+};
+
+describe('a member', () => {
+  it('sees who they are, their level and their money', async () => {
+    await open();
+    expect(await screen.findByText('juan_dc88')).toBeVisible();
+    expect(await screen.findByText('VIP 3')).toBeVisible();
+    expect(screen.getByText(/^Member for \d+ days$/)).toBeVisible();
+    const card = screen.getByRole('region', { name: 'Total balance' });
+    await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
+    expect(await screen.findByRole('progressbar', { name: 'To VIP 4' })).toHaveAttribute('aria-valuenow', '61');
+  });
+
+  it('is led from the profile to the benefits where there is VIP, and nowhere new where there is none', async () => {
+    const first = await open();
+    expect(await screen.findByRole('link', { name: /juan_dc88.*VIP 3/ })).toHaveAttribute('href', '/m/member/benefits');
+    first.unmount();
+    server.use(answer(getClubBenefit, aClubBenefit({ enabled: false })));
+    await open();
+    expect(await screen.findByRole('link', { name: /juan_dc88/ })).toHaveAttribute('href', '/m/member/home');
+    expect(screen.queryByText('VIP 3')).not.toBeInTheDocument();
+  });
+
+  it('hides and shows the balance', async () => {
+    const { user } = await open();
+    const card = screen.getByRole('region', { name: 'Total balance' });
+    await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
+    await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(card).not.toHaveTextContent('12,480');
+    expect(card).toHaveTextContent('******');
+    await user.click(screen.getByRole('button', { name: 'Show balance' }));
+    expect(card).toHaveTextContent('₱12,480.50');
+  });
+
+  it('sees no balance while it is refreshed, then the new one', async () => {
+    const { user } = await open();
+    const card = screen.getByRole('region', { name: 'Total balance' });
+    await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
+    let finish = () => {};
+    server.use(
+      answerBy(
+        getBalance,
+        () =>
+          new Promise((resolve) => {
+            finish = () => resolve(aBalance({ sumBalance: '99.00' }));
+          }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(card).toHaveTextContent('******');
+    finish();
+    await waitFor(() => expect(card).toHaveTextContent('₱99.00'));
+  });
+
+  it('sees what waits behind an entry', async () => {
+    server.use(answer(getPromotions, somePromotions({ totalUnclaimedPromosCount: 3, claimableRebate: '48.20' })));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Reward centre 3 promotions to claim' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Messages 12 unread messages/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Manual rebate.*₱48.20/ })).toBeVisible();
+  });
+
+  it('sees no bubble where nothing waits', async () => {
+    server.use(
+      answer(getPromotions, somePromotions({ totalUnclaimedPromosCount: 0, claimableRebate: '0.00' })),
+      answer(getUnreadCount, 0),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'Reward centre' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manual rebate' })).toBeVisible();
+  });
+
+  it('invites friends while the REFERRAL promotion is on', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute('href', '/m/inviteFriends');
+  });
+
+  it('is told to contact service when it is off', async () => {
+    server.use(answer(getPromotions, somePromotions({ availablePromosByKey: { REFERRAL: { enabled: false } } })));
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Invite friends' }));
+    expect(await screen.findByText(en.message.contactService)).toBeVisible();
+    expect(address()).toBe('/m/member/home');
+  });
+
+  it('gets a referral link of their own to copy', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Referral links' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Your referral link' });
+    expect(await within(sheet).findByLabelText('Referral link')).toHaveValue(
+      'http://localhost/m/register?recommenderId=501',
+    );
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(within(sheet).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith('http://localhost/m/register?recommenderId=501');
+  });
+
+  it('is told when a page is not live', async () => {
+    const { user, address } = await open({ routes: [] });
+    await user.click(await screen.findByRole('button', { name: 'Feedback' }));
+    expect(await screen.findByText(en.message.unavailable)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Withdraw' }));
+    expect(address()).toBe('/m/member/home');
+  });
+
+  it.each([
+    ['1', ['Rewards', 'Money', 'Agency', 'Help']],
+    ['0', ['All services']],
+  ])('with mem_cen %s has the entries in %j', async (memCen, lists) => {
+    server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: memCen, dep_func: '1' } })));
+    await open();
+    expect(await screen.findByText('Deposit record')).toBeVisible();
+    const named = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+    expect(named.filter((name) => name !== 'Shortcuts' && name !== null)).toEqual(lists);
+  });
+});
+
+describe('a guest', () => {
+  it('is offered a way in, and comes back here', async () => {
+    await openAsGuest();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?back=%2Fm%2Fmember%2Fhome');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
+    expect(screen.queryByRole('region', { name: 'Total balance' })).not.toBeInTheDocument();
+  });
+
+  it.each(['Messages', 'Reward centre', 'Referral links', 'Security centre', 'Settings'])(
+    'is asked to log in at %s',
+    async (name) => {
+      const { user, asked, forget, address } = await openAsGuest();
+      await user.click(screen.getByRole('button', { name }));
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(address()).toBe('/m/member/home');
+      forget();
+    },
+  );
+
+  it('is sent to the login page to invite', async () => {
+    const { user, asked, forget, address } = await openAsGuest();
+    await user.click(screen.getByRole('button', { name: 'Invite friends' }));
+    await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2FinviteFriends'));
+    expect(asked).not.toHaveBeenCalled();
+    forget();
+  });
+
+  it('may look for the app', async () => {
+    const { user, asked, forget } = await openAsGuest();
+    await user.click(screen.getByRole('button', { name: 'App download' }));
+    expect(await screen.findByRole('dialog', { name: 'Get the app' })).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    forget();
+  });
+});
+
+describe('when something does not come', () => {
+  it('shows a skeleton for each part that is on its way', async () => {
+    server.use(hang(getMemberInfo), hang(getBalance), hang(getClubBenefit));
+    await open();
+    expect(screen.getByRole('status', { name: 'Loading your profile' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading the list' })).toBeInTheDocument();
+    expect(screen.queryByText('Deposit record')).not.toBeInTheDocument();
+  });
+
+  it('says that the balance is safe, and tries again in place', async () => {
+    server.use(refuse(getBalance, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText(en.balance.failed)).toBeVisible();
+    expect(await screen.findByText('Deposit record')).toBeVisible();
+    server.use(answer(getBalance, aBalance()));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const card = screen.getByRole('region', { name: 'Total balance' });
+    await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
+  });
+
+  it('keeps the entries that need nothing when the promotions fail, and says that some are missing', async () => {
+    server.use(refuse(getPromotions, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText('Deposit record')).toBeVisible();
+    expect(screen.getByText(en.entry.failed)).toBeVisible();
+    expect(screen.queryByText('Leaderboard')).not.toBeInTheDocument();
+    server.use(answer(getPromotions, somePromotions()));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Leaderboard')).toBeVisible();
+    expect(screen.queryByText(en.entry.failed)).not.toBeInTheDocument();
+  });
+});
+
+it('speaks Filipino', async () => {
+  await open({ language: 'TY' });
+  expect(await screen.findByText('juan_dc88')).toBeVisible();
+  expect(await screen.findByText('Tala ng deposito')).toBeVisible();
+  expect(screen.getByText(/araw nang miyembro$/)).toBeVisible();
+});
