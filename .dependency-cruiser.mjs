@@ -64,7 +64,7 @@ export default {
     ),
     forbid(
       'features-apart',
-      "What two features of a remote need moves to its shared/, what two remotes need moves to the kernel.",
+      'What two features of a remote need moves to its shared/, what two remotes need moves to the kernel.',
       { path: '^(remote-[^/]+)/src/features/([^/]+)/' },
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),

@@ -34,6 +34,8 @@ export default defineConfig<TestOptions>({
     ...PHONE,
     baseURL: siteAddress(),
     reducedMotion: 'reduce',
+    // A document that a test has amended comes from nowhere for Chromium, which would keep it from loopback addresses.
+    permissions: ['local-network-access'],
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
     launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },

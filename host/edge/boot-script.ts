@@ -85,6 +85,12 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     if (link instanceof HTMLLinkElement && link.dataset.late !== undefined) link.media = 'all';
   };
   document.addEventListener('load', putInForce, true);
+
+  // A tag that failed must not stay: whoever loads the same file later would wait for it.
+  const dropFailed = (event: Event): void => {
+    if (event.target instanceof HTMLScriptElement) event.target.remove();
+  };
+  document.addEventListener('error', dropFailed, true);
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,5 @@
 import 'shared-kernel/styles/kernel.css';
+import { loadRelease } from './remotes/federation.ts';
 import { start } from './start.tsx';
-import { loadRelease, startFederation } from './remotes/federation.ts';
 
-startFederation();
 void start({ loadRelease });

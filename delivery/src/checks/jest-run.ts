@@ -36,9 +36,6 @@ export const runJest = async (): Promise<Counts> => {
   await mkdir(join(WORKSPACE, REPORTS), { recursive: true });
   await rm(path, { force: true });
   const args = ['--projects', ...PROJECTS, '--json', `--outputFile=${path}`, '--maxWorkers=2', '--no-color'];
-  const { code, output } = await runScript(join(WORKSPACE, JEST), args, { cwd: WORKSPACE });
-  const counts = withExitCode(await readCounts(path), code);
-  // Jest's JSON goes to standard output too; what a person reads is the rest.
-  console.log(output.replace(/^\{"num.*$/gm, '').trimEnd());
-  return counts;
+  const { code } = await runScript(join(WORKSPACE, JEST), args, { cwd: WORKSPACE, isShown: true });
+  return withExitCode(await readCounts(path), code);
 };

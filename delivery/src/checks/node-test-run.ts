@@ -5,6 +5,8 @@ import { WORKSPACE } from '../site/workspace.ts';
 import { type Counts, withExitCode } from './counts.ts';
 
 const REPORTS = '.site/reports';
+/** Each file starts servers or databases of its own, and the machine may have two cores. */
+const FILES_AT_ONCE = 2;
 
 /** Reads the last lines of a TAP report: `# pass 36`. */
 export const countTap = (text: string): Counts => {
@@ -12,20 +14,29 @@ export const countTap = (text: string): Counts => {
   return { passed: of('pass'), failed: of('fail') + of('cancelled'), skipped: of('skipped') + of('todo') };
 };
 
+export interface NodeTests {
+  /** Names the report. */
+  readonly name: string;
+  readonly files: readonly string[];
+  /** The package's own script around `node --test`, which hands its arguments on. */
+  readonly runner?: string;
+}
+
 /** Tests of a package that runs on Node, with node:test. */
-export const runNodeTests = async (
-  title: string,
-  pattern: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Counts> => {
-  const path = join(WORKSPACE, REPORTS, `${title.replaceAll(/\W+/g, '-')}.tap`);
+export const runNodeTests = async ({ name, files, runner }: NodeTests): Promise<Counts> => {
+  const path = join(WORKSPACE, REPORTS, `${name}.tap`);
   await mkdir(join(WORKSPACE, REPORTS), { recursive: true });
   await rm(path, { force: true });
-  const reporters = ['spec', 'stdout', 'tap', path].flatMap((value, index) => [
-    index % 2 === 0 ? `--test-reporter=${value}` : `--test-reporter-destination=${value}`,
-  ]);
-  // Two files at once: each starts servers or databases of its own, and the machine may have two cores.
-  const args = ['--test', '--test-concurrency=2', ...reporters, pattern];
-  const { code } = await runProgram(process.execPath, args, { cwd: WORKSPACE, env, isShown: true });
+  const options = [
+    `--test-concurrency=${FILES_AT_ONCE}`,
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${path}`,
+  ];
+  const { code } = await runProgram(process.execPath, [runner ?? '--test', ...options, ...files], {
+    cwd: WORKSPACE,
+    isShown: true,
+  });
   return withExitCode(countTap(await readFile(path, 'utf8').catch(() => '')), code);
 };

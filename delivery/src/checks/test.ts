@@ -20,9 +20,20 @@ const runVerify = async (): Promise<Counts> => {
 const PARTS: readonly Part[] = [
   { title: 'Checks (pnpm verify)', run: runVerify },
   { title: 'Unit tests: kernel, host, remotes', run: runJest },
-  { title: 'Unit tests: delivery', run: () => runNodeTests('delivery', 'delivery/src/**/*.test.ts') },
-  { title: 'Unit tests: document server', run: () => runNodeTests('edge', 'host/edge/**/*.test.ts') },
-  { title: 'Unit tests: platform', run: () => runNodeTests('platform', 'platform/src/**/*.test.ts') },
+  {
+    title: 'Unit tests: delivery, kernel scripts',
+    run: () =>
+      runNodeTests({ name: 'delivery', files: ['delivery/src/**/*.test.ts', 'shared-kernel/scripts/*.test.ts'] }),
+  },
+  {
+    title: 'Unit tests: document server',
+    run: () => runNodeTests({ name: 'edge', files: ['host/edge/**/*.test.ts'] }),
+  },
+  {
+    title: 'Unit tests: platform',
+    run: () =>
+      runNodeTests({ name: 'platform', files: ['src/**/*.test.ts'], runner: 'platform/src/testing/run-tests.ts' }),
+  },
   { title: 'End-to-end tests', run: () => runE2e() },
 ];
 

@@ -1,9 +1,19 @@
-import type { Compiler, Configuration } from '@rspack/core';
+import { fileURLToPath } from 'node:url';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { Release } from 'shared-kernel/contracts/release';
 import { parseRelease, RELEASE_FILE } from '../registry/build-files.ts';
 
 const PLUGIN = 'DevReleasePlugin';
+const HOST = 'host';
+/** One name for all packages, because they use one refresh runtime: it is put into React once. */
+const REFRESH_LIBRARY = 'site';
+
+/** Takes the runtime from where the plugin has it; React knows the one that was there when it was loaded. */
+const PROVIDE_REFRESH = `data:text/javascript,${encodeURIComponent(
+  "import * as runtime from 'react-refresh/runtime'; globalThis.__reactRefresh = runtime;",
+)}`;
+const USE_PROVIDED_REFRESH = fileURLToPath(new URL('./refresh/use-provided-refresh.cjs', import.meta.url));
 
 /** Hands over the release of every compilation that has no errors. */
 const releasePlugin = (onRelease: (release: Release) => Promise<void>) => ({
@@ -15,10 +25,31 @@ const releasePlugin = (onRelease: (release: Release) => Promise<void>) => ({
   },
 });
 
+/** The host provides the refresh runtime from its first module on; a remote takes it. */
+const refreshEntry = ({ entry }: Configuration): NonNullable<Configuration['entry']> => {
+  const start = typeof entry === 'object' && !Array.isArray(entry) ? entry[HOST] : undefined;
+  if (typeof start !== 'string' && !Array.isArray(start)) throw new Error('The host has no entry named "host".');
+  return { [HOST]: [PROVIDE_REFRESH, ...(Array.isArray(start) ? start : [start])] };
+};
+
+const takeRefresh = (name: string) => [
+  new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, USE_PROVIDED_REFRESH),
+  new rspack.DefinePlugin({ __REFRESH_SCOPE__: JSON.stringify(name) }),
+];
+
 /** A package's own configuration (made with NODE_ENV=development), with what hot reload needs. */
-export const devConfig = (config: Configuration, onRelease: (release: Release) => Promise<void>): Configuration => ({
-  ...config,
-  // Entries are compiled when they are asked for otherwise: a remote is asked for only after its release is composed.
-  lazyCompilation: false,
-  plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin(), releasePlugin(onRelease)],
-});
+export const devConfig = (config: Configuration, onRelease: (release: Release) => Promise<void>): Configuration => {
+  const isHost = config.name === HOST;
+  return {
+    ...config,
+    ...(isHost ? { entry: refreshEntry(config) } : {}),
+    // Pages are compiled when they are asked for otherwise, and a page is asked for only after its release is composed.
+    lazyCompilation: false,
+    plugins: [
+      ...(config.plugins ?? []),
+      new ReactRefreshRspackPlugin({ library: REFRESH_LIBRARY }),
+      ...(isHost ? [] : takeRefresh(config.name ?? '')),
+      releasePlugin(onRelease),
+    ],
+  };
+};

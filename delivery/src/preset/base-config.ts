@@ -35,11 +35,19 @@ const scriptRule = ({ isDevelopment }: BuildContext): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
-/** The router's one module keeps 3 KB of data router that this site never imports, for want of marks. */
-const PURE_CALLS: RuleSetRule = {
-  test: /[\\/]react-router[\\/]dist[\\/]/,
-  loader: fileURLToPath(new URL('./pure-calls-loader.cjs', import.meta.url)),
-};
+const pureCalls = (test: RegExp, calls: string): RuleSetRule => ({
+  test,
+  use: [{ loader: fileURLToPath(new URL('./pure-calls-loader.cjs', import.meta.url)), options: { calls } }],
+});
+
+const SCHEMA_CALLS =
+  'defineEndpoint|array|boolean|int|literal|nullable|number|object|oneOf|optional|record|regex|string|union|unknown|withDefault';
+
+/** A page takes the two endpoints that it calls, not the area's twenty; and of the router no data router (docs/decisions/0004-start-up.md). */
+const PURE_CALLS = [
+  pureCalls(/[\\/]shared-kernel[\\/]src[\\/]contracts[\\/][^\\/]+\.ts$/, SCHEMA_CALLS),
+  pureCalls(/[\\/]react-router[\\/]dist[\\/]/, 'React\\d*\\.(?:createContext|memo|forwardRef|lazy)'),
+];
 
 const styleRules: RuleSetRule[] = [
   {
@@ -80,7 +88,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     conditionNames: ['import', 'module', 'browser', 'default'],
   },
   module: {
-    rules: [scriptRule(build), PURE_CALLS, ...styleRules, { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' }],
+    rules: [scriptRule(build), ...PURE_CALLS, ...styleRules, { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' }],
     generator: {
       'css/auto': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]` },
       'css/module': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]`, esModule: true },

@@ -1,7 +1,9 @@
 /**
- * Marks top-level React calls of a library as pure (`createContext`, `memo`, `forwardRef`, `lazy`), so that what the
- * site does not import is shaken off with them. For libraries that ship one large module without the marks.
+ * Marks calls as pure, so that what a page does not import is shaken off with the arguments it was made from. For
+ * modules whose top level is nothing but such calls: the contracts, and a library that ships one large module unmarked.
+ * `calls`: a regular expression for the callee.
  */
 module.exports = function pureCallsLoader(source) {
-  return source.replace(/(=\s*)(React\d*\.(?:createContext|memo|forwardRef|lazy)\()/g, '$1/*#__PURE__*/$2');
+  const { calls } = this.getOptions();
+  return source.replace(new RegExp(`(?<![\\w$.])(${calls})\\(`, 'g'), '/*#__PURE__*/ $1(');
 };

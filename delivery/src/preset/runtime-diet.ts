@@ -33,8 +33,11 @@ export const federationAliases = (side: 'host' | 'remote'): Record<string, strin
   };
 };
 
-/** What the site never asks of the runtime is shaken off. */
+/**
+ * What the site never asks of the runtime is shaken off: the host loads remotes by the release document itself
+ * (host/src/remotes), so the library's remote loader and its manifests stay out.
+ */
 export const runtimeDiet = (side: 'host' | 'remote') => ({
   asyncStartup: side === 'host',
-  optimization: { disableSnapshot: true, target: 'web' as const },
+  optimization: { disableSnapshot: true, disableRemote: side === 'host', target: 'web' as const },
 });

@@ -18,7 +18,7 @@ const listed = (files: Files): Release['files'] =>
     }),
   );
 
-export const sampleRemote = (files: Files, change: Partial<RemoteRelease> = {}): RemoteRelease => ({
+const sampleRemote = (files: Files, change: Partial<RemoteRelease> = {}): RemoteRelease => ({
   schema: 1,
   kind: 'remote',
   name: 'browse',
@@ -36,7 +36,7 @@ export const sampleRemote = (files: Files, change: Partial<RemoteRelease> = {}):
   ...change,
 });
 
-export const sampleHost = (files: Files, change: Partial<HostRelease> = {}): HostRelease => ({
+const sampleHost = (files: Files, change: Partial<HostRelease> = {}): HostRelease => ({
   schema: 1,
   kind: 'host',
   name: 'host',

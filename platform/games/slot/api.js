@@ -1,3 +1,5 @@
+import { pause } from './dom.js';
+
 /** @import { Ask, SlotOdds, SlotResult, SlotState } from './types.d.ts' */
 
 const TIMEOUT_MS = 8000;
@@ -5,7 +7,7 @@ const TIMEOUT_MS = 8000;
 const RETRY_AFTER_MS = [600, 1500, 3000];
 
 /** `code` is the API's error code, or `unreachable` when no answer came. */
-export class GameApiError extends Error {
+class GameApiError extends Error {
   kind = /** @type {const} */ ('game-api-error');
 
   /**
@@ -23,9 +25,6 @@ const UNREACHABLE = 'unreachable';
 
 /** @param {unknown} error */
 export const codeOf = (error) => (error instanceof GameApiError ? error.code : 'unknown');
-
-/** @param {number} ms */
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {Response} response @returns {Promise<unknown>} */
 const unwrap = async (response) => {

@@ -36,3 +36,6 @@ export const drawingUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)
 
 /** True where the player asked for less motion. */
 export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

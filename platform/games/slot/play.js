@@ -1,25 +1,23 @@
 import { codeOf, newKey } from './api.js';
-import { isMotionReduced } from './dom.js';
+import { isMotionReduced, pause } from './dom.js';
+import { createFreeSpins } from './free-spins.js';
 import { tellSettled } from './parent.js';
 
-/** @import { Ask, FreeSpin, SlotResult, SlotState } from './types.d.ts' */
+/** @import { Ask, SlotResult, SlotState } from './types.d.ts' */
 /** @import { GameApi } from './api.js' */
 /** @import { Desk } from './desk.js' */
 /** @import { Notice } from './notice.js' */
 /** @import { Reels } from './reels.js' */
 /** @import { Sound } from './sound.js' */
 
-/** How long each thing stays in sight, in ms. */
-const PAUSE = { shortestSpin: 450, patience: 2500, featureStart: 1300, freeSpin: 420, freeSpinWin: 900 };
+/** The shortest run of the reels, and how long until the wait is named, in ms. */
+const PAUSE = { shortestSpin: 450, patience: 2500 };
 
 /** Error codes after which this frame cannot go on. */
 const FINAL = /** @type {const} */ ({
   'session.expired': { title: 'expiredTitle', text: 'expiredText' },
   'game.unavailable': { title: 'unavailableTitle', text: 'unavailableText' },
 });
-
-/** @param {number} ms */
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Plays rounds: one at a time, each with a key of its own that is kept until the server has answered.
@@ -29,12 +27,12 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export const createPlay = ({ api, desk, notice, reels, sound, money, symbolName, state }) => {
   let balance = state.balanceMinor;
+  const freeSpins = createFreeSpins({ desk, reels, sound, money, symbolName });
   /** @type {'idle' | 'spinning' | 'free-spins' | 'stopped'} */
   let phase = 'idle';
   /** @type {Ask | undefined} */
   let unanswered;
   let isTurbo = false;
-  let isSkipping = false;
 
   const rest = () => {
     phase = 'idle';
@@ -43,49 +41,17 @@ export const createPlay = ({ api, desk, notice, reels, sound, money, symbolName,
     desk.enter('idle');
   };
 
-  const settleOptions = () => ({ isTurbo: isTurbo || isSkipping, onStop: sound.stop });
-
-  /** @param {number} ms */
-  const linger = (ms) => (isSkipping ? Promise.resolve() : pause(isTurbo || isMotionReduced() ? ms / 2 : ms));
-
-  /** @param {FreeSpin} spin @param {number} index @param {number} of */
-  const showFreeSpin = async (spin, index, of) => {
-    desk.showFeature('freeSpin', { spin: index + 1, spins: of });
-    desk.showMeter(spin.meter);
-    await reels.settle(spin.windows, settleOptions());
-    reels.light(spin.wins.flatMap(({ cells }) => cells));
-    if (spin.payoutMinor > 0) sound.win();
-    await linger(spin.payoutMinor > 0 ? PAUSE.freeSpinWin : PAUSE.freeSpin);
-  };
-
-  /** @param {SlotResult} result */
-  const showFreeSpins = async ({ outcome }) => {
-    const { freeSpins } = outcome;
-    phase = 'free-spins';
-    desk.enter('free-spins', { canSkip: true });
-    desk.say('freeSpinsStart', { spins: freeSpins.length });
-    desk.announce('sayFreeSpins', { symbol: symbolName, spins: freeSpins.length });
-    sound.feature();
-    await linger(PAUSE.featureStart);
-    let total = 0;
-    for (const [index, spin] of freeSpins.entries()) {
-      if (isSkipping && index < freeSpins.length - 1) {
-        total += spin.payoutMinor;
-        continue;
-      }
-      await showFreeSpin(spin, index, freeSpins.length);
-      total += spin.payoutMinor;
-      desk.say('freeSpinsTotal', { amount: money(total) });
-    }
-    isSkipping = false;
-  };
+  const settleOptions = () => ({ isTurbo, onStop: sound.stop });
 
   /** @param {SlotResult} result */
   const showResult = async (result) => {
     const { outcome, payoutMinor } = result;
     await reels.settle(outcome.windows, settleOptions());
     reels.light(outcome.wins.flatMap(({ cells }) => cells));
-    if (outcome.freeSpins.length > 0) await showFreeSpins(result);
+    if (outcome.freeSpins.length > 0) {
+      phase = 'free-spins';
+      await freeSpins.show(outcome.freeSpins, isTurbo);
+    }
     balance = result.balanceMinor;
     desk.showBalance(balance);
     const amounts = { amount: money(payoutMinor), balance: money(balance) };
@@ -152,7 +118,7 @@ export const createPlay = ({ api, desk, notice, reels, sound, money, symbolName,
   };
 
   const spin = () => {
-    if (phase === 'free-spins') isSkipping = true;
+    if (phase === 'free-spins') freeSpins.skip();
     if (phase !== 'idle' || unanswered) return;
     const stake = desk.stake();
     if (balance >= stake) {

@@ -4,11 +4,11 @@ const SHIELD = 'M14 1L25 4.6V14Q25 22.6 14 27Q3 22.6 3 14V4.6Z';
 
 /** Ground and charge: every pair reads at 20 px. */
 const LIVERIES: readonly (readonly [ground: string, charge: string])[] = [
-  ['#2156c9', '#ffd15c'],
   ['#b4233c', '#ffe1b0'],
+  ['#d2601a', '#fff3d6'],
   ['#0d7a55', '#f4f7d8'],
   ['#5b2a9d', '#ffd15c'],
-  ['#d2601a', '#fff3d6'],
+  ['#2156c9', '#ffd15c'],
   ['#0b6d8f', '#c9fff4'],
   ['#1d2747', '#ff9d6b'],
   ['#8a1650', '#ffd9ec'],
@@ -26,7 +26,7 @@ const CHARGES: readonly Charge[] = [
   {
     names: /tide|wave|bay|sea|surf|dagat|alon|mariner/i,
     draw: (colour) =>
-      `<path d="M6 17Q10 13 14 17T22 17V27H6Z" fill="${colour}"/><circle cx="14" cy="10.4" r="3.4" fill="${colour}"/>`,
+      `<path d="M5.4 17.4Q9.6 13.4 14 17T22.6 17.4Q20.4 22.6 14 25.6Q7.6 22.6 5.4 17.4Z" fill="${colour}"/><circle cx="14" cy="10.4" r="3.4" fill="${colour}"/>`,
   },
   {
     names: /kestrel|hawk|eagle|falcon|bird|agila|wing/i,

@@ -14,9 +14,10 @@ import { balanceOf } from '../ledger/accounts.ts';
 import { purseOf } from '../wallet/purse.ts';
 import { sendFrame, sendFrameFile } from './frames.ts';
 import type { GameState } from './framework.ts';
+import { gameStateOf } from './game-state.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
-import { gameStateOf, playRound } from './play-round.ts';
+import { playRound } from './play-round.ts';
 import { systemRandom } from './random.ts';
 import { demoGameOf } from './registry.ts';
 

@@ -1,7 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { bets } from '../bets/bets.tables.ts';
-import type { StoredGame } from '../catalogue/game.mapper.ts';
 import type { Database } from '../database/database.ts';
 import type { Platform } from '../http/platform.ts';
 import { PlatformError } from '../http/platform-error.ts';
@@ -9,35 +7,30 @@ import { ensureAccount } from '../ledger/accounts.ts';
 import { lockAccounts, post } from '../ledger/post.ts';
 import { purseOf } from '../wallet/purse.ts';
 import { recordWin } from '../winners/record-win.ts';
+import { newBetNumber } from './bet-number.ts';
 import type { RandomSource, RoundResult } from './framework.ts';
-import { gameStates } from './games.tables.ts';
+import { gameStateOf, keepGameState } from './game-state.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
 
-export interface RoundAsk {
+interface RoundAsk {
   /** Minor units; one of the game's stakes. */
   readonly stake: number;
   /** The same key gives the same answer and moves no money twice. */
   readonly idempotencyKey: string;
 }
 
+/** The two accounts that a round moves money between. */
 interface Table {
   readonly purse: number;
   readonly house: number;
 }
 
-const BET_NO_DIGITS = 10;
-
-/** `PN-0288214331` for Parol Nights. */
-const newBetNo = (name: string): string => {
-  const initials = name
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .replace(/\W/g, '')
-    .slice(0, 2)
-    .toUpperCase();
-  return `${initials || 'G'}-${Array.from({ length: BET_NO_DIGITS }, () => randomInt(10)).join('')}`;
-};
+interface Settlement {
+  readonly betNo: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly at: Date;
+}
 
 const openTable = async (tx: Database, { member, isFreePlay }: OpenedLaunch): Promise<Table> => {
   const key = purseOf(member, isFreePlay);
@@ -47,46 +40,19 @@ const openTable = async (tx: Database, { member, isFreePlay }: OpenedLaunch): Pr
   };
 };
 
-const findRound = async (tx: Database, memberId: number, stored: StoredGame, key: string) => {
+const findEarlier = async (tx: Database, { member, stored }: OpenedLaunch, key: string) => {
   const [bet] = await tx
     .select()
     .from(bets)
-    .where(and(eq(bets.memberId, memberId), eq(bets.roundKey, key)));
-  if (bet && bet.nodeId !== stored.nodeId)
+    .where(and(eq(bets.memberId, member.id), eq(bets.roundKey, key)));
+  if (bet && bet.nodeId !== stored.nodeId) {
     throw new PlatformError('request.duplicate', 'This key belongs to another game.');
+  }
   return bet;
 };
 
-/** What the last round of this member in this game left behind. */
-export const gameStateOf = async (tx: Database, { member, stored, isFreePlay }: OpenedLaunch): Promise<unknown> => {
-  const [row] = await tx
-    .select()
-    .from(gameStates)
-    .where(
-      and(
-        eq(gameStates.memberId, member.id),
-        eq(gameStates.nodeId, stored.nodeId),
-        eq(gameStates.isFreePlay, isFreePlay),
-      ),
-    );
-  return row?.state;
-};
-
-const keepState = async (tx: Database, { member, stored, isFreePlay }: OpenedLaunch, state: unknown): Promise<void> => {
-  await tx
-    .insert(gameStates)
-    .values({ memberId: member.id, nodeId: stored.nodeId, isFreePlay, state })
-    .onConflictDoUpdate({ target: [gameStates.memberId, gameStates.nodeId, gameStates.isFreePlay], set: { state } });
-};
-
-const settle = async (
-  tx: Database,
-  table: Table,
-  betNo: string,
-  stake: bigint,
-  payout: bigint,
-  at: Date,
-): Promise<bigint> => {
+/** Stake and payout, as two transactions. Returns the purse's balance after them. */
+const settle = async (tx: Database, table: Table, { betNo, stake, payout, at }: Settlement): Promise<bigint> => {
   const move = (kind: 'stake' | 'payout', toPurse: bigint) =>
     post(tx, {
       kind,
@@ -103,6 +69,39 @@ const settle = async (
   return balances.get(table.purse) ?? 0n;
 };
 
+const playNew = async (
+  tx: Database,
+  opened: OpenedLaunch,
+  ask: RoundAsk,
+  table: Table,
+  random: RandomSource,
+  at: Date,
+): Promise<RoundResult> => {
+  const { member, stored, playable, isFreePlay } = opened;
+  const state = await gameStateOf(tx, opened);
+  const played = playable.game.play({ stakeMinor: ask.stake, random, state });
+  const { payoutMinor, outcome } = played;
+  const settlement = { betNo: newBetNumber(stored.name), stake: BigInt(ask.stake), payout: BigInt(payoutMinor), at };
+  const { betNo, stake, payout } = settlement;
+  const balance = await settle(tx, table, settlement);
+  await tx.insert(bets).values({
+    betNo,
+    memberId: member.id,
+    nodeId: stored.nodeId,
+    isFreePlay,
+    stake,
+    validBet: stake,
+    payout,
+    status: 'settled',
+    placedAt: at,
+    roundKey: ask.idempotencyKey,
+    outcome,
+  });
+  if (played.state !== undefined) await keepGameState(tx, opened, played.state);
+  if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: at });
+  return { betNo, stakeMinor: ask.stake, payoutMinor, balanceMinor: Number(balance), outcome };
+};
+
 /**
  * One round in one database transaction: stake, outcome, payout, bet record, winner board. The purse is locked before
  * the key is looked up, so two requests with one key cannot both play.
@@ -112,46 +111,18 @@ export const playRound = (
   opened: OpenedLaunch,
   ask: RoundAsk,
   random: RandomSource,
-  now: Date,
+  at: Date,
 ): Promise<RoundResult> =>
   db.transaction(async (tx) => {
-    const { member, stored, playable, isFreePlay } = opened;
     const table = await openTable(tx, opened);
     const locked = await lockAccounts(tx, [table.purse, table.house]);
-    const earlier = await findRound(tx, member.id, stored, ask.idempotencyKey);
-    if (earlier) {
-      const balance = locked.get(table.purse)?.balance ?? 0n;
-      return {
-        betNo: earlier.betNo,
-        stakeMinor: Number(earlier.stake),
-        payoutMinor: Number(earlier.payout),
-        balanceMinor: Number(balance),
-        outcome: earlier.outcome,
-      };
-    }
-    const played = playable.game.play({ stakeMinor: ask.stake, random, state: await gameStateOf(tx, opened) });
-    const [stake, payout, betNo] = [BigInt(ask.stake), BigInt(played.payoutMinor), newBetNo(stored.name)];
-    const balance = await settle(tx, table, betNo, stake, payout, now);
-    await tx.insert(bets).values({
-      betNo,
-      memberId: member.id,
-      nodeId: stored.nodeId,
-      isFreePlay,
-      stake,
-      validBet: stake,
-      payout,
-      status: 'settled',
-      placedAt: now,
-      roundKey: ask.idempotencyKey,
-      outcome: played.outcome,
-    });
-    if (played.state !== undefined) await keepState(tx, opened, played.state);
-    if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: now });
+    const earlier = await findEarlier(tx, opened, ask.idempotencyKey);
+    if (!earlier) return playNew(tx, opened, ask, table, random, at);
     return {
-      betNo,
-      stakeMinor: ask.stake,
-      payoutMinor: played.payoutMinor,
-      balanceMinor: Number(balance),
-      outcome: played.outcome,
+      betNo: earlier.betNo,
+      stakeMinor: Number(earlier.stake),
+      payoutMinor: Number(earlier.payout),
+      balanceMinor: Number(locked.get(table.purse)?.balance ?? 0n),
+      outcome: earlier.outcome,
     };
   });

@@ -1,4 +1,4 @@
-import { int, iso, maxLength, oneOf, optional, regex, string } from 'shared-kernel/schema';
+import { int, maxLength, oneOf, optional, regex, string } from 'shared-kernel/schema';
 
 /** Interface languages (specification: browsing §1). TY is Filipino. */
 export const LANGUAGES = ['EN', 'TY'] as const;
@@ -12,10 +12,12 @@ export const decimalAmount = string().check(regex(/^-?\d+\.\d{2}$/));
 export const queryText = optional(string().check(maxLength(64)));
 
 /** `YYYY-MM-DD`, a day of the merchant's calendar (GMT+8). */
-export const calendarDay = iso.date();
+export const calendarDay = string().check(regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** An instant, ISO 8601 with offset. */
-export const instant = iso.datetime({ offset: true });
+export const instant = string().check(
+  regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
+);
 
 /** Pages count from 1. */
 export const pageNumber = int();

@@ -1,18 +1,12 @@
 /**
- * The few zod builders that the contracts use, from the mini build. Shared by the host at run time, so a remote
- * carries no validator of its own; a re-export list (never `*`) so that the rest is shaken off.
- * Without JIT: the site's Content-Security-Policy forbids `eval`, and zod must not probe for it.
+ * The few zod builders that the contracts use, from the mini build: types, the platform's checks, the API's documents.
+ * Pages run `schema.browser.ts` under the same names (docs/decisions/0005-light-schema.md).
  */
-import { config } from 'zod/mini';
-
-config({ jitless: true });
-
 export {
   array,
   boolean,
   enum as oneOf,
   int,
-  iso,
   literal,
   maxLength,
   nullable,

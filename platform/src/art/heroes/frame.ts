@@ -1,4 +1,4 @@
-export const HERO_WIDTH = 400;
+const HERO_WIDTH = 400;
 const HERO_HEIGHT = 176;
 
 export const FIELD = `M0 0H${HERO_WIDTH}V${HERO_HEIGHT}H0Z`;

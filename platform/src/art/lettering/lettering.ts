@@ -35,7 +35,7 @@ const MISSING: Glyph = [0, ''];
 const glyphOf = (character: string): Glyph => GLYPHS[character] ?? MISSING;
 
 /** A title in the letters that the alphabet has. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

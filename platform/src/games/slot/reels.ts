@@ -1,7 +1,6 @@
 import { cyclic } from '../../art/seed.ts';
 
-export const REELS = 5;
-export const ROWS = 3;
+const ROWS = 3;
 
 /** Symbols that pay, from the dearest to the cheapest. A theme gives each its drawing. */
 export const PAYING_SYMBOLS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;

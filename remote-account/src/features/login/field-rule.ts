@@ -1,5 +1,5 @@
-import type { getFieldRules } from 'shared-kernel/contracts/system';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { getFieldRules } from 'shared-kernel/contracts/system';
 
 export type FieldRule = ValueOf<typeof getFieldRules>['fields'][string];
 export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'pattern';

@@ -25,7 +25,13 @@ export const LoginForm = ({ onTrialStarted }: TrialButtonProps) => {
   return (
     <div className={styles.stack}>
       {login.failure !== null && <Note tone="bad">{t(`failure.${login.failure}`)}</Note>}
-      <form className={styles.form} noValidate onSubmit={login.submit} onFocus={warmSealer} aria-label={t('login.heading')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={login.submit}
+        onFocus={warmSealer}
+        aria-label={t('login.heading')}
+      >
         <TextField
           {...register('username')}
           label={t('login.username')}

@@ -12,7 +12,7 @@ export type LoginRules = Readonly<Record<LoginField, FieldRule>>;
 export const CAPTCHA_MAX_LENGTH = 6;
 
 /** In force until the server's rules arrive, and where it has none: lenient, since the server decides in the end. */
-export const DEFAULT_RULES = {
+const DEFAULT_RULES = {
   loginUsername: { enabled: true, required: true, maxLength: 32 },
   loginPassword: { enabled: true, required: true, maxLength: 64 },
 } as const satisfies Record<string, FieldRule>;
@@ -30,8 +30,8 @@ export const loginRules = (
   served: Readonly<Record<string, FieldRule>> | undefined,
   isCaptchaShown: boolean,
 ): LoginRules => ({
-  username: served?.['loginUsername'] ?? DEFAULT_RULES.loginUsername,
-  password: served?.['loginPassword'] ?? DEFAULT_RULES.loginPassword,
+  username: served?.loginUsername ?? DEFAULT_RULES.loginUsername,
+  password: served?.loginPassword ?? DEFAULT_RULES.loginPassword,
   identifying: captchaRule(isCaptchaShown),
 });
 

@@ -5,7 +5,9 @@ import styles from './social-buttons.module.css';
 import { SOCIAL_PROVIDERS, type SocialProvider, socialHelper } from './social-sign-in.ts';
 
 const MARKS: Readonly<Record<SocialProvider, ReactNode>> = {
-  facebook: <path d="M11.4 19V11H14L14.5 8H11.4V6.2Q11.4 4.7 13 4.7H14.6V2Q13.6 1.8 12.4 1.8Q8.6 1.8 8.6 5.8V8H6V11H8.6V19Z" />,
+  facebook: (
+    <path d="M11.4 19V11H14L14.5 8H11.4V6.2Q11.4 4.7 13 4.7H14.6V2Q13.6 1.8 12.4 1.8Q8.6 1.8 8.6 5.8V8H6V11H8.6V19Z" />
+  ),
   google: (
     <path d="M17.6 8.6H10.2V11.6H14.4Q13.6 14.6 10.2 14.6A4.6 4.6 0 1 1 13.2 6.5L15.4 4.4A7.6 7.6 0 1 0 10.2 17.6Q17.9 17.4 17.6 8.6Z" />
   ),

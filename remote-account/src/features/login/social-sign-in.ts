@@ -9,7 +9,7 @@ export interface SocialSignInHelper {
   readonly start: (provider: SocialProvider) => void;
 }
 
-export const SOCIAL_HELPER_GLOBAL = 'thirdPartySignIn';
+const SOCIAL_HELPER_GLOBAL = 'thirdPartySignIn';
 
 export const SOCIAL_PROVIDERS: readonly { readonly provider: SocialProvider; readonly flag: FlagName }[] = [
   { provider: 'facebook', flag: 'FACEBOOKLOGIN3' },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useFieldRules } from './api/field-rules.ts';
 import { useLogIn } from './api/log-in.ts';
-import { checkLogin, type LoginFields, loginRules, type LoginRules } from './login.schema.ts';
+import { checkLogin, type LoginFields, type LoginRules, loginRules } from './login.schema.ts';
 import { asksForCaptcha, failureText } from './login-failure.ts';
 import { forgetLogin, recallLogin, rememberLogin } from './remember/remembered-login.ts';
 

@@ -101,15 +101,24 @@ describe('agent home', () => {
   it('shows what the merchant enables, the unread mail, and always the service', async () => {
     await open();
     const tools = within(screen.getByRole('list', { name: 'Tools' }));
-    expect(await tools.findByRole('link', { name: /News.*4 unread messages|4 unread messages.*News/ })).toHaveAttribute('href', '/m/webEmail');
+    expect(await tools.findByRole('link', { name: /News.*4 unread messages|4 unread messages.*News/ })).toHaveAttribute(
+      'href',
+      '/m/webEmail',
+    );
     expect(tools.getAllByRole('listitem')).toHaveLength(4);
-    expect(tools.getByRole('link', { name: 'Transaction record' })).toHaveAttribute('href', '/m/transaction/record?types=A');
+    expect(tools.getByRole('link', { name: 'Transaction record' })).toHaveAttribute(
+      'href',
+      '/m/transaction/record?types=A',
+    );
     expect(tools.getByRole('button', { name: 'Online service' })).toBeVisible();
   });
 
   it('has its own bottom bar with unread announcements', async () => {
     await open();
-    expect(await foot().findByRole('link', { name: /2 unread announcements/ })).toHaveAttribute('href', '/m/member/notice?types=A');
+    expect(await foot().findByRole('link', { name: /2 unread announcements/ })).toHaveAttribute(
+      'href',
+      '/m/member/notice?types=A',
+    );
     expect(foot().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home');
     expect(foot().getByRole('link', { name: 'Open account' })).toHaveAttribute('href', '/m/agentRegister');
   });
@@ -157,7 +166,10 @@ describe('on entry', () => {
   it('renews the session, then asks for the dividend and shows it', async () => {
     const calls = recording(1);
     await open();
-    expect(await foot().findByRole('link', { name: 'Dividend' })).toHaveAttribute('href', '/m/member/agent/agentDivident');
+    expect(await foot().findByRole('link', { name: 'Dividend' })).toHaveAttribute(
+      'href',
+      '/m/member/agent/agentDivident',
+    );
     expect(calls).toEqual([['renew', { flag: false }], 'dividend']);
   });
 

@@ -13,7 +13,8 @@ const Amount = () => {
   const { t } = useTranslation('agent');
   const balance = useBalance();
   if (balance.isPending) return <Skeleton width={200} height={34} radius="line" />;
-  if (balance.data === undefined) return <PartFailed text={t('balance.failed')} retry={t('balance.retry')} query={balance} />;
+  if (balance.data === undefined)
+    return <PartFailed text={t('balance.failed')} retry={t('balance.retry')} query={balance} />;
   return <Money amount={balance.data.sumBalance} size={5} />;
 };
 

@@ -19,7 +19,7 @@ const RULES: readonly DownloadRule[] = [
 ];
 
 /** True where the site runs as an app already: nothing is offered there. */
-export const isInstalled = (device: DeviceFacts): boolean => isNativeApp(device) || device.isStandalone;
+const isInstalled = (device: DeviceFacts): boolean => isNativeApp(device) || device.isStandalone;
 
 export interface DownloadLink {
   readonly kind: DownloadKind;

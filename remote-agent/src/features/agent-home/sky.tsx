@@ -15,9 +15,6 @@ export const Sky = () => (
       <circle cx="352" cy="118" r="3.4" />
       <circle cx="344" cy="30" r="2.4" />
     </g>
-    <path
-      className={styles.own}
-      d="M288 38L291.4 48.6L302 52L291.4 55.4L288 66L284.6 55.4L274 52L284.6 48.6Z"
-    />
+    <path className={styles.own} d="M288 38L291.4 48.6L302 52L291.4 55.4L288 66L284.6 55.4L274 52L284.6 48.6Z" />
   </svg>
 );

@@ -34,7 +34,9 @@ export const Page = () => {
   const menu = useGameMenu(language);
   const [query, setQuery] = useSearchParams();
   const prompt = useDownloadPrompt();
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
 
   const prizeMode = currentPrizeMode(menu.data?.categories ?? []);
   const launchTo = useCallback(
@@ -42,7 +44,8 @@ export const Page = () => {
     [prizeMode],
   );
   const active =
-    menu.data?.categories.find(({ gameCategory }) => gameCategory === query.get('category')) ?? menu.data?.categories[0];
+    menu.data?.categories.find(({ gameCategory }) => gameCategory === query.get('category')) ??
+    menu.data?.categories[0];
   /** Below a list without an end nothing can be reached: these blocks stand with the lists that have one. */
   const hasEnd = active === undefined || contentsOf(active).kind !== 'games';
 

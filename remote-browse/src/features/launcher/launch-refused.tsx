@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { RotateCw } from 'shared-kernel/icons';
 import { useLocation } from 'shared-kernel/router';
 import { Button } from 'shared-kernel/ui/button';
-import { LanternsDrawing } from 'shared-kernel/ui/drawings';
+import { Drawing } from 'shared-kernel/ui/drawing';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { loginLink, paths } from '../../paths.ts';
@@ -63,7 +63,7 @@ export const LaunchRefused = ({
   return (
     <div className={styles.area} role="alert">
       <EmptyState
-        drawing={<LanternsDrawing />}
+        drawing={<Drawing of="lanterns" />}
         title={t(`launch.refused.${text}.title`)}
         text={t(`launch.refused.${text}.text`)}
         action={

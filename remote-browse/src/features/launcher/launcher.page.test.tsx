@@ -98,21 +98,23 @@ describe('money', () => {
     const game = await frame();
     say(game, 'game.ready');
     expect(changed).not.toHaveBeenCalled();
+    say(game, 'game.balance');
     say(game, 'game.round-settled');
-    expect(changed).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     unmount();
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
   it('is not asked for when another window says so', async () => {
     await open();
-    await frame();
+    const game = await frame();
     act(() => {
       window.dispatchEvent(
         new MessageEvent('message', { data: { type: 'game.round-settled' }, origin: 'null', source: window }),
       );
     });
-    expect(changed).not.toHaveBeenCalled();
+    say(game, 'game.balance');
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
   });
 });
 

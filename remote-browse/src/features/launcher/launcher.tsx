@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { publish } from 'shared-kernel/events';
 import { type LaunchParams, launchGameLink } from '../../paths.ts';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
 import { useAddRecentGame } from './api/add-recent-game.ts';
@@ -13,9 +12,7 @@ import { Opening } from './opening.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useSlowNotice } from './use-slow-notice.ts';
-
-/** What a game may say about the wallet: the balance is asked for again, never taken from the frame. */
-const ABOUT_MONEY: readonly GameMessage[] = ['game.balance', 'game.round-settled'];
+import { useWalletNews } from './use-wallet-news.ts';
 
 /** One game from the launch call to the way out. Reload is another attempt: a new launch in a new frame. */
 export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
@@ -25,6 +22,7 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
   const { data: launch, error, isFetching } = useLaunch(params, attempt);
   const { leave, goHome, onFrameLoad } = useLeaveGame(params.pageBack);
   const { mutate: addRecentGame } = useAddRecentGame();
+  const tellWallet = useWalletNews();
   const isReady = readyAttempt === attempt;
   const isSlow = useSlowNotice(attempt, !isReady && error === null);
   const retry = () => setAttempt((before) => before + 1);
@@ -36,7 +34,7 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
 
   const hear = (message: GameMessage) => {
     if (message === 'game.ready') setReadyAttempt(attempt);
-    if (ABOUT_MONEY.includes(message)) publish('wallet.changed', {});
+    else tellWallet();
   };
   const load = () => {
     setLoadedAttempt(attempt);

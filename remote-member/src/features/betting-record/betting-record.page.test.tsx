@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getBetRecords, getVendors } from 'shared-kernel/contracts/games';
 import { merchantDay } from 'shared-kernel/format';
@@ -45,7 +45,15 @@ class NearObserver implements IntersectionObserver {
   }
   observe(target: Element) {
     const at = target.getBoundingClientRect();
-    const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: at, intersectionRect: at, rootBounds: null };
+    const entry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      time: 0,
+      boundingClientRect: at,
+      intersectionRect: at,
+      rootBounds: null,
+    };
     this.#tell([entry], this);
   }
   unobserve() {}
@@ -66,7 +74,9 @@ const open = (options: RenderPageOptions = {}) =>
   );
 
 /** The queries that the server got. */
-const asking = (make: (query: Record<string, unknown>) => ValueOf<typeof getBetRecords> = () => aRecordPage(bets(1))) => {
+const asking = (
+  make: (query: Record<string, unknown>) => ValueOf<typeof getBetRecords> = () => aRecordPage(bets(1)),
+) => {
   const queries: Record<string, unknown>[] = [];
   server.use(
     answerBy(getBetRecords, (input) => {
@@ -157,7 +167,10 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: /Game 10/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Bet detail' });
     expect(within(sheet).getByText('Payout').nextSibling).toHaveTextContent('₱25.00');
-    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'));
+    const write = jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new Error('no'));
     const copy = within(sheet).getByRole('button', { name: 'Copy number B-10' });
     await user.click(copy);
     expect(await screen.findByText('Number copied')).toBeVisible();

@@ -38,9 +38,7 @@ export const Page = () => {
             onRetry={() => void records.refetch()}
           />
         )}
-        {records.isSuccess && bets.length === 0 && (
-          <RecordEmpty {...state} onChooseDates={() => setDatesOpen(true)} />
-        )}
+        {records.isSuccess && bets.length === 0 && <RecordEmpty {...state} onChooseDates={() => setDatesOpen(true)} />}
         {bets.length > 0 && (
           <InfiniteList
             hasMore={records.hasNextPage}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'shared-kernel/i18n';
 import { Copy } from 'shared-kernel/icons';
-import { IconButton } from 'shared-kernel/ui/icon-button';
+import { Icon } from 'shared-kernel/ui/icon';
+import { Pressable } from 'shared-kernel/ui/pressable';
 import { showToast } from 'shared-kernel/ui/toast';
 import { copyText } from '../../shared/copy-text.ts';
 import styles from './betting-record.module.css';
@@ -15,7 +16,9 @@ export const CopyNumber = ({ number }: { readonly number: string }) => {
   return (
     <span className={styles.number}>
       <span className={styles.numberText}>{number}</span>
-      <IconButton className={styles.copy} icon={Copy} size="m" label={t('record.copy', { number })} onClick={copy} />
+      <Pressable className={styles.copy} label={t('record.copy', { number })} onPress={() => void copy()}>
+        <Icon of={Copy} size="s" />
+      </Pressable>
     </span>
   );
 };

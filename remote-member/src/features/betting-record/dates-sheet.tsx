@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Calendar } from 'shared-kernel/icons';
 import { Button } from 'shared-kernel/ui/button';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { TextField } from 'shared-kernel/ui/text-field';
@@ -43,7 +42,6 @@ export const DatesSheet = ({ isOpen, filters, today, onClose, onChoose }: DatesS
       <div className={styles.dates}>
         <TextField
           label={t('record.dates.from')}
-          icon={Calendar}
           type="date"
           value={from}
           max={today}
@@ -51,7 +49,6 @@ export const DatesSheet = ({ isOpen, filters, today, onClose, onChoose }: DatesS
         />
         <TextField
           label={t('record.dates.to')}
-          icon={Calendar}
           type="date"
           value={to}
           max={today}

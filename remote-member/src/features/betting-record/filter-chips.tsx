@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
+import { GAME_CATEGORIES, type GameCategory } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronDown } from 'shared-kernel/icons';
 import { Chip, ChipRow } from 'shared-kernel/ui/chip';
@@ -12,7 +12,12 @@ import type { FilterState } from './use-record-filters.ts';
 type Filter = 'category' | 'provider' | 'status';
 type Narrowing = 'gameType' | 'vassalage' | 'status';
 
-const PARAMETER = { category: 'gameType', provider: 'vassalage', status: 'status' } as const satisfies Record<Filter, Narrowing>;
+const PARAMETER = { category: 'gameType', provider: 'vassalage', status: 'status' } as const satisfies Record<
+  Filter,
+  Narrowing
+>;
+/** HOT is a shelf of the home page; no bet has it. */
+const CATEGORIES = GAME_CATEGORIES.filter((category): category is Exclude<GameCategory, 'HOT'> => category !== 'HOT');
 const FILTERS: readonly Filter[] = ['category', 'provider', 'status'];
 
 const without = (filters: RecordFilters, parameter: Narrowing): RecordFilters => {
@@ -26,7 +31,7 @@ export const FilterChips = ({ filters, change }: Pick<FilterState, 'filters' | '
   const [open, setOpen] = useState<Filter | null>(null);
   const vendors = useVendors(open === 'provider' || filters.vassalage !== undefined);
   const options = {
-    category: GAME_CATEGORIES.map((value) => ({ value, label: t(`record.category.${value}`) })),
+    category: CATEGORIES.map((value) => ({ value, label: t(`record.category.${value}`) })),
     provider: (vendors.data?.list ?? []).map(({ vassalage, name }) => ({ value: vassalage, label: name })),
     status: STATUSES.map((value) => ({ value, label: t(`record.status.${value}`) })),
   } as const;

@@ -16,7 +16,12 @@ interface PickerSheetProps {
   readonly title: string;
   readonly options: readonly Option[];
   /** Where the options come from, when they have to be fetched. */
-  readonly source?: { readonly isPending: boolean; readonly isError: boolean; readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly source?: {
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
   readonly failedText?: string;
   readonly onClose: () => void;
   readonly onPick: (value: string) => void;

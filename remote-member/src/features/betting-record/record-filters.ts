@@ -1,5 +1,5 @@
 import { GAME_CATEGORIES, type GameCategory } from 'shared-kernel/contracts/values';
-import { type Day, type DayRange, daysOf, checkRange, type FixedRange, RANGES } from './record-range.ts';
+import { checkRange, type Day, type DayRange, daysOf, type FixedRange, RANGES } from './record-range.ts';
 
 export const STATUSES = ['settled', 'void'] as const;
 export type BetStatus = (typeof STATUSES)[number];

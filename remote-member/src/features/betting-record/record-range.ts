@@ -19,7 +19,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Days since 1970: calendar days have no time zone, so UTC counts them right. */
 const numberOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-export const isDay = (text: string | null | undefined): text is Day =>
+const isDay = (text: string | null | undefined): text is Day =>
   typeof text === 'string' && DAY.test(text) && Number.isFinite(numberOf(text));
 
 /** A calendar day so many days later (or earlier). */

@@ -12,7 +12,6 @@ export const RecordSkeleton = () => {
     <div className={styles.bets} role="status" aria-label={t('record.loading')}>
       <Skeleton width={140} height={16} radius="line" />
       {Array.from({ length: CARDS }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of drawings.
         <Skeleton key={card} height={CARD_HEIGHT} radius="3" />
       ))}
     </div>

@@ -12,15 +12,29 @@ export const Totals = ({ totals }: { readonly totals: BetTotals | undefined }) =
     <dl className={styles.totals} aria-label={t('record.totals')} aria-busy={totals === undefined}>
       <div>
         <dt>{t('record.stake')}</dt>
-        <dd>{totals === undefined ? <Skeleton width={72} height={22} radius="line" /> : <Money amount={totals.stake} tone="plain" />}</dd>
+        <dd>
+          {totals === undefined ? (
+            <Skeleton width={72} height={22} radius="line" />
+          ) : (
+            <Money amount={totals.stake} tone="plain" />
+          )}
+        </dd>
       </div>
       <div>
         <dt>{t('record.validBet')}</dt>
-        <dd>{totals === undefined ? <Skeleton width={72} height={22} radius="line" /> : <Money amount={totals.validBet} tone="plain" />}</dd>
+        <dd>
+          {totals === undefined ? (
+            <Skeleton width={72} height={22} radius="line" />
+          ) : (
+            <Money amount={totals.validBet} tone="plain" />
+          )}
+        </dd>
       </div>
       <div className={styles.end}>
         <dt>{t('record.profit')}</dt>
-        <dd>{totals === undefined ? <Skeleton width={72} height={22} radius="line" /> : <Profit amount={totals.profit} />}</dd>
+        <dd>
+          {totals === undefined ? <Skeleton width={72} height={22} radius="line" /> : <Profit amount={totals.profit} />}
+        </dd>
       </div>
     </dl>
   );

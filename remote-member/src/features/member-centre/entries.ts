@@ -42,10 +42,22 @@ export interface Entry {
 }
 
 /** The member centre's list, row by row as the specification writes it (accounts §2), in the picture's order. */
-export const ENTRIES: readonly Entry[] = [
+const ENTRIES: readonly Entry[] = [
   { name: 'rewards', group: 'rewards', action: 'open', path: paths.rewards, flag: 'REWCEN3' },
-  { name: 'vipRoom', group: 'rewards', action: 'open', path: paths.benefits, condition: (facts) => facts.hasVipBenefit },
-  { name: 'leaderboard', group: 'rewards', action: 'open', path: paths.leaderboard, condition: (facts) => facts.promotions.has('MISSION') },
+  {
+    name: 'vipRoom',
+    group: 'rewards',
+    action: 'open',
+    path: paths.benefits,
+    condition: (facts) => facts.hasVipBenefit,
+  },
+  {
+    name: 'leaderboard',
+    group: 'rewards',
+    action: 'open',
+    path: paths.leaderboard,
+    condition: (facts) => facts.promotions.has('MISSION'),
+  },
   { name: 'manualRebate', group: 'rewards', action: 'open', path: paths.manualRebate, flag: 'MANPLAYREB3' },
   { name: 'rebateReport', group: 'rewards', action: 'open', path: paths.rebateReport, flag: 'PLYRBT' },
   { name: 'invite', group: 'rewards', action: 'invite', path: paths.invite },

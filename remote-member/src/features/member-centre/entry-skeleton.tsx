@@ -11,7 +11,6 @@ export const EntrySkeleton = () => {
   return (
     <div className={styles.groups} role="status" aria-label={t('entry.loading')}>
       {GROUP_HEIGHTS.map((height, group) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of drawings.
         <div key={group} className={styles.group}>
           <Skeleton width={92} height={20} radius="line" />
           <Skeleton height={height} radius="3" />

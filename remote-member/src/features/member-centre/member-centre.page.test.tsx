@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getBalance, getClubBenefit, getMemberInfo, getPromotions, getUnreadCount } from 'shared-kernel/contracts/member';
+import {
+  getBalance,
+  getClubBenefit,
+  getMemberInfo,
+  getPromotions,
+  getUnreadCount,
+} from 'shared-kernel/contracts/member';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';

@@ -12,6 +12,7 @@ import { EntryList } from './entry-list.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { QuickTiles } from './quick-tiles.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
 
 const MemberTop = () => (
   <>
@@ -26,9 +27,11 @@ export const Page = () => {
   const navigate = useNavigate();
   const { forMembers } = useGate();
   const isGuest = useSession() === null;
+  const isScrolled = useIsScrolled();
   return (
     <Screen
       title={t('title.memberCentre')}
+      isSolid={isScrolled}
       onBack={back}
       backLabel={t('header.back')}
       trailing={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoatDrawing } from 'shared-kernel/ui/drawings';
+import { Drawing } from 'shared-kernel/ui/drawing';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -11,7 +11,7 @@ interface EmptyStateProps {
 }
 
 /** Nothing to show, which is no failure: a drawing, a sentence and one thing to do. */
-export const EmptyState = ({ drawing = <BoatDrawing />, title, text, action }: EmptyStateProps) => (
+export const EmptyState = ({ drawing = <Drawing of="boat" />, title, text, action }: EmptyStateProps) => (
   <div className={styles.state}>
     {drawing}
     <h2 className={styles.title}>{title}</h2>

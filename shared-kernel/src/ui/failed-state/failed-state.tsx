@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RotateCw } from 'shared-kernel/icons';
 import { Button } from 'shared-kernel/ui/button';
-import { LanternsDrawing } from 'shared-kernel/ui/drawings';
+import { Drawing } from 'shared-kernel/ui/drawing';
 import styles from './failed-state.module.css';
 
 interface FailedStateProps {
@@ -28,7 +28,7 @@ export const FailedState = ({
   isSmall = false,
 }: FailedStateProps) => (
   <div className={styles.state} data-small={isSmall || undefined} role="alert">
-    {!isSmall && <LanternsDrawing />}
+    {!isSmall && <Drawing of="lanterns" />}
     <h2 className={styles.title}>{title}</h2>
     <p className={styles.text}>{text}</p>
     <div className={styles.action}>

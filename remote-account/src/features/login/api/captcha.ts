@@ -3,7 +3,12 @@ import { getCaptcha, getCaptchaSum } from 'shared-kernel/contracts/session';
 import { queryOptions } from 'shared-kernel/query';
 
 /** A captcha is good for one try: never kept, never fetched behind the visitor's back. */
-const ONE_TRY = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+const ONE_TRY = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+};
 
 /** The picture for one try, as an image address. */
 export const captchaImageQuery = (attempt: number) =>

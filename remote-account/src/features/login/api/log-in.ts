@@ -8,7 +8,7 @@ import { sealBody } from '../../../shared/seal-body.ts';
 registerSealer(sealBody);
 
 /** Logs in and stores the session, which tells the rest of the site. Throws `ApiError`; its `value.captcha` asks for a captcha. */
-export const logIn = async (input: InputOf<typeof login>): Promise<void> => {
+const logIn = async (input: InputOf<typeof login>): Promise<void> => {
   signIn(await callApi(login, input));
 };
 

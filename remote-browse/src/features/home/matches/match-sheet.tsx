@@ -25,6 +25,7 @@ export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
             <MatchLine match={match} />
             <LinkButton
               size="s"
+              variant="line"
               isBlock
               to={launchLink(targetOfMatch(match), { prizeMode: 'LOTT', pageBack: paths.home })}
               aria-label={t('matches.betOn', { home: match.homeTeam, away: match.awayTeam })}

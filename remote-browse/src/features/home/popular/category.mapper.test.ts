@@ -7,7 +7,8 @@ const group = (gameCategory: 'HOT' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LIVE'
   gameCategory,
   vendorNames: vassalages.map((vassalage) => ({ gameType: gameCategory, vassalage, accountTypeName: vassalage })),
 });
-const names = (of: Parameters<typeof toGameMenu>[0]) => toGameMenu(of).categories.map(({ gameCategory }) => gameCategory);
+const names = (of: Parameters<typeof toGameMenu>[0]) =>
+  toGameMenu(of).categories.map(({ gameCategory }) => gameCategory);
 
 describe('the category menu', () => {
   it('puts HOT first when the server leaves it out, and keeps the server’s order', () => {

@@ -2,17 +2,19 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { FailedState } from 'shared-kernel/ui/failed-state';
 
 interface PanelFailedProps {
+  readonly what?: 'menu' | 'games';
+
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** The games of a category did not come; the rest of the page stands. */
-export const PanelFailed = ({ isRetrying, onRetry }: PanelFailedProps) => {
+/** The menu, or the games of a category, did not come; the rest of the page stands. */
+export const PanelFailed = ({ what = 'games', isRetrying, onRetry }: PanelFailedProps) => {
   const { t } = useTranslation('browse');
   return (
     <FailedState
       isSmall
-      title={t('popular.failed')}
+      title={t(what === 'menu' ? 'popular.menuFailed' : 'popular.failed')}
       text={t('failed.text')}
       retryLabel={t('failed.retry')}
       isRetrying={isRetrying}

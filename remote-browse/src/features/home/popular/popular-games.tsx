@@ -64,7 +64,9 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo }: P
     <section ref={area} className={styles.area}>
       {data !== undefined && <CategoryMenu categories={data.categories} active={active} onSelect={select} />}
       {data === undefined && !isError && <CategoryMenuSkeleton />}
-      {data === undefined && isError && <PanelFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {data === undefined && isError && (
+        <PanelFailed what="menu" isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
       <div className={styles.panel} id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${active}`}>
         <Panel
           key={active}

@@ -1,0 +1,70 @@
+export interface FeatureNames {
+  /** kebab-case: the folder, the files and the page. */
+  readonly feature: string;
+  /** Its group of texts and its name among the paths. */
+  readonly key: string;
+  /** The namespace. */
+  readonly remote: string;
+}
+
+export const pageTemplate = ({ feature, key, remote }: FeatureNames): string => `
+import { useTranslation } from 'shared-kernel/i18n';
+import styles from './${feature}.page.module.css';
+
+export const Page = () => {
+  const { t } = useTranslation('${remote}');
+  return (
+    <div className={styles.main}>
+      <p className={styles.text}>{t('${key}.text')}</p>
+    </div>
+  );
+};
+`;
+
+export const styleTemplate = (): string => `
+@layer app {
+  .main {
+    padding: var(--s-4) var(--gutter) var(--s-8);
+  }
+
+  .text {
+    color: var(--text-2);
+  }
+}
+`;
+
+export const testTemplate = ({ feature, key, remote }: FeatureNames): string => `
+import { screen } from '@testing-library/react';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import en from '../../../locales/en.json';
+import ty from '../../../locales/ty.json';
+import { paths } from '../../paths.ts';
+import { Page } from './${feature}.page.tsx';
+
+const namespaces = { '${remote}': { EN: en, TY: ty } };
+
+describe('${feature}', () => {
+  it.each([
+    ['EN', en],
+    ['TY', ty],
+  ] as const)('has its text in %s', async (language, texts) => {
+    await renderPage(<Page />, { path: paths.${key}, language, namespaces });
+    expect(screen.getByText(texts.${key}.text)).toBeVisible();
+  });
+});
+`;
+
+export const routeTemplate = ({ feature, key }: FeatureNames, access: string): string => `
+{
+  path: paths.${key},
+  page: '${feature}',
+  title: '${key}.title',
+  access: '${access}',
+  frame: { header: 'title', back: 'history', bottomMenu: false },
+},`;
+
+export const lazyImportTemplate = ({ feature }: FeatureNames): string =>
+  `'${feature}': () => import('./features/${feature}/${feature}.page.tsx'),`;
+
+export const textsTemplate = ({ key }: FeatureNames, title: string): string =>
+  `  "${key}": ${JSON.stringify({ title, text: title })}`;

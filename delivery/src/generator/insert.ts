@@ -1,0 +1,28 @@
+import { SiteError } from '../site/site-error.ts';
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+const findClosing = (text: string, open: number): number => {
+  const opening = text.charAt(open);
+  let depth = 0;
+  for (let index = open; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    if (letter === opening) depth += 1;
+    if (letter === CLOSING[opening]) depth -= 1;
+    if (depth === 0) return index;
+  }
+  return -1;
+};
+
+/**
+ * Puts an entry at the end of an object or a list, found by the code that opens it (`routes: [`). Throws a SiteError
+ * when the file has another shape than every remote's.
+ */
+export const insertInto = (file: string, text: string, opening: string, entry: string): string => {
+  const start = text.indexOf(opening);
+  const end = start === -1 ? -1 : findClosing(text, start + opening.length - 1);
+  if (end === -1) throw new SiteError(`${file} has no "${opening}": the new entry has no place there.`);
+  const before = text.slice(0, end).trimEnd();
+  const separator = /[,{[]$/.test(before) ? '' : ',';
+  return `${before}${separator}\n${entry}\n${text.slice(end)}`;
+};

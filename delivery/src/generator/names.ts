@@ -1,0 +1,24 @@
+import { SiteError } from '../site/site-error.ts';
+
+const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** A remote's name is part of a JavaScript variable too, and of a CSS prefix. */
+const WORD = /^[a-z][a-z0-9]*$/;
+
+/** Throws a SiteError for a name that is not kebab-case. */
+export const readFeatureName = (name: string): string => {
+  if (KEBAB.test(name)) return name;
+  throw new SiteError(`"${name}" is no name for a feature: small letters, digits and hyphens, like "user-agreement".`);
+};
+
+/** `loyalty`, also when it is written `remote-loyalty`. Throws a SiteError for anything but one word. */
+export const readRemoteName = (name: string): string => {
+  const bare = name.replace(/^remote-/, '');
+  if (WORD.test(bare) && bare !== 'host' && bare !== 'frame') return bare;
+  throw new SiteError(`"${name}" is no name for a remote: one word in small letters, like "loyalty".`);
+};
+
+/** `user-agreement` → `userAgreement`. */
+export const toCamel = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `user-agreement` → `User agreement`. */
+export const toWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

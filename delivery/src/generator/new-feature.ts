@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ACCESS_RULES } from 'shared-kernel/contracts/release';
+import { SiteError } from '../site/site-error.ts';
+import {
+  type FeatureNames,
+  lazyImportTemplate,
+  pageTemplate,
+  routeTemplate,
+  styleTemplate,
+  testTemplate,
+  textsTemplate,
+} from './feature-templates.ts';
+import { insertInto } from './insert.ts';
+import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
+import { type Files, refuseExisting, writeFiles } from './write-files.ts';
+
+export interface FeatureOptions {
+  /** The page's address. By default what `paths.ts` says already, else `/m/` and the name. */
+  readonly path?: string | undefined;
+  /** Who may see it: one of the access rules of the release document. */
+  readonly access?: string | undefined;
+  /** The page's title, in each language. */
+  readonly en?: string | undefined;
+  readonly ty?: string | undefined;
+}
+
+const PATHS = 'export const paths = {';
+
+const readAccess = (access: string): string => {
+  if (ACCESS_RULES.some((rule) => rule === access)) return access;
+  throw new SiteError(`There is no access rule "${access}". There are: ${ACCESS_RULES.join(', ')}.`);
+};
+
+/** The path list with the page's address; unchanged when other pages lead there already. */
+const withPath = (file: string, text: string, key: string, path: string | undefined): string => {
+  const known = new RegExp(`^\\s*${key}: '([^']+)'`, 'm').exec(text)?.[1];
+  if (known === undefined) return insertInto(file, text, PATHS, `${key}: '${path ?? `/m/${key}`}',`);
+  if (path === undefined || path === known) return text;
+  throw new SiteError(`${file} says that ${key} is at ${known}, not at ${path}: nothing was changed.`);
+};
+
+/**
+ * Adds a feature with one page to a remote: page, styles, test, route, lazy import, path and texts. Answers the files
+ * that it wrote. Throws a SiteError, before anything is written, for a bad name or for what is there already.
+ */
+export const newFeature = async (
+  root: string,
+  packageName: string,
+  featureName: string,
+  { path, access = 'public', en, ty }: FeatureOptions = {},
+): Promise<readonly string[]> => {
+  const remote = readRemoteName(packageName);
+  const feature = readFeatureName(featureName);
+  const names: FeatureNames = { feature, key: toCamel(feature), remote };
+  const home = `remote-${remote}`;
+  if (!existsSync(join(root, home))) throw new SiteError(`There is no package ${home}.`);
+  const folder = `${home}/src/features/${feature}`;
+  refuseExisting(root, folder);
+  const edit = async (file: string, change: (file: string, text: string) => string): Promise<Files> => ({
+    [`${home}/${file}`]: change(`${home}/${file}`, await readFile(join(root, home, file), 'utf8')),
+  });
+  const route = routeTemplate(names, readAccess(access));
+  const title = en ?? toWords(feature);
+  const files: Files = {
+    [`${folder}/${feature}.page.tsx`]: pageTemplate(names),
+    [`${folder}/${feature}.page.module.css`]: styleTemplate(),
+    [`${folder}/${feature}.page.test.tsx`]: testTemplate(names),
+    ...(await edit('src/paths.ts', (file, text) => withPath(file, text, names.key, path))),
+    ...(await edit('src/manifest.ts', (file, text) => insertInto(file, text, 'routes: [', route))),
+    ...(await edit('src/remote.tsx', (file, text) => insertInto(file, text, 'pages: {', lazyImportTemplate(names)))),
+    ...(await edit('locales/en.json', (file, text) => insertInto(file, text, '{', textsTemplate(names, title)))),
+    ...(await edit('locales/ty.json', (file, text) => insertInto(file, text, '{', textsTemplate(names, ty ?? title)))),
+  };
+  await writeFiles(root, files);
+  return Object.keys(files);
+};

@@ -1,0 +1,99 @@
+import type { Files } from './write-files.ts';
+
+const packageJson = (remote: string) => ({
+  name: `remote-${remote}`,
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+  scripts: { build: 'rspack build', dev: 'rspack dev', test: 'jest' },
+  dependencies: { react: 'catalog:', 'react-dom': 'catalog:', 'shared-kernel': 'workspace:*' },
+  devDependencies: {
+    '@rspack/cli': 'catalog:',
+    '@rspack/core': 'catalog:',
+    '@testing-library/jest-dom': 'catalog:',
+    '@testing-library/react': 'catalog:',
+    '@types/jest': 'catalog:',
+    '@types/node': 'catalog:',
+    '@types/react': 'catalog:',
+    '@types/react-dom': 'catalog:',
+    delivery: 'workspace:*',
+    jest: 'catalog:',
+  },
+});
+
+const TSCONFIG = {
+  extends: '../tsconfig.base.json',
+  compilerOptions: {
+    rootDir: '.',
+    outDir: '.types',
+    tsBuildInfoFile: '.types/tsbuildinfo',
+    types: ['jest', 'node', '@testing-library/jest-dom'],
+  },
+  include: ['src', 'locales/*.json', '../shared-kernel/src/styles/css-modules.d.ts'],
+  references: [{ path: '../shared-kernel' }],
+};
+
+const RSPACK_CONFIG = `
+import { defineRemote } from 'delivery/preset';
+import { manifest } from './src/manifest.ts';
+
+export default defineRemote(manifest);
+`;
+
+const manifestTemplate = (remote: string, kernel: string): string => `
+import { defineManifest } from 'shared-kernel/remote';
+import { paths } from './paths.ts';
+
+export const manifest = defineManifest({
+  name: '${remote}',
+  kernel: '^${kernel}',
+  routes: [],
+  slots: [],
+});
+`;
+
+const REMOTE_MODULE = `
+import type { RemoteModuleOf } from 'shared-kernel/remote';
+import type { manifest } from './manifest.ts';
+
+export const remote = {
+  pages: {},
+  slots: {},
+  locales: {
+    EN: () => import('../locales/en.json'),
+    TY: () => import('../locales/ty.json'),
+  },
+} satisfies RemoteModuleOf<typeof manifest>;
+`;
+
+const PATHS = `
+/** Paths of this remote and the ones it leads to. */
+export const paths = {} as const;
+`;
+
+const textsDeclaration = (remote: string): string => `
+import type texts from '../locales/en.json';
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    ${remote}: typeof texts;
+  }
+}
+`;
+
+/** A remote without features, for a version of the kernel. */
+export const remoteFiles = (remote: string, kernel: string): Files => {
+  const home = `remote-${remote}`;
+  return {
+    [`${home}/package.json`]: JSON.stringify(packageJson(remote)),
+    [`${home}/tsconfig.json`]: JSON.stringify(TSCONFIG),
+    [`${home}/rspack.config.ts`]: RSPACK_CONFIG,
+    [`${home}/jest.config.js`]: "export { jestPreset as default } from 'shared-kernel/testing/jest-preset';\n",
+    [`${home}/locales/en.json`]: '{}',
+    [`${home}/locales/ty.json`]: '{}',
+    [`${home}/src/manifest.ts`]: manifestTemplate(remote, kernel),
+    [`${home}/src/remote.tsx`]: REMOTE_MODULE,
+    [`${home}/src/paths.ts`]: PATHS,
+    [`${home}/src/texts.d.ts`]: textsDeclaration(remote),
+  };
+};

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { runProgram } from '../site/run-script.ts';
+import { SiteError } from '../site/site-error.ts';
+import { WORKSPACE } from '../site/workspace.ts';
+
+/** What files hold, by path from the workspace's root. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Throws a SiteError for a file or folder that is there already. */
+export const refuseExisting = (root: string, path: string): void => {
+  if (existsSync(join(root, path))) throw new SiteError(`${path} is there already: nothing was changed.`);
+};
+
+/** Writes files and gives them the house's format. */
+export const writeFiles = async (root: string, files: Files): Promise<void> => {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  const biome = join(WORKSPACE, 'node_modules/.bin/biome');
+  const args = ['check', '--write', '--error-on-warnings', '--colors=off', ...Object.keys(files)];
+  const { code, output } = await runProgram(biome, args, { cwd: root });
+  if (code !== 0)
+    throw new SiteError(`The new files are written, but the linter has something against them:\n${output}`);
+};
