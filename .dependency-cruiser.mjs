@@ -129,12 +129,6 @@ export default {
       { path: '^(remote-[^/]+|host|shared-kernel|delivery|platform)/', pathNot: `${TEST_CODE}|[.]config[.](ts|js)$` },
       { path: TEST_CODE, pathNot: '(^|/)node_modules/' },
     ),
-    forbid(
-      'declared-dependencies',
-      'A package imports what its package.json names.',
-      { path: '^(remote-[^/]+|host|shared-kernel|delivery|platform|e2e)/' },
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    ),
   ],
   options: {
     // TypeScript 7 has no compiler API in JavaScript; swc reads the same sources, types included.

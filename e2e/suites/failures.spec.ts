@@ -113,6 +113,21 @@ for (const remote of Object.keys(AREAS) as RemoteName[]) {
     });
   }
 
+  test(`${remote}: a page that throws when it is left takes nothing with it`, async ({
+    page,
+    pages,
+    site,
+    control,
+    signedInAs,
+  }) => {
+    if (area.isForAgents) await signedInAs(await anAgent(control));
+    await breakRemote(page, site, remote, 'on leaving');
+    await enterFromElsewhere(area, pages, site);
+    await expect(area.content(pages)).toBeVisible();
+    await area.leave(pages);
+    await expect(areaOf(area.elsewhere).content(pages)).toBeVisible();
+  });
+
   test(`${remote}: a file with other bytes than its release says never runs`, async ({
     page,
     pages,

@@ -1,6 +1,7 @@
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
 import { paths } from './paths.ts';
 
@@ -28,6 +29,7 @@ export const manifest = defineManifest({
           }),
           when: 'session',
         },
+        { ...startCall(getConsolidatedSettings, { language: '$language' }), when: 'session' },
       ],
     },
   ],

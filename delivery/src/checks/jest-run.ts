@@ -1,11 +1,13 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { int, object, optional, safeParse } from 'shared-kernel/schema';
 import { runScript } from '../site/run-script.ts';
 import { WORKSPACE } from '../site/workspace.ts';
 import { type Counts, NOTHING, withExitCode } from './counts.ts';
 
-const PROJECTS = ['shared-kernel', 'host', 'remote-browse', 'remote-account', 'remote-member', 'remote-agent'];
+/** Every package with a jest configuration: the kernel, the host and all remotes. */
+const PROJECTS = globSync('*/jest.config.js', { cwd: WORKSPACE }).map(dirname).sort();
 const JEST = 'shared-kernel/node_modules/jest/bin/jest.js';
 const REPORTS = '.site/reports';
 

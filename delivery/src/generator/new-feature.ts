@@ -14,7 +14,7 @@ import {
 } from './feature-templates.ts';
 import { insertInto } from './insert.ts';
 import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
-import { type Files, refuseExisting, writeFiles } from './write-files.ts';
+import { type Files, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
 
 export interface FeatureOptions {
   /** The page's address. By default what `paths.ts` says already, else `/m/` and the name. */
@@ -28,7 +28,8 @@ export interface FeatureOptions {
 
 const PATHS = 'export const paths = {';
 
-const readAccess = (access: string): string => {
+/** Throws a SiteError for an access rule that there is not. */
+export const readAccess = (access: string): string => {
   if (ACCESS_RULES.some((rule) => rule === access)) return access;
   throw new SiteError(`There is no access rule "${access}". There are: ${ACCESS_RULES.join(', ')}.`);
 };
@@ -74,5 +75,6 @@ export const newFeature = async (
     ...(await edit('locales/ty.json', (file, text) => insertInto(file, text, '{', textsTemplate(names, ty ?? title)))),
   };
   await writeFiles(root, files);
+  await formatFiles(root, Object.keys(files));
   return Object.keys(files);
 };

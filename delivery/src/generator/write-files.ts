@@ -13,15 +13,17 @@ export const refuseExisting = (root: string, path: string): void => {
   if (existsSync(join(root, path))) throw new SiteError(`${path} is there already: nothing was changed.`);
 };
 
-/** Writes files and gives them the house's format. */
 export const writeFiles = async (root: string, files: Files): Promise<void> => {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), content);
+    await writeFile(join(root, path), content.trimStart());
   }
+};
+
+/** Gives files the house's format. Throws a SiteError when the linter has something against one. */
+export const formatFiles = async (root: string, paths: readonly string[]): Promise<void> => {
   const biome = join(WORKSPACE, 'node_modules/.bin/biome');
-  const args = ['check', '--write', '--error-on-warnings', '--colors=off', ...Object.keys(files)];
+  const args = ['check', '--write', '--error-on-warnings', '--colors=off', ...paths];
   const { code, output } = await runProgram(biome, args, { cwd: root });
-  if (code !== 0)
-    throw new SiteError(`The new files are written, but the linter has something against them:\n${output}`);
+  if (code !== 0) throw new SiteError(`The files are written, but the linter has something against them:\n${output}`);
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../idle/when-idle.ts';
 import { prefersStillness, useMotion } from '../motion/motion.store.ts';
 import type { Carousel, CarouselSettings } from './carousel-engine.ts';
-import { whenIdle } from './when-idle.ts';
 
 interface CarouselUse extends Omit<CarouselSettings, 'onChange'> {
   /** False: the slides stay as they stand. */
@@ -12,8 +12,8 @@ interface CarouselUse extends Omit<CarouselSettings, 'onChange'> {
  * Makes a standing row of slides loop and move on by itself, once the page is idle: its code is in nobody's way, and
  * the row works without it. `ref` goes on the box around the track.
  */
-export const useCarousel = <Box extends HTMLElement = HTMLDivElement>({ isOn, ...settings }: CarouselUse) => {
-  const ref = useRef<Box>(null);
+export const useCarousel = ({ isOn, ...settings }: CarouselUse) => {
+  const ref = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<Carousel>();
   const [index, setIndex] = useState(0);
   const { isPaused } = useMotion();

@@ -6,10 +6,11 @@ import { apiQuery, useQuery } from 'shared-kernel/query';
 const SETTINGS_STALE_MS = 10 * 60_000;
 
 /** Where the site's apps are: the resources of the consolidated settings. */
-export const useDownloadLinks = () => {
+export const useDownloadLinks = ({ isWanted }: { readonly isWanted: boolean }) => {
   const language = useLanguage();
   return useQuery({
     ...apiQuery(getConsolidatedSettings, { language }),
+    enabled: isWanted,
     staleTime: SETTINGS_STALE_MS,
     select: ({ resources }) => resources,
   });

@@ -53,7 +53,7 @@ export const BannerSlide = ({ banner, className, isFirst, isCopy }: BannerSlideP
         draggable={false}
       />
       <span className={styles.eyebrow}>{banner.eyebrow}</span>
-      <h3 className={styles.title}>{banner.title}</h3>
+      <h2 className={styles.title}>{banner.title}</h2>
       <p className={styles.subtitle}>{banner.subtitle}</p>
     </Face>
   </div>

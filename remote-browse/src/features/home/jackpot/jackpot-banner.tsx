@@ -4,6 +4,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui/icon';
+import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { paths } from '../../../paths.ts';
 import styles from './jackpot-banner.module.css';
 import { useJackpot } from './use-jackpot.ts';
@@ -18,9 +19,11 @@ export const JackpotBanner = ({ value }: { readonly value: number | undefined })
   const { currency } = useBrand();
   const { unit, whole } = formatMoneyParts(String(useJackpot(value)), { language, currency });
   return (
-    <Link to={paths.winnerPage} className={styles.banner} aria-label={t('jackpot.label')}>
+    <Link to={paths.winnerPage} className={styles.banner}>
       <span className={styles.head}>
-        {t('jackpot.title')}
+        <span>
+          {t('jackpot.title')} <VisuallyHidden>{t('jackpot.illustrative')}</VisuallyHidden>
+        </span>
         <span className={styles.winners}>
           {t('jackpot.winners')}
           <Icon of={ChevronRight} size="s" />

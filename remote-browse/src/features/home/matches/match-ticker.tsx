@@ -18,7 +18,7 @@ interface MatchTickerProps {
 /** One match at a time, upwards; with one match it stands still. Tapping opens the list of all (browsing §2). */
 export const MatchTicker = ({ matches, onOpen }: MatchTickerProps) => {
   const { t } = useTranslation('browse');
-  const { ref, isMoving } = useCarousel<HTMLSpanElement>({
+  const { ref, isMoving } = useCarousel({
     isOn: matches.length > 1,
     direction: 'vertical',
     slidesPerView: 1,
@@ -30,25 +30,26 @@ export const MatchTicker = ({ matches, onOpen }: MatchTickerProps) => {
     slideClass: styles.slide ?? '',
   });
   return (
-    <button
-      type="button"
-      className={styles.ticker}
-      aria-haspopup="dialog"
-      aria-label={t('matches.open', { count: matches.length })}
-      onClick={onOpen}
-    >
-      <span ref={ref} className={styles.box} data-moving={isMoving || undefined} aria-hidden="true">
-        <span className={styles.track}>
+    <div className={styles.ticker}>
+      <div ref={ref} className={styles.box} data-moving={isMoving || undefined} aria-hidden="true">
+        <div className={styles.track}>
           {matches.map((match) => (
-            <span key={matchKey(match)} className={styles.slide}>
+            <div key={matchKey(match)} className={styles.slide}>
               <MatchLine match={match} />
-            </span>
+            </div>
           ))}
-        </span>
-      </span>
+        </div>
+      </div>
       <span className={styles.chevron}>
         <Icon of={ChevronRight} />
       </span>
-    </button>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={t('matches.open', { count: matches.length })}
+        onClick={onOpen}
+      />
+    </div>
   );
 };

@@ -28,6 +28,7 @@ export const WinnerTicker = ({ winners, launchTo }: WinnerTickerProps) => {
     speedMs: SPEED_MS,
     autoplayMs: AUTOPLAY_MS,
     isDraggable: false,
+    isList: true,
     trackClass: styles.track ?? '',
     slideClass: styles.slide ?? '',
   });

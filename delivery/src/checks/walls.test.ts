@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { runProgram } from '../site/run-script.ts';
+import { WORKSPACE } from '../site/workspace.ts';
+
+/** A workspace in small, every file of which keeps the rules. */
+const SOUND: Readonly<Record<string, string>> = {
+  'shared-kernel/package.json':
+    '{"name":"shared-kernel","exports":{"./store":"./src/store.ts","./testing/*":"./src/testing/*.ts"},"dependencies":{"zustand":"1"}}',
+  'shared-kernel/src/store.ts': "export { createStore } from 'zustand';",
+  'shared-kernel/src/testing/answers.ts':
+    "import { createStore } from 'shared-kernel/store';\nexport const a = createStore;",
+  'remote-a/package.json': '{"name":"remote-a","dependencies":{"shared-kernel":"1","zustand":"1"}}',
+  'remote-a/src/manifest.ts': 'export const manifest = {};',
+  'remote-a/src/remote.tsx':
+    "import type { manifest } from './manifest.ts';\nexport const remote = { pages: { one: () => import('./features/one/one.page.tsx') } } satisfies typeof manifest;",
+  'remote-a/src/shared/money.ts':
+    "import { createStore } from 'shared-kernel/store';\nexport const money = createStore;",
+  'remote-a/src/features/one/one.page.tsx':
+    "import { money } from '../../shared/money.ts';\nexport const Page = () => <p>{money()}</p>;",
+  'remote-a/src/features/one/one.page.test.tsx': "import { Page } from './one.page.tsx';\nusing page = Page;",
+  'remote-b/src/manifest.ts': 'export const manifest = {};',
+  'host/src/main.tsx': "import { createStore } from 'shared-kernel/store';\ncreateStore();",
+  'host/edge/app.ts': 'export const app = 1;',
+  'host/edge/node.ts': "import { readFile } from 'node:fs/promises';\nimport { app } from './app.ts';\nreadFile(app);",
+  'platform/src/app.ts': 'export const app = 1;',
+  'delivery/src/cli/release.ts': 'export const release = 1;',
+};
+
+/** One line that breaks each rule, in a file that is sound without it. */
+const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] = [
+  ['features-apart', 'remote-a/src/features/two/a.tsx', "import type { Page } from '../one/one.page.tsx';"],
+  [
+    'features-apart',
+    'remote-a/src/features/two/b.tsx',
+    "export const B = () => <p>{import('../one/one.page.tsx')}</p>;",
+  ],
+  ['shared-below-features', 'remote-a/src/shared/up.ts', "export * from '../features/one/one.page.tsx';"],
+  ['remotes-apart', 'remote-a/src/other.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
+  ['remotes-apart', 'remote-a/src/frame.ts', "import '../../host/src/main.tsx';"],
+  ['singletons-from-the-kernel', 'remote-a/src/store.ts', "import { createStore } from 'zustand';"],
+  ['singletons-from-the-kernel', 'host/src/store.ts', "import { createStore } from 'zustand';"],
+  ['no-node-in-browsers', 'remote-a/src/disk.ts', "import { readFile } from 'node:fs';"],
+  ['no-test-code-in-the-product', 'remote-a/src/answers.ts', "import { a } from 'shared-kernel/testing/answers';"],
+  ['no-unresolvable', 'remote-a/src/nowhere.ts', "import 'shared-kernel/nowhere';"],
+  ['no-orphans', 'remote-a/src/alone.ts', 'export const alone = 1;'],
+  ['no-cycles', 'remote-a/src/egg.ts', "import type {} from './hen.ts';"],
+  ['host-alone', 'host/src/remote.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
+  ['kernel-at-the-bottom', 'shared-kernel/src/up.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
+  ['platform-knows-contracts', 'platform/src/store.ts', "import { createStore } from 'shared-kernel/store';"],
+  ['delivery-knows-contracts', 'delivery/src/cli/app.ts', "import { app } from '../../../platform/src/app.ts';"],
+  ['edge-without-node', 'host/edge/clock.ts', "import { hrtime } from 'node:process';"],
+  ['edge-without-its-adapter', 'host/edge/serve.ts', "import './node.ts';"],
+];
+/** It takes two to make a cycle. */
+const HEN = { 'remote-a/src/hen.ts': "import type {} from './egg.ts';" };
+
+const LINKS: Readonly<Record<string, string>> = {
+  'node_modules/dependency-cruiser': join(WORKSPACE, 'node_modules/dependency-cruiser'),
+  'node_modules/shared-kernel': '../shared-kernel',
+  'node_modules/zustand': join(WORKSPACE, 'shared-kernel/node_modules/zustand'),
+};
+
+const CONFIG = '.dependency-cruiser.mjs';
+
+describe('walls', () => {
+  let root = '';
+  const put = async (files: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [path, code] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), `${code}\n`);
+    }
+  };
+  /** Rule and file of every violation. */
+  const check = async (): Promise<readonly string[]> => {
+    const depcruise = join(WORKSPACE, 'node_modules/.bin/depcruise');
+    const { output } = await runProgram(depcruise, ['--config', CONFIG, '--output-type', 'json', '.'], { cwd: root });
+    const found: readonly { rule: { name: string }; from: string }[] = JSON.parse(output).summary.violations;
+    return [...new Set(found.map(({ rule, from }) => `${rule.name} ${from}`))].sort();
+  };
+
+  before(async () => {
+    root = await mkdtemp(join(tmpdir(), 'walls-'));
+    await mkdir(join(root, 'node_modules'));
+    await cp(join(WORKSPACE, CONFIG), join(root, CONFIG));
+    for (const [path, target] of Object.entries(LINKS)) await symlink(target, join(root, path));
+    await put(SOUND);
+  });
+  after(() => rm(root, { recursive: true, force: true }));
+
+  it('stand where every file keeps the rules', async () => {
+    assert.deepEqual(await check(), []);
+  });
+
+  it('fall with one line each, in exactly the file that broke them', async () => {
+    await put({ ...Object.fromEntries(BROKEN.map(([, file, line]) => [file, line])), ...HEN });
+    assert.deepEqual(await check(), [...new Set(BROKEN.map(([rule, file]) => `${rule} ${file}`))].sort());
+  });
+});

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { HOME_PATH } from '../places.ts';
+import { probe, readPaints } from './page-probe.ts';
+import { type LoggedRequest, logRequests } from './request-log.ts';
+import { beforeReady, countWaves } from './waves.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+const BITS_PER_BYTE = 8;
+/** Slow 4G, and a phone a quarter as fast as this machine. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / BITS_PER_BYTE,
+  uploadThroughput: 750_000 / BITS_PER_BYTE,
+} as const;
+const CPU_SLOWDOWN = 4;
+const QUIET_MS = 1200;
+const LOOK_EVERY_MS = 50;
+const GIVE_UP_MS = 45_000;
+
+/** One cold visit of the home page. Times in ms since the navigation. */
+export interface Visit {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly ready: number;
+  readonly requests: number;
+  readonly kilobytes: number;
+  readonly waves: number;
+  /** What the largest paint was. */
+  readonly largest: string;
+  /** The largest paint when the pop-up counts too. */
+  readonly lcpWithPopup: number;
+  /** Names of the scripts that the first view took. */
+  readonly scripts: readonly string[];
+  readonly log: readonly LoggedRequest[];
+}
+
+const KILOBYTE = 1024;
+const bytesBefore = (requests: readonly LoggedRequest[], at: number): number =>
+  requests.flatMap(({ chunks }) => chunks).reduce((sum, chunk) => sum + (chunk.at <= at ? chunk.bytes : 0), 0);
+
+const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+export interface VisitInput {
+  readonly origin: string;
+  readonly list: string;
+  readonly tiles: number;
+}
+
+/** Opens the home page in a browser profile of its own and follows it until everything has settled. Throws when the tiles never come. */
+export const visitHome = async (browser: Browser, { origin, list, tiles }: VisitInput): Promise<Visit> => {
+  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'en-PH' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const log = await logRequests(session);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await probe(page, { list, tiles });
+    await page.goto(origin + HOME_PATH, { waitUntil: 'commit' });
+    const giveUpAt = Date.now() + GIVE_UP_MS;
+    for (;;) {
+      await sleep(LOOK_EVERY_MS);
+      const isReady = ((await readPaints(page))?.readyAt ?? null) !== null;
+      if (isReady && log.isQuiet(QUIET_MS)) break;
+      if (Date.now() > giveUpAt && !isReady) throw new Error(`${origin}: the home page never showed ${tiles} tiles.`);
+      if (Date.now() > giveUpAt) break;
+    }
+    const paints = await readPaints(page);
+    const ready = paints?.readyAt ?? 0;
+    const own = paints?.largest.filter(({ isPopup }) => !isPopup).at(-1);
+    const needed = beforeReady(log.requests, ready);
+    return {
+      fcp: paints?.fcp ?? 0,
+      lcp: own?.at ?? 0,
+      ready,
+      requests: needed.length,
+      kilobytes: bytesBefore(needed, ready) / KILOBYTE,
+      waves: countWaves(needed),
+      largest: own?.what ?? 'nothing',
+      lcpWithPopup: paints?.largest.at(-1)?.at ?? 0,
+      scripts: needed.filter(({ type }) => type === 'Script').map(({ url }) => nameOf(url)),
+      log: log.requests,
+    };
+  } finally {
+    await context.close();
+  }
+};

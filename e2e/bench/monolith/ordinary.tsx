@@ -1,0 +1,83 @@
+import 'shared-kernel/styles/kernel.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Frame } from 'host/src/frame/frame.tsx';
+import { StartupGate } from 'host/src/gate/startup-gate.tsx';
+import { HostProvider } from 'host/src/host-context.ts';
+import { createRemoteLoader } from 'host/src/remotes/remote-loader.ts';
+import { findSlotLoader } from 'host/src/remotes/slot-loader.ts';
+import { createPageLoader } from 'host/src/routing/page-loader.ts';
+import { createRouteTable } from 'host/src/routing/route-table.ts';
+import { SessionWatch } from 'host/src/session-watch.tsx';
+import en from 'host/locales/en.json';
+import ty from 'host/locales/ty.json';
+import { callApi, configureApi } from 'shared-kernel/api';
+import { applyBrand, getBrand, initBrand } from 'shared-kernel/brand';
+import { type DocumentRemote, RELEASE_SCHEMA, type ReleaseDocument } from 'shared-kernel/contracts/release';
+import { getStatus, getWhitelabel } from 'shared-kernel/contracts/system';
+import { fillFrame, slotStore } from 'shared-kernel/frame';
+import { getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
+import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/query';
+import { BrowserRouter } from 'shared-kernel/router';
+import { getSession, startSessionSync } from 'shared-kernel/session';
+import { loadRelease } from './remotes.ts';
+
+/** Routes and slots of the remotes, written in by the build: an application's route table is part of its code. */
+declare const REMOTES: readonly DocumentRemote[];
+
+const LANGUAGE = 'EN';
+
+/** What the document server inlines on the site is asked for first here, as applications do. */
+const readStartup = async (): Promise<ReleaseDocument['startup']> => {
+  const [status, whitelabel] = await Promise.all([callApi(getStatus, {}), callApi(getWhitelabel, {})]);
+  return { status, whitelabel };
+};
+
+const describe = (startup: ReleaseDocument['startup']): ReleaseDocument => ({
+  schema: RELEASE_SCHEMA,
+  revision: 1,
+  merchant: startup.whitelabel.merchantCode,
+  compositionId: 'monolith',
+  host: { version: '1.0.0', commit: 'bench', provides: {} },
+  remotes: REMOTES.map((live) => ({ live, fallback: null })),
+  startup,
+  language: LANGUAGE,
+});
+
+/** Flags first, then the frame, then the route's chunk behind a fallback, then the page's data. */
+const boot = async (): Promise<void> => {
+  startSessionSync();
+  configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
+  const languages = initI18n({
+    language: LANGUAGE,
+    frame: { EN: async () => ({ default: en }), TY: async () => ({ default: ty }) },
+  });
+  const document = describe(await readStartup());
+  await languages;
+  initBrand(document.startup.whitelabel);
+  applyBrand(window.document);
+  const remotes = createRemoteLoader({ document, loadRelease });
+  const host = { document, routes: createRouteTable(document), pages: createPageLoader(remotes) };
+  fillFrame(host.routes.routes);
+  slotStore.setState({ find: findSlotLoader(document, remotes, loadNamespace) });
+  const queries = createQueryClient();
+  bindQueryEvents(queries);
+  const root = window.document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <HostProvider value={host}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <StartupGate>
+              <Frame />
+              <SessionWatch />
+            </StartupGate>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </HostProvider>
+    </StrictMode>,
+  );
+};
+
+void boot();

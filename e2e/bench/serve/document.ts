@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createEdge } from 'host/edge/app.ts';
+import type { EdgeDeps } from 'host/edge/edge-deps.ts';
+import { PLATFORM_URL } from '../processes.ts';
+import { brotli } from './brotli.ts';
+import type { Handler } from './secure-server.ts';
+
+const CRITICAL_STYLES = ['layers.css', 'reset.css', 'tokens.css'];
+
+const readCriticalCss = async (): Promise<string> => {
+  const files = [
+    ...CRITICAL_STYLES.map((name) => `shared-kernel/styles/${name}`),
+    'host/edge/skeleton.css',
+  ].map((request) => fileURLToPath(import.meta.resolve(request)));
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+};
+
+const platform: EdgeDeps['platform'] = (request) => {
+  const { pathname, search } = new URL(request.url);
+  return fetch(new Request(PLATFORM_URL + pathname + search, request));
+};
+
+/** The site's document server in this process, over the given releases. */
+export const createDocuments = async (parts: Pick<EdgeDeps, 'releases' | 'assetOrigins'>): Promise<Handler> => {
+  const edge = createEdge({
+    ...parts,
+    platform,
+    criticalCss: await readCriticalCss(),
+    clock: Date.now,
+    log: ({ level, event, detail }) => level !== 'info' && console.error(`edge: ${event} ${detail ?? ''}`),
+    compressors: { br: (body) => brotli(body) },
+  });
+  return (request, response) => {
+    const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+      name.startsWith(':') || typeof value !== 'string' ? [] : [[name, value]],
+    );
+    void Promise.resolve(edge.fetch(new Request(`https://${request.authority}${request.url}`, { headers }))).then(async (answer) => {
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(new Uint8Array(await answer.arrayBuffer()));
+    });
+  };
+};
