@@ -13,9 +13,11 @@ import en from '../locales/en.json';
 import ty from '../locales/ty.json';
 import { whenStylesAreReady } from './document/late-styles.ts';
 import { readReleaseDocument } from './document/release-document.ts';
-import { Frame } from './frame/frame.tsx';
-import { StartupGate } from './gate/startup-gate.tsx';
 import { reportFailures } from './failure/report-failures.ts';
+import { SiteBoundary } from './failure/site-boundary.tsx';
+import { Frame } from './frame/frame.tsx';
+import { markFirstView } from './frame/use-first-view.ts';
+import { StartupGate } from './gate/startup-gate.tsx';
 import { type Host, HostProvider } from './host-context.ts';
 import { fetchOthersWhenIdle, whenIdle } from './remotes/fetch-ahead.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
@@ -45,7 +47,13 @@ const firstPage = async ({ routes, pages }: Host): Promise<void> => {
   const match = routes.match(pathname);
   if (match === undefined || decideAccess(match.route, getSession(), `${pathname}${search}`).kind !== 'show') return;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAGE_MS));
-  await Promise.race([pages.load(match).then(() => undefined, () => undefined), limit]);
+  await Promise.race([
+    pages.load(match).then(
+      () => undefined,
+      () => undefined,
+    ),
+    limit,
+  ]);
 };
 
 /** Boots the site from the release document in the page. */
@@ -70,16 +78,19 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   await Promise.all([page, whenStylesAreReady(window.document)]);
   const root = window.document.getElementById('root');
   if (root === null) throw new Error('The page has no #root: it was not served by the document server.');
+  markFirstView(window.document);
   createRoot(root).render(
     <StrictMode>
       <HostProvider value={host}>
         <QueryClientProvider client={queries}>
-          <BrowserRouter>
-            <StartupGate>
-              <Frame />
-              <SessionWatch />
-            </StartupGate>
-          </BrowserRouter>
+          <SiteBoundary compositionId={document.compositionId}>
+            <BrowserRouter>
+              <StartupGate>
+                <Frame />
+                <SessionWatch />
+              </StartupGate>
+            </BrowserRouter>
+          </SiteBoundary>
         </QueryClientProvider>
       </HostProvider>
     </StrictMode>,

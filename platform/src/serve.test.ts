@@ -54,8 +54,9 @@ describe('one process on the embedded database', () => {
   test('it seeds, refuses a second process, answers the check from the CLI, and keeps what it wrote', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'platform-data-'));
     const env = { ...process.env, PLATFORM_DATA: folder, DATABASE_URL: '' };
-    let server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '' });
+    let server: ServerProcess | undefined;
     try {
+      server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '' });
       const { username, password } = await makeMember(server.client(), 4321);
       await assert.rejects(
         run(process.execPath, [source('./main.ts')], { env: { ...env, PORT: '0' } }),
@@ -71,7 +72,7 @@ describe('one process on the embedded database', () => {
       await browser.logIn(username, password);
       assert.equal((await browser.value(getBalance, {})).sumBalance, '43.21');
     } finally {
-      await server.stop();
+      await server?.stop();
       rmSync(folder, { recursive: true, force: true });
     }
   });

@@ -17,7 +17,10 @@ export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
     { title: 'lock file', run: ['node', 'delivery/src/checks/lock-file-hosts.ts'] },
   ],
   [
-    { title: 'format and lint', run: ['biome', 'check', '--error-on-warnings', '--colors=off', '.'] },
+    {
+      title: 'format and lint',
+      run: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.'],
+    },
     { title: 'styles', run: ['stylelint', '{shared-kernel,host,remote-*}/**/*.css'] },
     { title: 'walls', run: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'] },
     { title: 'unused code', run: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },

@@ -24,5 +24,5 @@ export const insertInto = (file: string, text: string, opening: string, entry: s
   if (end === -1) throw new SiteError(`${file} has no "${opening}": the new entry has no place there.`);
   const before = text.slice(0, end).trimEnd();
   const separator = /[,{[]$/.test(before) ? '' : ',';
-  return `${before}${separator}\n${entry}\n${text.slice(end)}`;
+  return `${before}${separator}\n${entry.trim()}\n${text.slice(end)}`;
 };

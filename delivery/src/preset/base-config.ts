@@ -88,7 +88,12 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     conditionNames: ['import', 'module', 'browser', 'default'],
   },
   module: {
-    rules: [scriptRule(build), ...PURE_CALLS, ...styleRules, { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' }],
+    rules: [
+      scriptRule(build),
+      ...PURE_CALLS,
+      ...styleRules,
+      { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+    ],
     generator: {
       'css/auto': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]` },
       'css/module': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]`, esModule: true },

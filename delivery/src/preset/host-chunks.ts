@@ -17,7 +17,8 @@ const START_KERNEL = new RegExp(
 );
 
 /** The icons of those components; another icon comes with the panel that shows it. */
-const START_ICONS = /[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/](?!(rotate-cw|x|chevron-right|circle-exclamation-point|circle-check|info)\.))/;
+const START_ICONS =
+  /[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/](?!(rotate-cw|x|chevron-right|circle-exclamation-point|circle-check|info)\.))/;
 
 /** Components on a library of primitives: each comes by itself, when first opened. */
 const ON_PRIMITIVES = 'dialog|sheet|popover|tabs';

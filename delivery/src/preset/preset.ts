@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import type { RemoteManifest } from 'shared-kernel/remote';
+import { sourceHash } from '../source-hash.ts';
 import { type BuildContext, baseConfig } from './base-config.ts';
+import { hostChunks } from './host-chunks.ts';
 import { hostReleasePlugin, remoteReleasePlugin } from './release-plugin.ts';
 import { PROVIDE_RUNTIME, runtimeDiet } from './runtime-diet.ts';
-import { sourceHash } from '../source-hash.ts';
 import { sharedKernelRequests, sharedModules } from './sharing-policy.ts';
-import { hostChunks } from './host-chunks.ts';
 
 const buildContext = (name: string): BuildContext => ({
   folder: process.cwd(),

@@ -198,7 +198,9 @@ const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']
   const entry = compilation.entrypoints.get('host');
   const late = entry === undefined ? [] : consumesOf(compilation, entry).filter((request) => request in shares);
   if (late.length > 0) {
-    throw new Error(`${PLUGIN}: the host's first script imports ${late.map((request) => `${request} (${shares[request]?.scripts})`).join(', ')}, not among the start components: import lazily, or list them in host-chunks.ts.`);
+    throw new Error(
+      `${PLUGIN}: the host's first script imports ${late.map((request) => `${request} (${shares[request]?.scripts})`).join(', ')}, not among the start components: import lazily, or list them in host-chunks.ts.`,
+    );
   }
 };
 

@@ -64,6 +64,8 @@ export interface Workbench {
   /** Each answers the build's folder. */
   remote(change?: Partial<RemoteRelease>, files?: Files): Promise<string>;
   host(change?: Partial<HostRelease>, files?: Files): Promise<string>;
+  /** Makes a folder a package, for what looks for packages. */
+  packageAt(folder: string): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -77,6 +79,10 @@ export const createWorkbench = async (): Promise<Workbench> => {
     remote: (change, files = DEFAULT_FILES) => writeBuild(nextFolder(), sampleRemote(files, change), files),
     host: (change, files = { 'host.0123456789.js': 'start();' }) =>
       writeBuild(nextFolder(), sampleHost(files, change), files),
+    packageAt: async (folder) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'package.json'), '{}');
+    },
     dispose: () => rm(root, { recursive: true, force: true }),
   };
 };

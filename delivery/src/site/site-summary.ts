@@ -50,9 +50,10 @@ export const describeSite = async ({ url, folder }: SiteLayout): Promise<string>
     'Processes:',
     ...table(processes),
     '',
-    'Stop one:      pnpm site stop browse       (or: kill <process>)',
-    'Start it again: pnpm site start browse      All: pnpm site status',
-    'Stop the site: Ctrl-C',
+    'Stop one process      npm run site stop browse     (or: kill <process>)',
+    'Start it again        npm run site start browse',
+    'See all               npm run site status',
+    'Stop the site         Ctrl-C',
     '',
   ].join('\n');
 };

@@ -39,7 +39,7 @@ cli.command('stop <process>', 'Stop one process; the others go on').action(async
   const record = find(folder, name);
   await stopProcess(record);
   writeRecord(folder, { ...record, pid: 0 });
-  console.log(`${name} is stopped. Start it again: pnpm site start ${name}`);
+  console.log(`${name} is stopped. Start it again: npm run site start ${name}`);
 });
 
 cli.command('start <process>', 'Start a stopped process again').action(async (name: string, options: Options) => {

@@ -30,7 +30,16 @@ export const releaseSite = async (): Promise<SiteRelease> => {
 const NO_FILES = { start: { scripts: [], styles: [] }, pages: {}, locales: { EN: [], TY: [] } };
 
 /** A remote as a monolith knows it: its routes and slots, and no files of its own. */
-export const routesOnly = ({ name, version, commit, global, kernel, namespace, routes, slots }: RemoteRelease): DocumentRemote => ({
+export const routesOnly = ({
+  name,
+  version,
+  commit,
+  global,
+  kernel,
+  namespace,
+  routes,
+  slots,
+}: RemoteRelease): DocumentRemote => ({
   name,
   version,
   commit,

@@ -17,7 +17,10 @@ const filesOf = ({ files }: MonolithBuild): Release['files'] =>
 
 const homeOf = (remote: RemoteRelease, build: MonolithBuild): RemoteRelease => {
   const page = preloadOf(build.behind('remote-browse', HOME_PAGE));
-  const texts = { EN: only(build.behind('remote-browse', LOCALES.EN), '.js'), TY: only(build.behind('remote-browse', LOCALES.TY), '.js') };
+  const texts = {
+    EN: only(build.behind('remote-browse', LOCALES.EN), '.js'),
+    TY: only(build.behind('remote-browse', LOCALES.TY), '.js'),
+  };
   const [entry = ''] = page.scripts;
   return {
     ...remote,
@@ -36,11 +39,31 @@ const emptied = (remote: RemoteRelease): RemoteRelease => ({
 
 /** The tuned monolith as releases, so that the site's own document server writes its document: its tricks are the site's. */
 export const tunedReleases = ({ host, remotes }: SiteRelease, build: MonolithBuild) => {
-  const start: HostRelease = { ...host, ...VERSION, files: filesOf(build), preload: preloadOf(build.start), shares: {} };
-  const parts = remotes.map((remote): RemoteRelease => ({ ...(remote.name === 'browse' ? homeOf(remote, build) : emptied(remote)), ...VERSION }));
+  const start: HostRelease = {
+    ...host,
+    ...VERSION,
+    files: filesOf(build),
+    preload: preloadOf(build.start),
+    shares: {},
+  };
+  const parts = remotes.map(
+    (remote): RemoteRelease => ({
+      ...(remote.name === 'browse' ? homeOf(remote, build) : emptied(remote)),
+      ...VERSION,
+    }),
+  );
   const byId = new Map<string, Release>([start, ...parts].map((release) => [releaseId(release), release]));
-  const packages = Object.fromEntries([...byId.values()].map((release) => [release.name, { live: releaseId(release), previous: [] }]));
-  const pointers = { schema: RELEASE_SCHEMA, revision: 1, changedAt: host.builtAt, packages, canaries: [], pins: [] } as const;
+  const packages = Object.fromEntries(
+    [...byId.values()].map((release) => [release.name, { live: releaseId(release), previous: [] }]),
+  );
+  const pointers = {
+    schema: RELEASE_SCHEMA,
+    revision: 1,
+    changedAt: host.builtAt,
+    packages,
+    canaries: [],
+    pins: [],
+  } as const;
   return {
     readPointers: async () => ({ ...pointers, canaries: [], pins: [] }),
     readRelease: async (id: string): Promise<Release | null> => byId.get(id) ?? null,

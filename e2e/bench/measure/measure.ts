@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { HOME_PATH } from '../places.ts';
-import { probe, readPaints } from './page-probe.ts';
+import { probe, readPaints, untilIdle } from './page-probe.ts';
 import { type LoggedRequest, logRequests } from './request-log.ts';
 import { beforeReady, countWaves } from './waves.ts';
 
@@ -16,7 +16,7 @@ const SLOW_4G = {
 } as const;
 const CPU_SLOWDOWN = 4;
 const QUIET_MS = 1200;
-const LOOK_EVERY_MS = 50;
+const LOOK_EVERY_MS = 100;
 const GIVE_UP_MS = 45_000;
 
 /** One cold visit of the home page. Times in ms since the navigation. */
@@ -60,15 +60,17 @@ export const visitHome = async (browser: Browser, { origin, list, tiles }: Visit
     await probe(page, { list, tiles });
     await page.goto(origin + HOME_PATH, { waitUntil: 'commit' });
     const giveUpAt = Date.now() + GIVE_UP_MS;
-    for (;;) {
-      await sleep(LOOK_EVERY_MS);
-      const isReady = ((await readPaints(page))?.readyAt ?? null) !== null;
-      if (isReady && log.isQuiet(QUIET_MS)) break;
-      if (Date.now() > giveUpAt && !isReady) throw new Error(`${origin}: the home page never showed ${tiles} tiles.`);
-      if (Date.now() > giveUpAt) break;
-    }
+    // The page is asked nothing before the network is quiet: asking takes time of its slow processor.
+    const untilQuiet = async (): Promise<void> => {
+      while (!log.isQuiet(QUIET_MS) && Date.now() < giveUpAt) await sleep(LOOK_EVERY_MS);
+    };
+    await untilQuiet();
+    // A quiet network may also mean a busy page: only when it has nothing left to do has it shown all it will show.
+    await untilIdle(page);
+    await untilQuiet();
     const paints = await readPaints(page);
-    const ready = paints?.readyAt ?? 0;
+    const ready = paints?.readyAt;
+    if (ready == null) throw new Error(`${origin}: the home page never showed ${tiles} tiles.`);
     const own = paints?.largest.filter(({ isPopup }) => !isPopup).at(-1);
     const needed = beforeReady(log.requests, ready);
     return {

@@ -1,10 +1,15 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What the page has seen of itself, in ms since the navigation. */
 export interface Paints {
   readonly fcp: number | null;
   readonly readyAt: number | null;
-  readonly largest: readonly { readonly at: number; readonly size: number; readonly what: string; readonly isPopup: boolean }[];
+  readonly largest: readonly {
+    readonly at: number;
+    readonly size: number;
+    readonly what: string;
+    readonly isPopup: boolean;
+  }[];
 }
 
 declare global {
@@ -26,7 +31,9 @@ function watchPage({ list, tiles }: ProbeInput): void {
   };
   globalThis.__bench = seen;
   const describe = (element: Element | null): string =>
-    element === null ? 'gone' : `${element.tagName.toLowerCase()} ${(element.getAttribute('src') ?? element.textContent ?? '').slice(0, 60)}`;
+    element === null
+      ? 'gone'
+      : `${element.tagName.toLowerCase()} ${(element.getAttribute('src') ?? element.textContent ?? '').slice(0, 60)}`;
   new PerformanceObserver((found) => {
     for (const entry of found.getEntries() as LargestContentfulPaint[]) {
       const isPopup = entry.element?.closest('[role="dialog"]') != null;
@@ -52,3 +59,12 @@ interface LargestContentfulPaint extends PerformanceEntry {
 export const probe = (page: Page, input: ProbeInput): Promise<unknown> => page.addInitScript(watchPage, input);
 
 export const readPaints = (page: Page): Promise<Paints | undefined> => page.evaluate(() => globalThis.__bench);
+
+/** Resolves when the page has painted and has nothing to do. */
+export const untilIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve));
+      }),
+  );

@@ -69,7 +69,6 @@ export const logRequests = async (session: CDPSession): Promise<RequestLog> => {
     get requests() {
       return [...byId.values()];
     },
-    isQuiet: (forMs) =>
-      Date.now() - changedAt > forMs && [...byId.values()].every(({ endedAt }) => endedAt !== null),
+    isQuiet: (forMs) => Date.now() - changedAt > forMs && [...byId.values()].every(({ endedAt }) => endedAt !== null),
   };
 };

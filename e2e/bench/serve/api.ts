@@ -33,7 +33,11 @@ const ask = async (url: string, headers: Record<string, string>): Promise<Answer
   });
   const isSmall = !COMPRESSIBLE.test(response.headers.get('content-type') ?? '');
   const extra = isSmall ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' };
-  return { status: response.status, headers: { ...Object.fromEntries(kept), ...extra }, body: isSmall ? plain : await brotli(plain) };
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(kept), ...extra },
+    body: isSmall ? plain : await brotli(plain),
+  };
 };
 
 const send = (response: Http2ServerResponse, { status, headers, body }: Answer): void => {

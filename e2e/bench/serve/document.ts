@@ -9,10 +9,9 @@ import type { Handler } from './secure-server.ts';
 const CRITICAL_STYLES = ['layers.css', 'reset.css', 'tokens.css'];
 
 const readCriticalCss = async (): Promise<string> => {
-  const files = [
-    ...CRITICAL_STYLES.map((name) => `shared-kernel/styles/${name}`),
-    'host/edge/skeleton.css',
-  ].map((request) => fileURLToPath(import.meta.resolve(request)));
+  const files = [...CRITICAL_STYLES.map((name) => `shared-kernel/styles/${name}`), 'host/edge/skeleton.css'].map(
+    (request) => fileURLToPath(import.meta.resolve(request)),
+  );
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 };
 
@@ -35,9 +34,11 @@ export const createDocuments = async (parts: Pick<EdgeDeps, 'releases' | 'assetO
     const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
       name.startsWith(':') || typeof value !== 'string' ? [] : [[name, value]],
     );
-    void Promise.resolve(edge.fetch(new Request(`https://${request.authority}${request.url}`, { headers }))).then(async (answer) => {
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      response.end(new Uint8Array(await answer.arrayBuffer()));
-    });
+    void Promise.resolve(edge.fetch(new Request(`https://${request.authority}${request.url}`, { headers }))).then(
+      async (answer) => {
+        response.writeHead(answer.status, Object.fromEntries(answer.headers));
+        response.end(new Uint8Array(await answer.arrayBuffer()));
+      },
+    );
   };
 };

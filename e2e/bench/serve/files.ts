@@ -51,7 +51,11 @@ export const monolithFiles = async (folder: string, prefix: string, page: Handle
 export const pageFile = async (path: string): Promise<Handler> => {
   const body = await brotli(await readFile(path), BEST_QUALITY);
   return (_request, response) => {
-    response.writeHead(200, { 'content-type': TYPES['.html'] ?? '', 'content-encoding': 'br', 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      'content-type': TYPES['.html'] ?? '',
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+    });
     response.end(body);
   };
 };

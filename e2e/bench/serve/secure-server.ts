@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { createServer, type Socket } from 'node:net';
-import { once } from 'node:events';
 import { generate } from 'selfsigned';
 
 export type Handler = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
@@ -27,7 +27,12 @@ interface SecureServer {
 }
 
 /** HTTP/2 over TLS on loopback. Disposing it ends its connections. */
-export const serveSecure = async ({ port, certificate, connectMs, handler }: SecureServer): Promise<AsyncDisposable> => {
+export const serveSecure = async ({
+  port,
+  certificate,
+  connectMs,
+  handler,
+}: SecureServer): Promise<AsyncDisposable> => {
   const secure = createSecureServer({ ...certificate, allowHTTP1: false }, handler);
   secure.on('sessionError', () => undefined);
   const sockets = new Set<Socket>();

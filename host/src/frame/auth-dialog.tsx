@@ -15,5 +15,7 @@ export const AuthDialog = () => {
     setAsked(false);
     navigate(loginPath(`${pathname}${search}`));
   }, [navigate, pathname, search]);
-  return isAsked ? <SlotOutlet name="auth.dialog" props={{ isOpen: true, onClose: close }} onFailure={goToLogin} /> : null;
+  return isAsked ? (
+    <SlotOutlet name="auth.dialog" props={{ isOpen: true, onClose: close }} onFailure={goToLogin} />
+  ) : null;
 };

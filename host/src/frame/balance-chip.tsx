@@ -15,7 +15,12 @@ export const BalanceChip = () => {
   return (
     <Link to="/m/voucherCenter" className={styles.chip} aria-label={t('header.deposit')}>
       {balance.data !== undefined && (
-        <Money amount={balance.data.sumBalance} size={2} isHidden={!isVisible} hiddenLabel={t('header.balanceHidden')} />
+        <Money
+          amount={balance.data.sumBalance}
+          size={2}
+          isHidden={!isVisible}
+          hiddenLabel={t('header.balanceHidden')}
+        />
       )}
       <span className={styles.chipPlus}>
         <Icon of={Plus} size="s" />

@@ -33,7 +33,10 @@ describe('the bottom menu', () => {
 
   it('keeps a member without the referral promotion here', async () => {
     server.use(answer(getPromotions, promotions(0, false)));
-    const { user, address, client } = await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
+    const { user, address, client } = await renderPage(<BottomMenu current="home" />, {
+      namespaces,
+      session: aSession(),
+    });
     await waitFor(() => expect(client.isFetching()).toBe(0));
     await user.click(screen.getByRole('link', { name: 'Invite' }));
     expect(address()).toBe('/m/home');

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from 'shared-kernel/icons';
@@ -7,7 +8,6 @@ import { useSession } from 'shared-kernel/session';
 import { Badge } from 'shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { showToast } from 'shared-kernel/ui/toast';
-import type { MouseEvent } from 'react';
 import { loginPath } from '../routing/access.ts';
 import styles from './bottom-menu.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { useBrand } from 'shared-kernel/brand';
+import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
 import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
@@ -13,6 +13,7 @@ import styles from './frame.module.css';
 import { HomeHeader } from './home-header.tsx';
 import { SwipeBackWatch } from './swipe-back.tsx';
 import { TitleHeader } from './title-header.tsx';
+import { useFirstView } from './use-first-view.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const NotFound = lazy(() => import('../routing/not-found.tsx').then((module) => ({ default: module.NotFound })));
@@ -40,11 +41,16 @@ export const Frame = () => {
   const frame = match?.route.frame ?? LOST;
   const title = match?.route.title[language] ?? t('notFound.title');
   useScrollToTop(pathname);
+  useFirstView(pathname);
   useEffect(() => {
     document.title = frame.header === 'home' ? brandName : `${title} · ${brandName}`;
   }, [brandName, frame.header, title]);
   return (
-    <div className={styles.column} data-bottom-menu={frame.bottomMenu || undefined} data-bare={frame.header === 'none' || undefined}>
+    <div
+      className={styles.column}
+      data-bottom-menu={frame.bottomMenu || undefined}
+      data-bare={frame.header === 'none' || undefined}
+    >
       <Header frame={frame} title={title} />
       <main className={styles.main}>
         {match === undefined ? (

@@ -22,7 +22,7 @@ const Purse = ({ session }: { readonly session: Session }) => {
     <div className={styles.purse}>
       <span className={styles.owner}>
         <span className={styles.account}>{session.userName}</span>
-        <span className={styles.balance} aria-live="polite" aria-label={t('header.balance')}>
+        <span className={styles.balance} role="status" aria-label={t('header.balance')}>
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />
           ) : (
@@ -40,7 +40,11 @@ const Purse = ({ session }: { readonly session: Session }) => {
 /** The balance is hidden until the wallet call has finished (specification: browsing §2, menu popover). */
 const BalanceWait = ({ hasFailed }: { readonly hasFailed: boolean }) => {
   const { t } = useTranslation('frame');
-  return hasFailed ? <span className={styles.unknown}>{t('header.balanceUnknown')}</span> : <Skeleton width={104} height={16} />;
+  return hasFailed ? (
+    <span className={styles.unknown}>{t('header.balanceUnknown')}</span>
+  ) : (
+    <Skeleton width={104} height={16} />
+  );
 };
 
 const GuestActions = () => {

@@ -14,9 +14,7 @@ export const LanguagePanel = () => {
   const [isOpen, setOpen] = useState(true);
   const choose = (next: Language) => {
     setOpen(false);
-    setLanguage(next).catch(() =>
-      showToast({ text: t('language.failed'), tone: 'bad', durationMs: TOAST_SHORT_MS }),
-    );
+    setLanguage(next).catch(() => showToast({ text: t('language.failed'), tone: 'bad', durationMs: TOAST_SHORT_MS }));
   };
   return (
     <Popover

@@ -27,7 +27,8 @@ const initialised = new WeakMap<Container, Promise<unknown>>();
 
 const isGlobal = (name: string): name is `remote_${string}` => name.startsWith('remote_');
 
-const containerOf = ({ global }: DocumentRemote): Container | undefined => (isGlobal(global) ? window[global] : undefined);
+const containerOf = ({ global }: DocumentRemote): Container | undefined =>
+  isGlobal(global) ? window[global] : undefined;
 
 const fetchContainer = async (release: DocumentRemote): Promise<Container> => {
   const url = `${release.baseUrl}${release.entry}`;

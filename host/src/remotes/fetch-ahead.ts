@@ -24,7 +24,11 @@ const addHint = (url: string, as: 'script' | 'style', integrity: string | undefi
 };
 
 /** Fetches the start files of a remote, and of the given pages, into the browser's cache without running them. */
-export const fetchAhead = (remote: DocumentRemote, language: ReleaseDocument['language'], pages: readonly string[]): void => {
+export const fetchAhead = (
+  remote: DocumentRemote,
+  language: ReleaseDocument['language'],
+  pages: readonly string[],
+): void => {
   const { start, locales } = remote.preload;
   const parts = pages.flatMap((page) => remote.preload.pages[page] ?? []);
   const scripts = [...start.scripts, ...locales[language], ...parts.flatMap((part) => part.scripts)];
@@ -44,6 +48,7 @@ export const fetchOthersWhenIdle = (release: ReleaseDocument, shown: string | un
   const connection = (navigator as { readonly connection?: Connection }).connection;
   if (!hasRoom(connection)) return;
   whenIdle(() => {
-    for (const { live } of release.remotes) if (live.name !== shown) fetchAhead(live, release.language, [live.routes[0]?.page ?? '']);
+    for (const { live } of release.remotes)
+      if (live.name !== shown) fetchAhead(live, release.language, [live.routes[0]?.page ?? '']);
   });
 };

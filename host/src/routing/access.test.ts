@@ -28,7 +28,10 @@ describe('access for a guest', () => {
 
 describe('access for a member', () => {
   it.each(['0', '4', '40'])('type %s is no agent', (type) => {
-    expect(decideAccess(aRoute({ access: 'agent' }), session(type), HERE)).toMatchObject({ kind: 'redirect', to: '/m/home' });
+    expect(decideAccess(aRoute({ access: 'agent' }), session(type), HERE)).toMatchObject({
+      kind: 'redirect',
+      to: '/m/home',
+    });
   });
 
   it.each(['1', '2', '41', '42'])('type %s is one', (type) => {

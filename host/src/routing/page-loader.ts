@@ -1,6 +1,6 @@
+import type { ComponentType } from 'react';
 import { getLanguage, loadNamespace } from 'shared-kernel/i18n';
 import type { PageModule } from 'shared-kernel/remote';
-import type { ComponentType } from 'react';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { RouteMatch } from './route-table.ts';
 

@@ -16,7 +16,12 @@ export const PageSkeleton = ({ frame }: { readonly frame: FrameOptions }) => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.skeleton} data-own-header={frame.header === 'own' || undefined} role="status" aria-label={t('loading')}>
+    <div
+      className={styles.skeleton}
+      data-own-header={frame.header === 'own' || undefined}
+      role="status"
+      aria-label={t('loading')}
+    >
       {isShown && (
         <>
           <Skeleton height={148} />

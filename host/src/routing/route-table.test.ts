@@ -2,7 +2,10 @@ import { aRoute } from 'shared-kernel/testing/site-builders';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { createRouteTable } from './route-table.ts';
 
-const account = aDocumentRemote({ name: 'account', routes: [aRoute({ path: '/m/login', aliases: [], page: 'login' })] });
+const account = aDocumentRemote({
+  name: 'account',
+  routes: [aRoute({ path: '/m/login', aliases: [], page: 'login' })],
+});
 const table = createRouteTable(
   aReleaseDocument([
     { live: aDocumentRemote(), fallback: null },

@@ -19,6 +19,8 @@ export const createRouteTable = (document: ReleaseDocument): RouteTable => {
   return {
     routes: entries.map(({ route }) => route),
     match: (pathname) =>
-      entries.find(({ route }) => [route.path, ...route.aliases].some((pattern) => matchPath(pattern, pathname) !== null)),
+      entries.find(({ route }) =>
+        [route.path, ...route.aliases].some((pattern) => matchPath(pattern, pathname) !== null),
+      ),
   };
 };

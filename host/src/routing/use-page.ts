@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host-context.ts';
 import type { RouteMatch } from './route-table.ts';
 
@@ -12,26 +12,28 @@ const LOADING: PageState = { status: 'loading' };
 /** The page of a match: at once when it is here, else after its remote has come. `retry` asks again after a failure. */
 export const usePage = (match: RouteMatch): { readonly state: PageState; readonly retry: () => void } => {
   const { pages } = useHost();
-  const [tries, setTries] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly match: RouteMatch; readonly state: PageState } | null>(null);
+  const [state, setState] = useState(LOADING);
+  const asked = useRef(0);
   const ready = pages.ready(match);
 
-  useEffect(() => {
-    if (ready !== undefined) return;
-    let isCurrent = true;
-    const finish = (state: PageState) => isCurrent && setLoaded({ match, state });
-    setLoaded(null);
+  const ask = useCallback(() => {
+    asked.current += 1;
+    const mine = asked.current;
+    const finish = (next: PageState) => mine === asked.current && setState(next);
+    setState(LOADING);
     pages.load(match).then(
       (Page) => finish({ status: 'ready', Page }),
       (error: unknown) => finish({ status: 'failed', error }),
     );
-    return () => {
-      isCurrent = false;
-    };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again with everything else unchanged.
-  }, [match, pages, ready, tries]);
+  }, [match, pages]);
 
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  if (ready !== undefined) return { state: { status: 'ready', Page: ready }, retry };
-  return { state: loaded?.match === match ? loaded.state : LOADING, retry };
+  useEffect(() => {
+    if (ready !== undefined) return;
+    ask();
+    return () => {
+      asked.current += 1;
+    };
+  }, [ask, ready]);
+
+  return { state: ready === undefined ? state : { status: 'ready', Page: ready }, retry: ask };
 };

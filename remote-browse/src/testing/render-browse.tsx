@@ -1,7 +1,13 @@
+import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type RenderedPage, type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import EN from '../../locales/en.json';
 import TY from '../../locales/ty.json';
+
+/** Lazy parts of a page are compiled when a test first shows them: on a busy machine that takes seconds. */
+const PATIENCE_MS = 10_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+jest.setTimeout(PATIENCE_MS * 3);
 
 /** A page of this remote with its texts. jsdom has no layout: scrolling does nothing, and returns what a browser's returns. */
 export const renderBrowse = (ui: ReactElement, options: RenderPageOptions = {}): Promise<RenderedPage> => {

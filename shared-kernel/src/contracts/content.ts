@@ -23,11 +23,23 @@ export const getAnnouncements = defineEndpoint({
   }),
   value: object({
     banners: array(
-      object({ id: string(), imageUrl: string(), eyebrow: string(), title: string(), subtitle: string(), link: string() }),
+      object({
+        id: string(),
+        imageUrl: string(),
+        eyebrow: string(),
+        title: string(),
+        subtitle: string(),
+        link: string(),
+      }),
     ),
     notices: array(notice),
     popups: array(
-      object({ title: string(), content: string(), promotionType: optional(string()), execution: oneOf(['A', 'B', 'F']) }),
+      object({
+        title: string(),
+        content: string(),
+        promotionType: optional(string()),
+        execution: oneOf(['A', 'B', 'F']),
+      }),
     ),
     hotMatches: array(
       object({

@@ -32,9 +32,8 @@ export type ParsedInputOf<E extends AnyEndpoint> = Infer<E['input']>;
 export type ValueOf<E extends AnyEndpoint> = Infer<E['value']>;
 
 /** Keeps the literal types of an endpoint. */
-export const defineEndpoint = <In extends Schema, Out extends Schema>(
-  endpoint: Endpoint<In, Out>,
-): Endpoint<In, Out> => endpoint;
+export const defineEndpoint = <In extends Schema, Out extends Schema>(endpoint: Endpoint<In, Out>): Endpoint<In, Out> =>
+  endpoint;
 
 /** True if sending the call twice does no more than sending it once, so that the client may retry it. */
 export const isRepeatable = (endpoint: AnyEndpoint): boolean =>

@@ -1,4 +1,16 @@
-import { array, boolean, int, literal, nullable, object, oneOf, optional, record, string, union } from 'shared-kernel/schema';
+import {
+  array,
+  boolean,
+  int,
+  literal,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  string,
+  union,
+} from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { calendarDay, decimalAmount, gameCategory, instant, language, pageNumber, queryText } from './values.ts';
 
@@ -116,7 +128,9 @@ export const getVendors = defineEndpoint({
   path: '/wps/relay/GCSGAME_getVassalage',
   access: 'public',
   input: object({ merchantCode: string() }),
-  value: object({ list: array(object({ vassalage: string(), name: string(), iconUrl: string(), isUnderMaintenance: boolean() })) }),
+  value: object({
+    list: array(object({ vassalage: string(), name: string(), iconUrl: string(), isUnderMaintenance: boolean() })),
+  }),
 });
 
 /** Sorted by win amount, highest first. */
@@ -189,7 +203,13 @@ export const getRecentGames = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   access: 'session',
-  input: object({ page: pageNumber, pageSize: int(), gameType: optional(gameCategory), language, clientType: literal(2) }),
+  input: object({
+    page: pageNumber,
+    pageSize: int(),
+    gameType: optional(gameCategory),
+    language,
+    clientType: literal(2),
+  }),
   value: object({ list: array(game), totalPages: int() }),
 });
 
@@ -248,6 +268,12 @@ export const getBetRecords = defineEndpoint({
     list: array(bet),
     pageNum: pageNumber,
     totalPages: int(),
-    footer: object({ count: int(), stake: decimalAmount, validBet: decimalAmount, payout: decimalAmount, profit: decimalAmount }),
+    footer: object({
+      count: int(),
+      stake: decimalAmount,
+      validBet: decimalAmount,
+      payout: decimalAmount,
+      profit: decimalAmount,
+    }),
   }),
 });

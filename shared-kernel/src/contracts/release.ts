@@ -1,4 +1,18 @@
-import { array, boolean, int, literal, nullable, object, oneOf, optional, record, regex, string, union, type Infer } from 'shared-kernel/schema';
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  literal,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  regex,
+  string,
+  union,
+} from 'shared-kernel/schema';
 import { getStatus, getWhitelabel } from './system.ts';
 import { language } from './values.ts';
 
@@ -128,7 +142,8 @@ export const release = union([hostRelease, remoteRelease]);
 export type Release = HostRelease | RemoteRelease;
 
 /** `name@version+commit`. */
-export const releaseId = (of: Pick<Release, 'name' | 'version' | 'commit'>): string => `${of.name}@${of.version}+${of.commit}`;
+export const releaseId = (of: Pick<Release, 'name' | 'version' | 'commit'>): string =>
+  `${of.name}@${of.version}+${of.commit}`;
 
 /** Which release of a package is live, and which were before it, newest first: what a roll-back goes to. */
 const livePointer = object({ live: string(), previous: array(string()) });

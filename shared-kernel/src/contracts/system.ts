@@ -45,13 +45,22 @@ export const getConsolidatedSettings = defineEndpoint({
   input: object({ language: optional(language) }),
   value: object({
     /** Channels of the floating customer-service menu; `path` answers with the channel's link. */
-    customerService: array(object({ csPosition: string(), title: string(), type: oneOf(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), path: string() })),
+    customerService: array(
+      object({
+        csPosition: string(),
+        title: string(),
+        type: oneOf(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']),
+        path: string(),
+      }),
+    ),
     imageCDNs: array(string()),
     domainRoute: record(string(), string()),
     mobileTemplate: object({ mem_cen: string(), dep_func: string() }),
     paths: record(string(), string()),
     register: record(string(), unknown()),
-    resources: array(object({ resourceType: oneOf(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']), url: string() })),
+    resources: array(
+      object({ resourceType: oneOf(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']), url: string() }),
+    ),
     whitelabel: record(string(), boolean()),
     mainDomain: string(),
     parameters: object({ pwa: object({ icon: nullable(string()) }) }),

@@ -15,9 +15,7 @@ export const queryText = optional(string().check(maxLength(64)));
 export const calendarDay = string().check(regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** An instant, ISO 8601 with offset. */
-export const instant = string().check(
-  regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
-);
+export const instant = string().check(regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/));
 
 /** Pages count from 1. */
 export const pageNumber = int();

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-kernel/contracts/values';
 import type { ComponentType } from 'react';
+import type { Language } from 'shared-kernel/contracts/values';
 import type { RemoteManifest } from './manifest.ts';
 
 /** What a page's file exports. Touches no browser global at module scope: it may be rendered by the document server. */

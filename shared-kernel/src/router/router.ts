@@ -3,5 +3,12 @@
  * Pages import from here, never from the router's package: the host's instance is the only one. Which page an address
  * shows is the release document's matter, so there is no route table of the router's own (and no `useParams`).
  */
-export { BrowserRouter, matchPath, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+export {
+  BrowserRouter,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 export { Link, type LinkProps } from './link.tsx';

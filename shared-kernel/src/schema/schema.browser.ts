@@ -66,7 +66,9 @@ export const array = (of: Light): Light =>
 
 export const record = (_key: Light, of: Light): Light =>
   light((value, path) =>
-    Object.fromEntries(Object.entries(asRecord(value, path)).map(([key, item]) => [key, of.parse(item, `${path}.${key}`)])),
+    Object.fromEntries(
+      Object.entries(asRecord(value, path)).map(([key, item]) => [key, of.parse(item, `${path}.${key}`)]),
+    ),
   );
 
 /** Keys that the shape does not name are left out, as zod leaves them out. */

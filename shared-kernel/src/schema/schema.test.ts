@@ -25,7 +25,12 @@ const leaves: readonly Recipe[] = [
 
 const { recipe } = fc.letrec<{ recipe: Recipe }>((tie) => {
   const inner = tie('recipe');
-  const wrap = (make: (of: Builders, schema: Built) => Built) => inner.map((schema): Recipe => (of) => make(of, schema(of)));
+  const wrap = (make: (of: Builders, schema: Built) => Built) =>
+    inner.map(
+      (schema): Recipe =>
+        (of) =>
+          make(of, schema(of)),
+    );
   return {
     recipe: fc.oneof(
       { depthSize: 'small' },
@@ -34,8 +39,16 @@ const { recipe } = fc.letrec<{ recipe: Recipe }>((tie) => {
       wrap((of, schema) => of.nullable(schema)),
       wrap((of, schema) => of.array(schema)),
       wrap((of, schema) => of.record(of.string(), schema)),
-      fc.tuple(inner, inner).map(([a, b]): Recipe => (of) => of.union([a(of), b(of)])),
-      fc.tuple(inner, inner).map(([a, b]): Recipe => (of) => of.object({ a: a(of), b: b(of) })),
+      fc.tuple(inner, inner).map(
+        ([a, b]): Recipe =>
+          (of) =>
+            of.union([a(of), b(of)]),
+      ),
+      fc.tuple(inner, inner).map(
+        ([a, b]): Recipe =>
+          (of) =>
+            of.object({ a: a(of), b: b(of) }),
+      ),
     ),
   };
 });

@@ -2,6 +2,8 @@
  * The few zod builders that the contracts use, from the mini build: types, the platform's checks, the API's documents.
  * Pages run `schema.browser.ts` under the same names (docs/decisions/0005-light-schema.md).
  */
+
+export type { infer as Infer, input as Input, ZodMiniType as Schema } from 'zod/mini';
 export {
   array,
   boolean,
@@ -21,4 +23,3 @@ export {
   union,
   unknown,
 } from 'zod/mini';
-export type { infer as Infer, input as Input, ZodMiniType as Schema } from 'zod/mini';

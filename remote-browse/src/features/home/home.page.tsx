@@ -12,7 +12,7 @@ import { useGameMenu } from './api/vendor-game-types.ts';
 import { Banners } from './banners/banners.tsx';
 import { HomeFooter } from './footer/home-footer.tsx';
 import styles from './home.page.module.css';
-import { DownloadCard } from './install/download-card.tsx';
+import { DownloadBar } from './install/download-bar.tsx';
 import { useDownloadPrompt } from './install/use-download-prompt.ts';
 import { JackpotBanner } from './jackpot/jackpot-banner.tsx';
 import { NewsCard } from './news-card.tsx';
@@ -70,7 +70,7 @@ export const Page = () => {
           </div>
           <WinnerBoard launchTo={launchTo} />
           <div className={styles.inset}>
-            {prompt.open !== undefined && <DownloadCard onOpen={prompt.open} />}
+            {prompt.open !== undefined && <DownloadBar onOpen={prompt.open} />}
             <HomeFooter />
           </div>
         </>

@@ -34,5 +34,3 @@ export const watchFrameHistory = (history: SessionHistory) => {
     },
   };
 };
-
-export type FrameHistory = ReturnType<typeof watchFrameHistory>;

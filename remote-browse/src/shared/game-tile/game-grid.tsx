@@ -5,6 +5,9 @@ import styles from './game-grid.module.css';
 /** Tiles in a row, at every width (the page is a phone's column). */
 export const TILES_PER_ROW = 3;
 
+/** Three rows: what a phone shows of a list that is on its way. */
+export const SKELETON_TILES = 9;
+
 /** Three tiles a row. */
 export const GameGrid = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className={styles.grid} aria-label={label}>

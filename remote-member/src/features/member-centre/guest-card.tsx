@@ -15,7 +15,7 @@ export const GuestCard = () => {
       <div className={styles.profile}>
         <Avatar />
         <div className={styles.who}>
-          <h2 className={styles.name}>{t('guest.heading')}</h2>
+          <h2 className={styles.invitation}>{t('guest.heading')}</h2>
           <p className={styles.since}>{t('guest.text')}</p>
         </div>
       </div>

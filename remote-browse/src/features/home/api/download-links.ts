@@ -6,11 +6,10 @@ import { apiQuery, useQuery } from 'shared-kernel/query';
 const SETTINGS_STALE_MS = 10 * 60_000;
 
 /** Where the site's apps are: the resources of the consolidated settings. */
-export const useDownloadLinks = ({ isWanted }: { readonly isWanted: boolean }) => {
+export const useDownloadLinks = () => {
   const language = useLanguage();
   return useQuery({
     ...apiQuery(getConsolidatedSettings, { language }),
-    enabled: isWanted,
     staleTime: SETTINGS_STALE_MS,
     select: ({ resources }) => resources,
   });

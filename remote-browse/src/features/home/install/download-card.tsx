@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { readDevice } from 'shared-kernel/device';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -7,20 +6,18 @@ import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
 import { Icon } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';
-import { whenIdle } from '../../../shared/idle/when-idle.ts';
 import { useDownloadLinks } from '../api/download-links.ts';
 import { useDownloadBar } from './download-bar.store.ts';
 import styles from './download-card.module.css';
-import { downloadEntries, isInstalled } from './download-entries.ts';
+import { downloadEntries } from './download-entries.ts';
+import { isInstalled } from './is-installed.ts';
 
-/** The download bar: closable for good; absent in the app, on the home screen, and without a link (browsing §2). Asked for last. */
+/** The download bar: closable for good; absent in the app, on the home screen, and without a link (browsing §2). */
 export const DownloadCard = ({ onOpen }: { readonly onOpen: () => void }) => {
   const { t } = useTranslation('browse');
   const { name } = useBrand();
   const { isHidden, hide } = useDownloadBar();
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const { data } = useDownloadLinks({ isWanted: isIdle });
+  const { data } = useDownloadLinks();
   const device = readDevice();
   if (isHidden || isInstalled(device) || data === undefined || downloadEntries(data, device).length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { DeviceFacts } from 'shared-kernel/device';
-import { downloadEntries, homeScreenTip, isInstalled } from './download-entries.ts';
+import { downloadEntries, homeScreenTip } from './download-entries.ts';
+import { isInstalled } from './is-installed.ts';
 
 const RESOURCES = [
   { resourceType: 'IOS', url: '/ios' },

@@ -1,13 +1,6 @@
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import {
-  type DeviceFacts,
-  iosVersion,
-  isIosDevice,
-  isIosSafari,
-  isNativeApp,
-  isStandalone,
-} from 'shared-kernel/device';
+import { type DeviceFacts, iosVersion, isIosDevice, isIosSafari } from 'shared-kernel/device';
 
 type Resource = ValueOf<typeof getConsolidatedSettings>['resources'][number];
 
@@ -38,9 +31,6 @@ export const downloadEntries = (resources: readonly Resource[], device: DeviceFa
     if (url === '' || !isShown(device)) return [];
     return [{ kind, url, needsSafari: kind !== 'android' && isIosDevice(device) && !isIosSafari(device) }];
   });
-
-/** Nothing to install from inside the app, or from the home screen. */
-export const isInstalled = (device: DeviceFacts): boolean => isNativeApp(device) || isStandalone(device);
 
 /** Which iOS needs to be told how to add the site to its home screen: 12.0 to 12.1, and 11 or lower. */
 export const homeScreenTip = (device: DeviceFacts): 'ios12' | 'ios11' | undefined => {

@@ -42,7 +42,7 @@ const Entries = ({ entries, onSafariNeeded }: { entries: readonly DownloadEntry[
 
 const Body = ({ onSafariNeeded }: { readonly onSafariNeeded: () => void }) => {
   const { t } = useTranslation('browse');
-  const { data, isError, isFetching, refetch } = useDownloadLinks({ isWanted: true });
+  const { data, isError, isFetching, refetch } = useDownloadLinks();
   const device = readDevice();
   if (data === undefined && isError)
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readDevice } from 'shared-kernel/device';
-import { isInstalled } from './download-entries.ts';
+import { isInstalled } from './is-installed.ts';
 
 /** Opens and closes the download prompt. `open` is left out where there is nothing to install. */
 export const useDownloadPrompt = () => {

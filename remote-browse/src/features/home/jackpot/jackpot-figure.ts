@@ -1,7 +1,7 @@
 /** The illustrative jackpot's rules (browsing §2, jackpot banner), in whole major units. */
-export const JACKPOT_START = { from: 70_000_000, to: 130_000_000 } as const;
-export const JACKPOT_STEP = { from: 100, to: 500 } as const;
-export const JACKPOT_PAUSES_S = [3, 4, 5] as const;
+const JACKPOT_START = { from: 70_000_000, to: 130_000_000 } as const;
+const JACKPOT_STEP = { from: 100, to: 500 } as const;
+const JACKPOT_PAUSES_S = [3, 4, 5] as const;
 const MS_PER_SECOND = 1000;
 
 type Random = () => number;

@@ -45,7 +45,7 @@ export const MatchTicker = ({ matches, onOpen }: MatchTickerProps) => {
       </span>
       <button
         type="button"
-        className={styles.open}
+        className={styles.cover}
         aria-haspopup="dialog"
         aria-label={t('matches.open', { count: matches.length })}
         onClick={onOpen}

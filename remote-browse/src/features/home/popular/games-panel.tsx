@@ -5,14 +5,12 @@ import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { InfiniteList } from 'shared-kernel/ui/infinite-list';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
-import { GameGrid, GameGridSkeleton } from '../../../shared/game-tile/game-grid.tsx';
+import { GameGrid, GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
 import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
 import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
 import { useGameList } from '../api/game-list.ts';
 import styles from './panel.module.css';
 import { PanelFailed } from './panel-failed.tsx';
-
-const SKELETON_TILES = 9;
 
 interface GamesPanelProps {
   readonly title: string;

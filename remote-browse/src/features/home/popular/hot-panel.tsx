@@ -9,14 +9,12 @@ import { Icon } from 'shared-kernel/ui/icon';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { paths } from '../../../paths.ts';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
-import { GameGrid, GameGridSkeleton, TILES_PER_ROW } from '../../../shared/game-tile/game-grid.tsx';
+import { GameGrid, GameGridSkeleton, SKELETON_TILES, TILES_PER_ROW } from '../../../shared/game-tile/game-grid.tsx';
 import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
 import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
 import { useHotGames } from '../api/hot-games.ts';
 import styles from './panel.module.css';
 import { PanelFailed } from './panel-failed.tsx';
-
-const SKELETON_TILES = 9;
 
 interface HotPanelProps {
   /** The language to ask in; the words around follow the interface at once. */

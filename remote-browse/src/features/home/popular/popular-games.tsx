@@ -1,17 +1,27 @@
-import { type RefObject, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
+import { GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
+import { whenIdle } from '../../../shared/idle/when-idle.ts';
 import type { LaunchTarget } from '../../../shared/launch/launch-target.ts';
 import type { useGameMenu } from '../api/vendor-game-types.ts';
 import type { Category } from './category.mapper.ts';
 import { contentsOf, labelOf } from './category-contents.ts';
 import { CategoryMenu, PANEL_ID } from './category-menu.tsx';
 import { CategoryMenuSkeleton } from './category-menu-skeleton.tsx';
-import { GamesPanel } from './games-panel.tsx';
 import { HotPanel } from './hot-panel.tsx';
 import { PanelFailed } from './panel-failed.tsx';
 import styles from './popular-games.module.css';
-import { VendorsPanel } from './vendors-panel.tsx';
+
+const loadGames = () => import('./games-panel.tsx');
+const loadVendors = () => import('./vendors-panel.tsx');
+const GamesPanel = lazy(() => loadGames().then(({ GamesPanel: Games }) => ({ default: Games })));
+const VendorsPanel = lazy(() => loadVendors().then(({ VendorsPanel: Vendors }) => ({ default: Vendors })));
+
+/** The code of the other tabs, once the first one stands. A failed fetch is tried again when a tab needs it. */
+const fetchTabsAhead = (): void => {
+  void Promise.allSettled([loadGames(), loadVendors()]);
+};
 
 interface PanelProps {
   /** Undefined until the menu is there. */
@@ -55,6 +65,7 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo }: P
   const area = useRef<HTMLElement>(null);
   const { t } = useTranslation('browse');
   const { data, isError, isFetching, refetch } = menu;
+  useEffect(() => whenIdle(fetchTabsAhead), []);
   const active = category?.gameCategory ?? 'HOT';
   const select = (next: GameCategory) => {
     onSelect(next);
@@ -68,14 +79,16 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo }: P
         <PanelFailed what="menu" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       <div className={styles.panel} id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${active}`}>
-        <Panel
-          key={active}
-          category={category}
-          title={t(labelOf(active, data?.categories ?? []))}
-          language={language}
-          total={data?.total}
-          launchTo={launchTo}
-        />
+        <Suspense fallback={<GameGridSkeleton count={SKELETON_TILES} />}>
+          <Panel
+            key={active}
+            category={category}
+            title={t(labelOf(active, data?.categories ?? []))}
+            language={language}
+            total={data?.total}
+            launchTo={launchTo}
+          />
+        </Suspense>
       </div>
     </section>
   );

@@ -8,7 +8,8 @@ import { usePopups } from './use-popups.ts';
 const FOR_MEMBER: Popup = { title: 'For members', content: '<p>Rebate</p>', execution: 'A' };
 const FOR_GUEST: Popup = {
   title: 'For guests',
-  content: '<p>Hi <img src=x onerror="document.title = 1"><a href="/m/activityInfo?id=3">the season</a></p>',
+  content:
+    '<p>Hi <img src=x onerror="document.title = 1"><a href="/m/activityInfo?id=3">the season</a> <a href="/m/trail">a try</a></p>',
   promotionType: 'REFERRAL',
   execution: 'B',
 };
@@ -64,4 +65,10 @@ it('cleans the server’s HTML and takes a promotion’s link to the promotions'
   await user.click(link);
   expect(address()).toBe('/m/rewardCenter');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('leaves every other link of a promotion to its own path', async () => {
+  const { user, address } = await renderBrowse(<AnnouncementPopups all={ONE} />);
+  await user.click(await screen.findByRole('link', { name: 'a try' }));
+  expect(address()).toBe('/m/trail');
 });

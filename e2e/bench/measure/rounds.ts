@@ -1,0 +1,60 @@
+import { type Browser, chromium } from '@playwright/test';
+import { getHotGames } from 'shared-kernel/contracts/games';
+import { safeParse } from 'shared-kernel/schema';
+import texts from '../../../remote-browse/locales/en.json' with { type: 'json' };
+import { findBrowser } from '../../fixtures/browser.ts';
+import { MERCHANT } from '../places.ts';
+import { PLATFORM_URL } from '../processes.ts';
+import { KINDS, type Kind, originOfKind } from '../serve/servers.ts';
+import { type Visit, visitHome } from './measure.ts';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+];
+
+/** How many hot games the home page shows once it is whole. */
+const countTiles = async (): Promise<number> => {
+  const query = new URLSearchParams({ isPlatform: '2', language: 'EN', platform: 'html5', merchantCode: MERCHANT });
+  const answer = await fetch(`${PLATFORM_URL}${getHotGames.path}?${query}`, { headers: { merchant: MERCHANT } });
+  const { value } = await answer.json();
+  const games = safeParse(getHotGames.value, value);
+  if (!games.success) throw new Error(`The platform's hot games are out of contract: ${games.error.message}`);
+  return games.data.list.length;
+};
+
+const launch = (): Promise<Browser> => {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: ARGS, ...(executablePath === undefined ? {} : { executablePath }) });
+};
+
+export type Round = Readonly<Record<Kind, Visit>>;
+
+/** Cold visits of the three builds in turn, so that whatever the machine does meets all three. */
+export const measureRounds = async (count: number, say: (what: string) => void): Promise<readonly Round[]> => {
+  const tiles = await countTiles();
+  const browser = await launch();
+  const visit = (kind: Kind): Promise<Visit> =>
+    visitHome(browser, { origin: originOfKind(kind), list: texts.popular.hotNow, tiles });
+  try {
+    // Servers and caches of this side are warm before anything counts.
+    for (const kind of KINDS) await visit(kind);
+    const rounds: Round[] = [];
+    for (let round = 1; round <= count; round += 1) {
+      const visits = { site: await visit('site'), ordinary: await visit('ordinary'), tuned: await visit('tuned') };
+      rounds.push(visits);
+      say(
+        `round ${round} of ${count}: LCP ${KINDS.map((kind) => `${kind} ${Math.round(visits[kind].lcp)}`).join(', ')} ms`,
+      );
+    }
+    return rounds;
+  } finally {
+    await browser.close();
+  }
+};

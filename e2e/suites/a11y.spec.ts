@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { findSmallTargets, readOverflow } from '../fixtures/layout.ts';
+import { BRANDS } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { VISITS } from '../flows/visits.ts';
+
+const GRAVE: readonly unknown[] = ['serious', 'critical'];
+const SMALLEST_PHONE = { width: 320, height: 640 };
+
+for (const brand of BRANDS) {
+  test.describe(`in the brand ${brand}`, () => {
+    test.use({ brand });
+
+    for (const visit of VISITS) {
+      test(`${visit.name}: everyone can use it`, async ({ page, pages, control, signedInAs }) => {
+        if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
+        await visit.open(pages);
+        await expect(visit.content(pages)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations
+          .filter(({ impact }) => GRAVE.includes(impact))
+          .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+        expect(grave).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const visit of VISITS) {
+  test.describe(`on the smallest phone, ${visit.name}`, () => {
+    test.use({ viewport: SMALLEST_PHONE });
+
+    test('fits in its width', async ({ page, pages, control, signedInAs, brand }) => {
+      if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
+      await visit.open(pages);
+      await expect(visit.content(pages)).toBeVisible();
+      expect(await readOverflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+
+  test(`${visit.name}: what is pressed is as large as a finger`, async ({ page, pages, control, signedInAs, brand }) => {
+    if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
+    await visit.open(pages);
+    await expect(visit.content(pages)).toBeVisible();
+    expect(await findSmallTargets(page)).toEqual([]);
+  });
+}

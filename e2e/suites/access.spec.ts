@@ -1,0 +1,106 @@
+import { aMember, anAgent } from '../factories/accounts.ts';
+import { changeAccess } from '../fixtures/faults.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AgentPage } from '../pages/agent.page.ts';
+import { BettingRecordPage } from '../pages/betting-record.page.ts';
+import { LauncherPage } from '../pages/launcher.page.ts';
+import { MemberPage } from '../pages/member.page.ts';
+import { SettingsPage } from '../pages/settings.page.ts';
+
+const AT_HOME = /\/m\/home$/;
+/** The login page comes back to `back`: the page that the visitor wanted. */
+const atLoginFor = (path: string): RegExp => new RegExp(`/m/login\\?back=${encodeURIComponent(path)}`);
+
+test.describe('a guest', () => {
+  test('who wants a page for members logs in and arrives there', async ({ page, pages, control }) => {
+    const member = await aMember(control);
+    await pages.record.open();
+    await expect(page).toHaveURL(atLoginFor(BettingRecordPage.path));
+    await pages.login.logIn(member);
+    await expect(page).toHaveURL(new RegExp(`${BettingRecordPage.path}$`));
+    await expect(pages.record.heading).toBeVisible();
+  });
+
+  test('who wants to play logs in and the game opens', async ({ page, pages, control }) => {
+    const member = await aMember(control);
+    await pages.home.open();
+    await pages.home.showSlots();
+    await pages.home.playFirstSlot();
+    await expect(page).toHaveURL(atLoginFor(LauncherPage.path));
+    await pages.login.logIn(member);
+    await expect(page).toHaveURL(new RegExp(LauncherPage.path));
+    await expect(pages.launcher.leaveButton).toBeVisible();
+  });
+
+  test('who presses a tile of the member centre is asked to log in over the page', async ({ page, pages, control }) => {
+    const member = await aMember(control);
+    await pages.member.open();
+    await pages.member.openBettingRecord();
+    await expect(pages.login.dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${MemberPage.path}$`));
+    await pages.login.logIn(member);
+    await expect(pages.login.dialog).toBeHidden();
+    await expect(pages.member.balance).toBeVisible();
+  });
+
+  test('sees a prompt in the place of a page whose rule says so', async ({ page, pages, site }) => {
+    await changeAccess(page, site, BettingRecordPage.path, 'login-prompt');
+    await pages.record.open();
+    await expect(pages.frame.loginPrompt).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${BettingRecordPage.path}$`));
+  });
+
+  for (const path of [SettingsPage.path, AgentPage.path]) {
+    test(`who asks for ${path} is shown home`, async ({ page, pages }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(AT_HOME);
+      await expect(pages.home.categories).toBeVisible();
+    });
+  }
+
+  test('is not sent to another site after logging in', async ({ page, pages, control }) => {
+    const member = await aMember(control);
+    await page.goto('/m/login?back=//example.org/m/home');
+    await pages.login.logIn(member);
+    await expect(page).toHaveURL(AT_HOME);
+  });
+});
+
+test('a member who is no agent is sent home from the agent home', async ({ page, pages, control, signedInAs }) => {
+  await signedInAs(await aMember(control));
+  await pages.agent.open();
+  await expect(page).toHaveURL(AT_HOME);
+});
+
+test('an agent finds the agent home in the member centre', async ({ page, pages, control, signedInAs }) => {
+  await signedInAs(await anAgent(control));
+  await pages.member.open();
+  await pages.member.openAgency();
+  await expect(page).toHaveURL(new RegExp(`${AgentPage.path}$`));
+  await expect(pages.agent.figuresHeading).toBeVisible();
+});
+
+test('a trial account is turned away from the member centre', async ({ page, pages, t }) => {
+  await pages.login.open();
+  await pages.login.trialButton.click();
+  await expect(page).toHaveURL(AT_HOME);
+  await pages.frame.goTo('members');
+  await expect(pages.frame.toasts).toContainText(t('frame:access.freeReject'));
+  await expect(page).toHaveURL(AT_HOME);
+});
+
+test('a member who signs out in the settings is a guest at home', async ({ page, pages, control, signedInAs }) => {
+  await signedInAs(await aMember(control));
+  await pages.member.open();
+  await pages.member.settingsButton.click();
+  await pages.settings.signOutButton.click();
+  await expect(page).toHaveURL(AT_HOME);
+  await expect(pages.frame.loginLink).toBeVisible();
+});
+
+test('a failed login asks for a captcha with the next try', async ({ pages, t, control }) => {
+  const { username } = await aMember(control);
+  await pages.login.open();
+  await pages.login.logIn({ username, password: 'Not-the-password-1' });
+  await expect(pages.login.form.getByLabel(t('account:captcha.label'))).toBeVisible();
+});
