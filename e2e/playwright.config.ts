@@ -1,23 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './fixtures/browser.ts';
+import { BROWSER_ARGS, findBrowser } from './fixtures/browser.ts';
 import { siteAddress } from './fixtures/site.ts';
 import type { TestOptions } from './fixtures/test.ts';
-
-const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A phone of the first size that the site is made for. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
 
 /** What a language can break: words that do not fit, texts that are missing. The rest is tested once. */
-const SPOKEN_SUITES = ['journey', 'failures', 'access', 'a11y'].map((name) => `**/${name}.spec.ts`);
+const SPOKEN_SUITES = ['journey', 'failures', 'access', 'layout'].map((name) => `**/${name}.spec.ts`);
 
 const executablePath = findBrowser();
 

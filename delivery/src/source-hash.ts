@@ -24,7 +24,10 @@ export const sourceHash = (packageFolder: string): string => {
   const files = [...sources, ...COMMON_FILES.map((file) => join(WORKSPACE, file))].sort();
   const hash = createHash('sha256');
   for (const file of files) {
-    hash.update(`${relative(WORKSPACE, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${relative(WORKSPACE, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 };

@@ -15,8 +15,10 @@ interface MemberAsk {
 export const aMember = (control: Control, { brand = DEFAULT_BRAND, ...ask }: MemberAsk = {}): Promise<Account> =>
   control.createAccount({ brand, type: PLAIN_MEMBER, balanceMinor: START_BALANCE_MINOR, ...ask });
 
-export const anAgent = (control: Control, { brand = DEFAULT_BRAND }: { readonly brand?: Brand } = {}): Promise<Account> =>
-  control.createAccount({ brand, type: AGENT, balanceMinor: START_BALANCE_MINOR });
+export const anAgent = (
+  control: Control,
+  { brand = DEFAULT_BRAND }: { readonly brand?: Brand } = {},
+): Promise<Account> => control.createAccount({ brand, type: AGENT, balanceMinor: START_BALANCE_MINOR });
 
 /** An agent with one member below. */
 export const aTeam = async (control: Control): Promise<{ readonly agent: Account; readonly member: Account }> => {

@@ -4,7 +4,10 @@ import { SitePage } from './site.page.ts';
 export class BettingRecordPage extends SitePage {
   static readonly path = '/m/gameRecord';
   readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('member:title.bettingRecord') });
-  readonly bets = this.page.getByRole('main').getByRole('listitem').filter({ hasText: this.t('member:record.number') });
+  readonly bets = this.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: this.t('member:record.number') });
 
   betsOn(game: string): Locator {
     return this.bets.filter({ hasText: game });

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-kernel/contracts/values';
 import type { Locator } from '@playwright/test';
+import type { Language } from 'shared-kernel/contracts/values';
 import { SitePage } from './site.page.ts';
 
 export type MenuEntry = 'home' | 'promotion' | 'deposit' | 'invite' | 'members';
@@ -31,7 +31,9 @@ export class FramePage extends SitePage {
     await this.header.getByRole('button', { name: this.t('frame:popover.label') }).click();
   }
 
-  async chooseFromMenu(item: 'deposit' | 'withdraw' | 'refresh' | 'hideBalance' | 'showBalance' | 'signOut'): Promise<void> {
+  async chooseFromMenu(
+    item: 'deposit' | 'withdraw' | 'refresh' | 'hideBalance' | 'showBalance' | 'signOut',
+  ): Promise<void> {
     await this.openMenu();
     await this.page.getByRole('button', { name: this.t(`frame:popover.${item}`) }).click();
   }

@@ -2,8 +2,8 @@ import { anAgent } from '../factories/accounts.ts';
 import { breakRemote, holdRemote, saveData, tamperWith } from '../fixtures/faults.ts';
 import { type RemoteName, readRelease } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Area, AREAS, areaOf } from '../flows/areas.ts';
 import type { Texts } from '../fixtures/texts.ts';
+import { AREAS, type Area, areaOf } from '../flows/areas.ts';
 import type { Pages } from '../pages/pages.ts';
 
 /** Lasts as long as the document: a reload loses it. */

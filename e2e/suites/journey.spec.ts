@@ -1,5 +1,5 @@
 import { formatMoney } from 'shared-kernel/format';
-import { START_BALANCE_MINOR, aTeam } from '../factories/accounts.ts';
+import { aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { spinUntilBalanceMoves } from '../flows/play-slot.ts';
 import { signIn, signOut } from '../flows/sign-in.ts';

@@ -27,6 +27,8 @@ const KNOWN: readonly KnownCommand[] = [
     command: /^pnpm site (?:stop|start)\b/,
     proof: { kind: 'elsewhere', where: 'the site is stopped and started in the e2e run' },
   },
+  // They would change the checkout that they are run in.
+  { command: /^pnpm new\b/, proof: { kind: 'elsewhere', where: 'delivery/src/generator, in npm test' } },
   { command: /^(?:pnpm|npx|node) /, proof: { kind: 'ends' } },
 ];
 

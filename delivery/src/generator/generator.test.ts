@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -96,12 +96,17 @@ describe('a new remote with a second feature', () => {
     await assert.rejects(newFeature(root, 'loyalty', 'user-agreement'), /user-agreement is there already/);
     await assert.rejects(newFeature(root, 'nowhere', 'help'), /no package remote-nowhere/);
     await assert.rejects(newFeature(root, 'loyalty', 'help', { access: 'everyone' }), /no access rule "everyone"/);
+    await rm(join(root, 'remote-loyalty/src/features/user-agreement'), { recursive: true });
+    await assert.rejects(newFeature(root, 'loyalty', 'user-agreement'), /has a group "userAgreement" already/);
     assert.equal(await read('remote-loyalty/src/manifest.ts'), manifest);
   });
 
   it('takes the address that other pages already use', async () => {
-    await newFeature(root, 'loyalty', 'rules', { path: '/m/rules' });
-    await rm(join(root, 'remote-loyalty/src/features/rules'), { recursive: true });
-    await assert.rejects(newFeature(root, 'loyalty', 'rules', { path: '/m/other' }), /rules is at \/m\/rules/);
+    const file = join(root, 'remote-loyalty/src/paths.ts');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('} as const', "  rules: '/m/ruleBook',\n} as const"));
+    await assert.rejects(newFeature(root, 'loyalty', 'rules', { path: '/m/other' }), /rules is at \/m\/ruleBook/);
+    await newFeature(root, 'loyalty', 'rules');
+    assert.equal((await read('remote-loyalty/src/paths.ts')).match(/rules:/g)?.length, 1);
+    assert.match(await read('remote-loyalty/src/manifest.ts'), /path: paths\.rules/);
   });
 });

@@ -42,6 +42,12 @@ const withPath = (file: string, text: string, key: string, path: string | undefi
   throw new SiteError(`${file} says that ${key} is at ${known}, not at ${path}: nothing was changed.`);
 };
 
+/** The texts with the feature's group. Two groups of one name would hide each other. */
+const withTexts = (file: string, text: string, names: FeatureNames, title: string): string => {
+  if (!Object.hasOwn(JSON.parse(text), names.key)) return insertInto(file, text, '{', textsTemplate(names, title));
+  throw new SiteError(`${file} has a group "${names.key}" already: nothing was changed.`);
+};
+
 /**
  * Adds a feature with one page to a remote: page, styles, test, route, lazy import, path and texts. Answers the files
  * that it wrote. Throws a SiteError, before anything is written, for a bad name or for what is there already.
@@ -71,8 +77,8 @@ export const newFeature = async (
     ...(await edit('src/paths.ts', (file, text) => withPath(file, text, names.key, path))),
     ...(await edit('src/manifest.ts', (file, text) => insertInto(file, text, 'routes: [', route))),
     ...(await edit('src/remote.tsx', (file, text) => insertInto(file, text, 'pages: {', lazyImportTemplate(names)))),
-    ...(await edit('locales/en.json', (file, text) => insertInto(file, text, '{', textsTemplate(names, title)))),
-    ...(await edit('locales/ty.json', (file, text) => insertInto(file, text, '{', textsTemplate(names, ty ?? title)))),
+    ...(await edit('locales/en.json', (file, text) => withTexts(file, text, names, title))),
+    ...(await edit('locales/ty.json', (file, text) => withTexts(file, text, names, ty ?? title))),
   };
   await writeFiles(root, files);
   await formatFiles(root, Object.keys(files));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Compilation, type Configuration, rspack } from '@rspack/core';
+import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 
 /** What the bench needs to know of a finished build. */
 export interface MonolithBuild {
@@ -43,7 +43,7 @@ export const buildMonolith = (config: Configuration): Promise<MonolithBuild> =>
   new Promise((resolve, reject) => {
     let description: MonolithBuild | undefined;
     const reader = {
-      apply: (compiler: ReturnType<typeof rspack>) =>
+      apply: (compiler: Compiler) =>
         compiler.hooks.thisCompilation.tap('bench', (compilation) => {
           const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
           compilation.hooks.processAssets.tap({ name: 'bench', stage }, () => {

@@ -69,7 +69,7 @@ export const HomeHeader = () => {
   const { brand, name } = useBrand();
   const session = useSession();
   return (
-    <header className={styles.header} data-home>
+    <header className={styles.header} data-home data-member={session === null ? undefined : ''}>
       <Link to={HOME_PATH} className={styles.brand} aria-label={name}>
         <BrandMark brand={brand} />
         {session === null && <b className={styles.name}>{name}</b>}

@@ -12,7 +12,7 @@ const LOADING: PageState = { status: 'loading' };
 /** The page of a match: at once when it is here, else after its remote has come. `retry` asks again after a failure. */
 export const usePage = (match: RouteMatch): { readonly state: PageState; readonly retry: () => void } => {
   const { pages } = useHost();
-  const [state, setState] = useState(LOADING);
+  const [state, setState] = useState<PageState>(LOADING);
   const asked = useRef(0);
   const ready = pages.ready(match);
 

@@ -47,7 +47,7 @@ export const string = (): Light => when('a text', (value) => typeof value === 's
 export const boolean = (): Light => when('true or false', (value) => typeof value === 'boolean');
 export const number = (): Light => when('a number', Number.isFinite);
 export const int = (): Light => when('a whole number', Number.isSafeInteger);
-export const unknown = (): Light => light((value) => value, true);
+export const unknown = (): Light => light((value) => value);
 export const literal = (only: unknown): Light => when(String(only), (value) => value === only);
 export const oneOf = (values: readonly unknown[]): Light => when(`one of ${values}`, (value) => values.includes(value));
 
@@ -77,27 +77,28 @@ export const object = (shape: Shape): Light =>
     const given = asRecord(value, path);
     const parsed: Record<string, unknown> = {};
     for (const [key, of] of Object.entries(shape)) {
-      const item = of.parse(of.isOptional || key in given ? given[key] : MISSING, `${path}.${key}`);
+      if (!of.isOptional && !(key in given)) throw new Mismatch(`${path}.${key}`, 'there');
+      const item = of.parse(given[key], `${path}.${key}`);
       if (item !== undefined || key in given) parsed[key] = item;
     }
     return parsed;
   });
 
-/** Stands for a required key that is not there: no builder takes it. */
-const MISSING = Symbol('missing');
-
 export const union = (options: readonly Light[]): Light =>
-  light((value, path) => {
-    let last: unknown;
-    for (const option of options) {
-      try {
-        return option.parse(value, path);
-      } catch (error) {
-        last = error;
+  light(
+    (value, path) => {
+      let last: unknown;
+      for (const option of options) {
+        try {
+          return option.parse(value, path);
+        } catch (error) {
+          last = error;
+        }
       }
-    }
-    throw last;
-  });
+      throw last;
+    },
+    options.some(({ isOptional }) => isOptional),
+  );
 
 export const regex =
   (pattern: RegExp): Rule =>
