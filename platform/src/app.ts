@@ -9,6 +9,7 @@ import { contentApi } from './content/content.api.ts';
 import { createClock } from './control/clock.ts';
 import { controlApi } from './control/control.api.ts';
 import type { Database } from './database/database.ts';
+import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { gamesApi } from './games/games.api.ts';
 import type { Api } from './http/answer.ts';
 import { docsPage } from './http/docs-page.ts';
@@ -44,6 +45,7 @@ export const createApp = (db: Database, config: Platform['config']): Api => {
   if (config.hasControl) controlApi(app, platform);
   for (const feature of FEATURES) feature(api);
   artRoutes(app, platform);
+  downloadRoutes(app, platform);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS)));
   app.get('/docs', (context) => context.html(docsPage(ENDPOINTS)));

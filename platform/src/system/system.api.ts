@@ -1,4 +1,5 @@
 import * as contract from 'shared-kernel/contracts/system';
+import { DOWNLOAD_RESOURCES } from '../downloads/downloads.routes.ts';
 import { type Api, answer } from '../http/answer.ts';
 import { customerServiceChannels, customerServiceLink } from './customer-service.ts';
 import { FIELD_RULES } from './field-rules.ts';
@@ -31,7 +32,7 @@ export const systemApi = (api: Api): void => {
     mobileTemplate: merchant.mobileTemplate,
     paths: SITE_PATHS,
     register: FIELD_RULES,
-    resources: [],
+    resources: [...DOWNLOAD_RESOURCES],
     whitelabel: await flagsOf(platform, merchant),
     mainDomain: merchant.baseCode === 'tala' ? 'localhost' : `${merchant.baseCode}.localhost`,
     parameters: { pwa: { icon: null } },
