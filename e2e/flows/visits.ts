@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import type { Control } from '../fixtures/control.ts';
-import type { Brand } from '../fixtures/site.ts';
 import { aMember, anAgent } from '../factories/accounts.ts';
-import type { Account } from '../fixtures/control.ts';
+import type { Account, Control } from '../fixtures/control.ts';
+import type { Brand } from '../fixtures/site.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
@@ -29,7 +28,12 @@ const opening =
 /** Every page that the site has, for looking at. */
 export const VISITS: readonly Visit[] = [
   { name: 'home of a guest', open: opening(HomePage.path), content: ({ home }) => home.hotGames.first() },
-  { name: 'home of a member', visitor: aMember, open: opening(HomePage.path), content: ({ home }) => home.hotGames.first() },
+  {
+    name: 'home of a member',
+    visitor: aMember,
+    open: opening(HomePage.path),
+    content: ({ home }) => home.hotGames.first(),
+  },
   {
     name: 'slots',
     open: opening(`${HomePage.path}?category=RNG`),
@@ -47,8 +51,18 @@ export const VISITS: readonly Visit[] = [
   },
   { name: 'member centre of a guest', open: opening(MemberPage.path), content: ({ member }) => member.guestCard },
   { name: 'member centre', visitor: aMember, open: opening(MemberPage.path), content: ({ member }) => member.balance },
-  { name: 'betting record', visitor: aMember, open: opening(BettingRecordPage.path), content: ({ record }) => record.heading },
-  { name: 'settings', visitor: aMember, open: opening(SettingsPage.path), content: ({ settings }) => settings.signOutButton },
+  {
+    name: 'betting record',
+    visitor: aMember,
+    open: opening(BettingRecordPage.path),
+    content: ({ record }) => record.heading,
+  },
+  {
+    name: 'settings',
+    visitor: aMember,
+    open: opening(SettingsPage.path),
+    content: ({ settings }) => settings.signOutButton,
+  },
   { name: 'agent home', visitor: anAgent, open: opening(AgentPage.path), content: ({ agent }) => agent.figuresHeading },
   { name: 'not found', open: opening('/m/there-is-no-such-page'), content: ({ frame }) => frame.notFound },
 ];

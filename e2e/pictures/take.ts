@@ -6,9 +6,9 @@ import { BROWSER_ARGS, findBrowser } from '../fixtures/browser.ts';
 import { createControl } from '../fixtures/control.ts';
 import { rememberPopups } from '../fixtures/popups.ts';
 import { giveSession } from '../fixtures/session.ts';
-import { type Brand, BRANDS, brandAddress, controlAddress, DEFAULT_BRAND, siteAddress } from '../fixtures/site.ts';
+import { BRANDS, type Brand, brandAddress, controlAddress, DEFAULT_BRAND, siteAddress } from '../fixtures/site.ts';
 import { createTexts } from '../fixtures/texts.ts';
-import { type Visit, VISITS } from '../flows/visits.ts';
+import { VISITS, type Visit } from '../flows/visits.ts';
 import { createPages } from '../pages/pages.ts';
 
 /**
@@ -81,7 +81,10 @@ const pictures = allPictures().filter((picture) => words.every((word) => nameOf(
 if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const executablePath = findBrowser();
-const browser = await chromium.launch({ args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) });
+const browser = await chromium.launch({
+  args: BROWSER_ARGS,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
 for (const picture of pictures) {
   try {
     await take(browser, picture);

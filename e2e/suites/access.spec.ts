@@ -1,6 +1,6 @@
 import { aMember, anAgent } from '../factories/accounts.ts';
 import { changeAccess } from '../fixtures/faults.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { LauncherPage } from '../pages/launcher.page.ts';
@@ -11,7 +11,7 @@ const AT_HOME = /\/m\/home$/;
 /** The login page comes back to `back`: the page that the visitor wanted. */
 const atLoginFor = (path: string): RegExp => new RegExp(`/m/login\\?back=${encodeURIComponent(path)}`);
 
-test.describe('a guest', () => {
+test.describe('a guest', { tag: SPOKEN }, () => {
   test('who wants a page for members logs in and arrives there', async ({ page, pages, control }) => {
     const member = await aMember(control);
     await pages.record.open();
@@ -80,7 +80,7 @@ test('an agent finds the agent home in the member centre', async ({ page, pages,
   await expect(pages.agent.figuresHeading).toBeVisible();
 });
 
-test('a trial account is turned away from the member centre', async ({ page, pages, t }) => {
+test('a trial account is turned away from the member centre', { tag: SPOKEN }, async ({ page, pages, t }) => {
   await pages.login.open();
   await pages.login.trialButton.click();
   await expect(page).toHaveURL(AT_HOME);

@@ -1,7 +1,7 @@
 import { anAgent } from '../factories/accounts.ts';
 import { breakRemote, holdRemote, saveData, tamperWith } from '../fixtures/faults.ts';
 import { type RemoteName, readRelease } from '../fixtures/release.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import { AREAS, type Area, areaOf } from '../flows/areas.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -50,7 +50,14 @@ for (const remote of Object.keys(AREAS) as RemoteName[]) {
       await expectNoReload();
     });
 
-    test('after the site has been opened', async ({ page, pages, t, outages, control, signedInAs }) => {
+    test('after the site has been opened', { tag: SPOKEN }, async ({
+      page,
+      pages,
+      t,
+      outages,
+      control,
+      signedInAs,
+    }) => {
       await saveData(page);
       if (area.isForAgents) await signedInAs(await anAgent(control), { site: outages.site });
       const { compositionId } = await readRelease(outages.site);

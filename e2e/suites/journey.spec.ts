@@ -1,17 +1,14 @@
 import { formatMoney } from 'shared-kernel/format';
 import { aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { spinUntilBalanceMoves } from '../flows/play-slot.ts';
 import { signIn, signOut } from '../flows/sign-in.ts';
 
 test.use({ isFirstVisit: true });
 
-test('a guest logs in, plays a slot, finds the bet in the member centre, and the agent above sees the play', async ({
-  page,
-  pages,
-  control,
-  language,
-}) => {
+test('a guest logs in, plays a slot, finds the bet in the member centre, and the agent above sees the play', {
+  tag: SPOKEN,
+}, async ({ page, pages, control, language }) => {
   const { frame, home, login, launcher, member, record, agent } = pages;
   const team = await aTeam(control);
   const atStart = formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language });

@@ -28,13 +28,18 @@ const filesAskedOf = async (page: Page, site: string, remote: RemoteName): Promi
 const listOf = (requests: readonly LoggedRequest[]): string[] => requests.map(({ kind, url }) => `${kind} ${url}`);
 
 for (const owner of ['browse', 'account', 'member'] as const) {
-  test(`a page of ${owner} asks for no other remote's files when the phone saves data`, async ({ page, pages, site }) => {
+  test(`a page of ${owner} asks for no other remote's files when the phone saves data`, async ({
+    page,
+    pages,
+    site,
+  }) => {
     await saveData(page);
     await page.goto(areaOf(owner).path);
     await expect(areaOf(owner).content(pages)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await filesAskedOf(page, site, owner)).not.toEqual([]);
-    for (const other of REMOTES.filter((name) => name !== owner)) expect(await filesAskedOf(page, site, other)).toEqual([]);
+    for (const other of REMOTES.filter((name) => name !== owner))
+      expect(await filesAskedOf(page, site, other)).toEqual([]);
   });
 }
 
@@ -90,10 +95,16 @@ test('the home page loads in two waves: its code and data together, then its pic
   const needed = requests.filter(({ kind, endedAt }) => kind !== 'image' && endedAt <= tilesAt);
   const pictures = requests.filter(({ kind }) => kind === 'image');
   const waves = wavesOf([...needed, ...pictures]);
-  const after = (wave: number, list: readonly LoggedRequest[]) => listOf(list.filter((each) => (waves.get(each) ?? 0) > wave));
+  const after = (wave: number, list: readonly LoggedRequest[]) =>
+    listOf(list.filter((each) => (waves.get(each) ?? 0) > wave));
   expect(needed.filter(({ kind }) => kind === 'data').length).toBeGreaterThanOrEqual(2);
   expect(after(1, needed)).toEqual([]);
-  expect(after(2, pictures.filter(({ startedAt }) => startedAt < tilesAt + FRAME_MS))).toEqual([]);
+  expect(
+    after(
+      2,
+      pictures.filter(({ startedAt }) => startedAt < tilesAt + FRAME_MS),
+    ),
+  ).toEqual([]);
 });
 
 /** Words that only the library itself contains, in a production build too. */
@@ -130,6 +141,8 @@ test('every shared module with a state comes from the host', async ({ page, page
     return shares.flatMap(([name, versions]) => Object.values(versions).map(({ from }) => [name, from] as const));
   });
   const stateful = providers.filter(([name]) => !name.startsWith(WITHOUT_STATE));
-  expect(stateful.map(([name]) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-kernel/session']));
+  expect(stateful.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'shared-kernel/session']),
+  );
   expect(stateful.filter(([, from]) => from !== 'host')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Brand } from '../fixtures/site.ts';
-import { createTexts } from '../fixtures/texts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { createTexts } from '../fixtures/texts.ts';
 
 const NAMES: Readonly<Record<Brand, string>> = { tala: 'Tala', mabuhay: 'Mabuhay', luna: 'Luna' };
 const STATUS = { open: 200, notFound: 404, closed: 503, region: 451 } as const;

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { sourceHash } from '../source-hash.ts';
 import { type BuildContext, baseConfig } from './base-config.ts';
+import { bundleReportPlugin } from './bundle-report.ts';
 import { hostChunks } from './host-chunks.ts';
 import { hostReleasePlugin, remoteReleasePlugin } from './release-plugin.ts';
 import { PROVIDE_RUNTIME, runtimeDiet } from './runtime-diet.ts';
@@ -46,6 +47,7 @@ export const defineRemote = <Page extends string, Component extends string>(
         experiments: runtimeDiet('remote'),
       }),
       remoteReleasePlugin(build, manifest, remoteGlobal(build)),
+      bundleReportPlugin(),
     ],
   };
 };
@@ -86,6 +88,7 @@ export const defineHost = ({ entry }: { readonly entry: string }): Configuration
         experiments: runtimeDiet('host'),
       }),
       hostReleasePlugin(build),
+      bundleReportPlugin(),
     ],
   };
 };

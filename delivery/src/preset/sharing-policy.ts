@@ -34,6 +34,9 @@ export const readKernelPackage = (): KernelPackage => JSON.parse(readFileSync(ke
 export const installedVersion = (context: string, name: string): string =>
   createRequire(join(context, 'package.json'))(`${name}/package.json`).version;
 
+/** The version of the router that the kernel's facade stands on. */
+export const routerVersion = (): string => installedVersion(dirname(kernelPackagePath), 'react-router-dom');
+
 /** Import requests of the kernel that the host provides; `ui/*` is expanded from the kernel's folders. */
 export const sharedKernelRequests = (): string[] => {
   const uiFolder = join(dirname(kernelPackagePath), 'src/ui');

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+
+const require = createRequire(import.meta.url);
+
+const run = (loader: string, options: object, source: string): string =>
+  require(loader).call({ getOptions: () => options }, source);
+
+test('a CSS module is put into its layer, once', () => {
+  const layered = run('./layer-loader.cjs', { layer: 'app' }, '.a { top: 0 }');
+  assert.match(layered, /^@layer app \{\s*\.a \{ top: 0 \}\s*\}/);
+  const own = '/* why */\n@layer ui { .a { top: 0 } }';
+  assert.equal(run('./layer-loader.cjs', { layer: 'app' }, own), own);
+});
+
+test('calls are marked pure by name, methods and longer names are not', () => {
+  const marked = run(
+    './pure-calls-loader.cjs',
+    { calls: 'object|string' },
+    'a = object({ b: string() }); c.object(); subobject();',
+  );
+  assert.equal(marked, 'a = /*#__PURE__*/ object({ b: /*#__PURE__*/ string() }); c.object(); subobject();');
+});
+
+test('the offered modules are named, lazily', () => {
+  const source = run('./offered-modules.cjs', { requests: ['shared-kernel/api'] }, '');
+  assert.match(source, /import\("shared-kernel\/api"\)/);
+});

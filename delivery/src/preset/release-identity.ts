@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Compilation } from '@rspack/core';
+import { RELEASE_SCHEMA, type Release } from 'shared-kernel/contracts/release';
+import type { BuildContext } from './base-config.ts';
+
+/** What players' browsers may ask for: source maps and reports stay with the build. */
+const SHIPPED = /\.(js|css|svg|png|webp|woff2)$/;
+
+/** The commit that the build was made at, with the build's own hash: a tree with changes never shares a name with its commit. */
+const sourceIdentity = ({ folder, id }: BuildContext): string => {
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return `${commit.trim()}.${id}`;
+  } catch {
+    return id;
+  }
+};
+
+const describeFiles = (compilation: Compilation): Release['files'] =>
+  Object.fromEntries(
+    compilation
+      .getAssets()
+      .filter(({ name }) => SHIPPED.test(name))
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map(({ name, source }) => {
+        const bytes = source.buffer();
+        return [
+          name,
+          {
+            integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+            bytes: bytes.length,
+            gzipBytes: gzipSync(bytes, { level: 9 }).length,
+          },
+        ];
+      }),
+  );
+
+/** Name, version, commit and files of a build: what both kinds of release begin with. */
+export const identityOf = (build: BuildContext, compilation: Compilation) =>
+  ({
+    schema: RELEASE_SCHEMA,
+    name: build.name,
+    version: JSON.parse(readFileSync(join(build.folder, 'package.json'), 'utf8')).version as string,
+    commit: sourceIdentity(build),
+    builtAt: new Date().toISOString(),
+    files: describeFiles(compilation),
+  }) as const;

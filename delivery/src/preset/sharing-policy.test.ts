@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { sharedKernelRequests, sharedModules } from './sharing-policy.ts';
+
+const host = fileURLToPath(new URL('../../../host', import.meta.url));
+
+test('every shared module is one for the page, and only the host brings it', () => {
+  const provided = sharedModules('host', host);
+  const consumed = sharedModules('remote', host);
+  assert.deepEqual(Object.keys(provided), Object.keys(consumed));
+  for (const shared of Object.values(provided)) assert.equal(shared.singleton && shared.import === undefined, true);
+  for (const shared of Object.values(consumed)) assert.equal(shared.import, false);
+  assert.ok('react' in provided && 'react-dom' in provided);
+});
+
+test('the kernel’s state and components are shared, its plain data is not', () => {
+  const requests = sharedKernelRequests();
+  for (const name of ['session', 'router', 'i18n', 'query', 'ui/button', 'ui/dialog']) {
+    assert.ok(requests.includes(`shared-kernel/${name}`), name);
+  }
+  assert.ok(!requests.some((request) => /\/(contracts|testing|styles|icons|remote)(\/|$)/.test(request)));
+});
