@@ -1,5 +1,5 @@
 import { anAgent } from '../factories/accounts.ts';
-import { breakRemote, holdRemote, saveData, tamperWith } from '../fixtures/faults.ts';
+import { breakRemote, holdRemote, putBadReleaseFirst, saveData, tamperWith } from '../fixtures/faults.ts';
 import { type RemoteName, readRelease } from '../fixtures/release.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
@@ -151,6 +151,13 @@ for (const remote of Object.keys(AREAS) as RemoteName[]) {
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   });
 }
+
+test('a release that never loads is replaced by the one before it', async ({ page, pages, site }) => {
+  await putBadReleaseFirst(page, site, 'browse');
+  await pages.home.open();
+  await expect(pages.home.hotGames.first()).toBeVisible();
+  await expect(pages.frame.retryCard).toBeHidden();
+});
 
 test('a page whose remote is slow from the start shows the frame meanwhile', async ({ page, pages, site }) => {
   const held = await holdRemote(page, site, 'browse');

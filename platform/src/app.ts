@@ -19,6 +19,7 @@ import type { Platform } from './http/platform.ts';
 import { PlatformError } from './http/platform-error.ts';
 import { membersApi } from './members/members.api.ts';
 import { sessionApi } from './session/session.api.ts';
+import { serviceRoutes } from './system/customer-service.ts';
 import { systemApi } from './system/system.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
 import { winnersApi } from './winners/winners.api.ts';
@@ -46,6 +47,7 @@ export const createApp = (db: Database, config: Platform['config']): Api => {
   for (const feature of FEATURES) feature(api);
   artRoutes(app, platform);
   downloadRoutes(app, platform);
+  serviceRoutes(app);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS)));
   app.get('/docs', (context) => context.html(docsPage(ENDPOINTS)));

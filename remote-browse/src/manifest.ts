@@ -1,5 +1,6 @@
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getFavouriteIds, getHotGames, getVendorGameTypes, getWinnerBoard } from 'shared-kernel/contracts/games';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
 import {
   announcementsInput,
@@ -34,6 +35,14 @@ export const manifest = defineManifest({
       title: 'launch.title',
       access: 'login-page',
       frame: { header: 'none', back: 'history', bottomMenu: false },
+    },
+    {
+      path: paths.service,
+      page: 'service',
+      title: 'service.title',
+      access: 'public',
+      frame: { header: 'title', back: 'history', bottomMenu: false },
+      starts: [startCall(getConsolidatedSettings, { language: '$language' })],
     },
   ],
   slots: [],

@@ -14,6 +14,7 @@ export const paths = {
   securityCenter: '/m/securityCenter',
   help: '/m/help',
   login: '/m/login',
+  service: '/m/service',
 } as const;
 
 export const HOME_ALIASES = ['/', '/m', '/m/', '/m/index', '/m/index.html'] as const;

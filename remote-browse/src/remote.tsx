@@ -5,6 +5,7 @@ export const remote = {
   pages: {
     home: () => import('./features/home/home.page.tsx'),
     launcher: () => import('./features/launcher/launcher.page.tsx'),
+    service: () => import('./features/service/service.page.tsx'),
   },
   slots: {},
   locales: {

@@ -3,48 +3,27 @@
  * `--check`: fails on a change that the version does not allow, and on a report that is not up to date.
  * `--write`: brings the report up to date, under the same rule for versions. A first report needs no older one.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { compareApi, type PublicApi, refusalOf } from './compatibility.ts';
 import { DeclarationReader } from './declarations.ts';
+import { type ExportTarget, publicEntries } from './public-entries.ts';
 import { nameOf } from './shape.ts';
 
 const HOME = new URL('..', import.meta.url).pathname;
 const REPORT = `${HOME}api-report.md`;
 const VERSION_LINE = /^# Public API of shared-kernel (\S+)$/m;
-/** Subpaths that carry no code, and those that only tests import: no page of a remote rests on them. */
-const OUTSIDE = /^\.\/(?:package\.json|styles\/|testing\/)/;
 
 interface Package {
   readonly version: string;
-  readonly exports: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, ExportTarget>>;
 }
 
 const readPackage = (): Package => JSON.parse(readFileSync(`${HOME}package.json`, 'utf8'));
 
-const emitted = (file: string): string => `${HOME}${file.replace('./src/', '.types/').replace(/\.tsx?$/, '.d.ts')}`;
-
-/** The names that the stars of a target stand for, all of them the same. */
-const namesOf = (target: string): readonly string[] => {
-  const first = target.indexOf('*');
-  const found = globSync(target, { cwd: HOME }).map((file) => `./${file}`.slice(first).split(/[/.]/)[0] ?? '');
-  return [...new Set(found)].filter((name) => existsSync(`${HOME}${target.replaceAll('*', name)}`));
-};
-
-/** The public files: subpath and emitted declarations. */
-const entriesOf = ({ exports }: Package): readonly (readonly [string, string])[] =>
-  Object.entries(exports)
-    .filter(([subpath]) => !OUTSIDE.test(subpath))
-    .flatMap(([subpath, target]) =>
-      (target.includes('*') ? namesOf(target) : ['']).map(
-        (name) => [subpath.slice(2).replace('*', name), emitted(target.replaceAll('*', name))] as const,
-      ),
-    )
-    .sort(([left], [right]) => (left < right ? -1 : 1));
-
 const currentApi = (kernel: Package): PublicApi => {
   const reader = new DeclarationReader();
   const api = new Map<string, string>();
-  for (const [subpath, file] of entriesOf(kernel)) {
+  for (const [subpath, file] of publicEntries(HOME, kernel.exports)) {
     if (!existsSync(file)) throw new Error(`${subpath} has no emitted declarations: run "tsc -b shared-kernel" first.`);
     const declarations = [...reader.publicOf(file)].sort(([left], [right]) => (left < right ? -1 : 1));
     for (const [name, text] of declarations) api.set(`${subpath} ${name}`, text);

@@ -1,8 +1,6 @@
-import { callApi } from 'shared-kernel/api';
-import { logout } from 'shared-kernel/contracts/session';
 import { HOME_PATH } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { signOutLocally } from 'shared-kernel/session';
+import { logOut } from 'shared-kernel/sign-out';
 import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 
 /**
@@ -13,9 +11,8 @@ export const useSignOut = (): (() => Promise<void>) => {
   const { t } = useTranslation('frame');
   return async () => {
     const endLoading = showLoading({ text: t('loading'), timeoutMs: LOADING_ENDLESS_MS });
-    await callApi(logout, {}).catch(() => undefined);
+    await logOut(LOADING_ENDLESS_MS);
     endLoading();
-    signOutLocally();
     window.location.assign(HOME_PATH);
   };
 };

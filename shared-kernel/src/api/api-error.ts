@@ -7,7 +7,7 @@ export interface ApiFailure {
   readonly code: ApiErrorCode;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** For logs, never for players: they read the translation `error.<code>`. */
+  /** For logs, never for players: what they read is up to the page, by `code`. */
   readonly message: string;
   /** What a refusal carries besides its code, such as `captcha: true`. */
   readonly value?: unknown;

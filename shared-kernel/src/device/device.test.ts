@@ -2,6 +2,7 @@ import {
   type DeviceFacts,
   deviceHeader,
   iosVersion,
+  isInstalled,
   isIosSafari,
   isMobile,
   isNativeApp,
@@ -66,6 +67,12 @@ test.each([
   expect(registerMethod(facts)).toBe(method);
   expect(isWebClip(facts)).toBe(method === 'WEBCLIP');
   expect(isNativeApp(facts)).toBe(method === 'APP');
+});
+
+test('in the native app and on the home screen the site is installed', () => {
+  expect(isInstalled(device({ userAgent: ANDROID }))).toBe(false);
+  expect(isInstalled(device({ userAgent: `${ANDROID} AppShell/2.1` }))).toBe(true);
+  expect(isInstalled(iphone({ isStandalone: true }))).toBe(true);
 });
 
 test('the browser is read when asked', () => {

@@ -35,6 +35,9 @@ export const isStandalone = (device: DeviceFacts = readDevice()): boolean => dev
 /** Runs inside the native app's shell. */
 export const isNativeApp = (device: DeviceFacts = readDevice()): boolean => APP_SHELL.test(device.userAgent);
 
+/** The site runs as an app already: there is nothing to install. */
+export const isInstalled = (device: DeviceFacts = readDevice()): boolean => isNativeApp(device) || device.isStandalone;
+
 /** Installed on an iOS home screen through the configuration profile. */
 export const isWebClip = (device: DeviceFacts = readDevice()): boolean =>
   device.isStandalone && device.hasWebClipFlag && isIos(device);

@@ -25,7 +25,7 @@ test('every formatted amount keeps each of its digits, in both languages', () =>
       const amount = toDecimalAmount(minor);
       const { sign, unit, whole, decimals } = formatMoneyParts(amount, { language });
       expect(`${sign}${unit}${whole}${decimals}`).toBe(formatMoney(amount, { language }));
-      expect(`${sign}${whole.replaceAll(',', '')}${decimals}`).toBe(amount);
+      expect(`${sign === '' ? '' : '-'}${whole.replaceAll(',', '')}${decimals}`).toBe(amount);
     }),
   );
 });
@@ -42,10 +42,11 @@ test.each([0.5, Number.NaN, 2 ** 53])('%d is not taken for minor units', (minor)
 test('money reads as the specification shows it', () => {
   expect(formatMoney('12480.50', { language: 'EN' })).toBe('₱12,480.50');
   expect(formatMoney('12480.50', { language: 'TY' })).toBe('₱12,480.50');
-  expect(formatMoney('-20.00', { language: 'EN' })).toBe('-₱20.00');
+  expect(formatMoney('-20.00', { language: 'EN' })).toBe('−₱20.00');
+  expect(formatMoney('-20.00', { language: 'TY' })).toBe('−₱20.00');
   expect(formatMoney('5.00', { language: 'EN', currency: 'USD' })).toBe('$5.00');
   expect(formatMoneyParts('-1234.05', { language: 'EN' })).toEqual({
-    sign: '-',
+    sign: '−',
     unit: '₱',
     whole: '1,234',
     decimals: '.05',

@@ -10,7 +10,7 @@ export interface MoneyOptions {
 
 /** An amount in pieces, for setting the unit smaller and the decimals dimmer. Put together in this order they are the amount. */
 export interface MoneyParts {
-  /** Empty, or the minus sign. */
+  /** Empty, or the minus sign (U+2212, not a hyphen). */
   readonly sign: string;
   readonly unit: string;
   readonly whole: string;
@@ -22,6 +22,9 @@ export interface MoneyParts {
 export const maskedAmount = '******';
 
 const DEFAULT_CURRENCY = 'PHP';
+
+/** As wide as a figure and at its height; the locales' own is a hyphen. */
+const MINUS = '\u2212';
 
 const formatOf = remember(
   (language: Language, currency: string) =>
@@ -35,9 +38,16 @@ const decimalOf = (amount: string): `${number}` => {
   throw new RangeError(`"${amount}" is no decimal amount.`);
 };
 
+const piecesOf = (amount: string, { language, currency = DEFAULT_CURRENCY }: MoneyOptions) =>
+  formatOf(language, currency)
+    .formatToParts(decimalOf(amount))
+    .map(({ type, value }) => ({ type, value: type === 'minusSign' ? MINUS : value }));
+
 /** A decimal amount (`12480.50`, major units) as a player reads it: `₱12,480.50`. Throws RangeError on any other text. */
-export const formatMoney = (amount: string, { language, currency = DEFAULT_CURRENCY }: MoneyOptions): string =>
-  formatOf(language, currency).format(decimalOf(amount));
+export const formatMoney = (amount: string, options: MoneyOptions): string =>
+  piecesOf(amount, options)
+    .map(({ value }) => value)
+    .join('');
 
 const PART_OF: Partial<Record<Intl.NumberFormatPartTypes, keyof MoneyParts>> = {
   minusSign: 'sign',
@@ -49,12 +59,9 @@ const PART_OF: Partial<Record<Intl.NumberFormatPartTypes, keyof MoneyParts>> = {
 };
 
 /** The pieces of `formatMoney`. Throws RangeError on anything but a decimal amount. */
-export const formatMoneyParts = (
-  amount: string,
-  { language, currency = DEFAULT_CURRENCY }: MoneyOptions,
-): MoneyParts => {
+export const formatMoneyParts = (amount: string, options: MoneyOptions): MoneyParts => {
   const parts = { sign: '', unit: '', whole: '', decimals: '' };
-  for (const { type, value } of formatOf(language, currency).formatToParts(decimalOf(amount))) {
+  for (const { type, value } of piecesOf(amount, options)) {
     const part = PART_OF[type];
     if (part) parts[part] += value;
   }

@@ -25,7 +25,7 @@ type KeysIn<Texts, Path extends string = ''> = {
     : KeysIn<Texts[Key], `${Path}${Key}.`>;
 }[keyof Texts & string];
 
-/** A key of a namespace: of its texts once it is in `Namespaces`, any string until then; or one of another, `frame:error.unknown`. */
+/** A key of a namespace: of its texts once it is in `Namespaces`, any string until then; or one of another, `frame:failure.retry`. */
 export type TextKey<Name extends string> = Name extends keyof Namespaces
   ? KeysIn<Namespaces[Name]> | `${string}:${string}`
   : string;

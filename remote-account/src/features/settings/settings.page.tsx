@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { LockKeyhole, LogOut } from 'shared-kernel/icons';
 import { useSession } from 'shared-kernel/session';
+import { logOut } from 'shared-kernel/sign-out';
 import { Button } from 'shared-kernel/ui/button';
 import { Icon } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { LOADING_LONG_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 import { loginPath, paths } from '../../paths.ts';
-import { logOut } from '../../shared/log-out.ts';
 import { loadHome } from './load-home.ts';
 import styles from './settings.page.module.css';
 

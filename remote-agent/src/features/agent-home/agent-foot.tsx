@@ -4,7 +4,7 @@ import { Badge } from 'shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { Pressable } from 'shared-kernel/ui/pressable';
 import { paths } from '../../paths.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-foot.module.css';
 import { useUnreadNotices } from './api/agent-notices.ts';
 import { useIsDividendShown } from './api/dividend-info.ts';
@@ -25,7 +25,7 @@ const ENTRIES: readonly FootEntry[] = [
 
 export const AgentFoot = () => {
   const { t } = useTranslation('agent');
-  const { actionTo } = useGate();
+  const { actionTo } = useAgentGate();
   const isDividendShown = useIsDividendShown();
   const unread = useUnreadNotices();
   const entries = ENTRIES.filter(({ name }) => name !== 'dividend' || isDividendShown);

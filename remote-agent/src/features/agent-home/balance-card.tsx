@@ -5,7 +5,7 @@ import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { paths } from '../../paths.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-home.module.css';
 import { PartFailed } from './part-failed.tsx';
 
@@ -21,7 +21,7 @@ const Amount = () => {
 /** The agent's own total, with the ways to add to it and take from it. */
 export const BalanceCard = () => {
   const { t } = useTranslation('agent');
-  const { guard } = useGate();
+  const { guard } = useAgentGate();
   return (
     <Card as="section" look="purse" isPadded aria-label={t('balance.total')}>
       <p className={styles.label}>{t('balance.total')}</p>

@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { isIosDevice, isIosSafari, readDevice } from 'shared-kernel/device';
+import { readDevice } from 'shared-kernel/device';
+import { type DownloadLink, downloadsForDevice, useDownloadResources } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import styles from './agent-home.module.css';
-import { useDownloadResources } from './api/download-resources.ts';
-import { type DownloadLink, downloadLinks, needsSafari } from './download-links.ts';
 
 /** The app links that this device may use; nothing where there are none, or where the site is an app already. */
 export const DownloadBlock = () => {
   const { t } = useTranslation('agent');
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const device = readDevice();
-  const links = downloadLinks(useDownloadResources(), device);
+  const { data: resources = [] } = useDownloadResources();
+  const links = downloadsForDevice(resources, readDevice());
   if (links.length === 0) return null;
   const closeNotice = () => setNoticeOpen(false);
   const open = (link: DownloadLink) => {
-    if (needsSafari(link) && isIosDevice(device) && !isIosSafari(device)) setNoticeOpen(true);
+    if (link.needsSafari) setNoticeOpen(true);
     else window.location.assign(link.url);
   };
   return (

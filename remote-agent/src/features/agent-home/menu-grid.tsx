@@ -1,17 +1,17 @@
 import { useBrand } from 'shared-kernel/brand';
+import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useUnreadCount } from 'shared-kernel/member';
 import { TileButton, TileGrid } from 'shared-kernel/ui/tile-button';
-import { useCustomerService } from '../../shared/use-customer-service.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import { shownMenu } from './agent-menu.ts';
 
 /** The agent's tools that this merchant enables, with the unread mail on the news. */
 export const MenuGrid = () => {
   const { t } = useTranslation('agent');
   const { agentMenu } = useBrand();
-  const { actionTo } = useGate();
-  const openService = useCustomerService();
+  const { actionTo } = useAgentGate();
+  const openService = useCustomerService(t('service.failed'));
   const unread = useUnreadCount().data ?? 0;
   return (
     <TileGrid label={t('menu.heading')}>

@@ -156,7 +156,7 @@ describe('the list', () => {
     ]);
     const [won, lost, voided] = screen.getAllByRole('listitem');
     expect(won).toHaveTextContent('+₱81.40');
-    expect(lost).toHaveTextContent('-₱50.00');
+    expect(lost).toHaveTextContent('−₱50.00');
     expect(voided).toHaveTextContent('Void');
     const totals = screen.getByText('Valid bet', { selector: 'dl[aria-label="Totals"] dt' });
     expect(totals.nextSibling).toHaveTextContent('₱8,305.00');

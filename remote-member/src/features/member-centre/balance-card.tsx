@@ -9,7 +9,7 @@ import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { paths } from '../../paths.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useMemberGate } from '../../shared/use-member-gate.ts';
 import styles from './member-centre.module.css';
 import { PartFailed } from './part-failed.tsx';
 import { VipProgress } from './vip-progress.tsx';
@@ -26,7 +26,7 @@ const Amount = ({ balance, isHidden }: { readonly balance: BalanceQuery; readonl
 /** The total, hidden while it is refreshed (specification: accounts §4); the ways to add to it and take from it; VIP progress. */
 export const BalanceCard = () => {
   const { t } = useTranslation('member');
-  const { guard } = useGate();
+  const { guard } = useMemberGate();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isIosDevice, isIosSafari, readDevice } from 'shared-kernel/device';
+import { isInstalled, readDevice } from 'shared-kernel/device';
+import { downloadsForDevice, useDownloadResources } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Download } from 'shared-kernel/icons';
 import { Button } from 'shared-kernel/ui/button';
@@ -8,8 +9,6 @@ import { Icon } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useSettings } from './api/settings.ts';
-import { type DownloadLink, downloadLinks, isInstalled, needsSafari } from './download-links.ts';
 import { PartFailed } from './part-failed.tsx';
 
 interface SheetProps {
@@ -19,21 +18,20 @@ interface SheetProps {
 
 const DownloadList = ({ onNeedsSafari }: { readonly onNeedsSafari: () => void }) => {
   const { t } = useTranslation('member');
-  const settings = useSettings();
-  if (settings.isPending) return <Skeleton height={56} />;
-  if (settings.data === undefined) return <PartFailed text={t('download.failed')} query={settings} />;
+  const resources = useDownloadResources();
+  if (resources.isPending) return <Skeleton height={56} />;
+  if (resources.data === undefined) return <PartFailed text={t('download.failed')} query={resources} />;
   const device = readDevice();
-  const links = downloadLinks(settings.data.resources, device);
+  const links = downloadsForDevice(resources.data, device);
   if (links.length === 0) return <p>{t(isInstalled(device) ? 'download.installed' : 'download.none')}</p>;
-  const isRefused = (link: DownloadLink) => needsSafari(link) && isIosDevice(device) && !isIosSafari(device);
   return (
     <RowList>
-      {links.map((link) => (
+      {links.map(({ kind, url, needsSafari }) => (
         <ListRow
-          key={link.kind}
+          key={kind}
           lead={<Icon of={Download} />}
-          title={t(`download.${link.kind}`)}
-          {...(isRefused(link) ? { onPress: onNeedsSafari } : { href: link.url })}
+          title={t(`download.${kind}`)}
+          {...(needsSafari ? { onPress: onNeedsSafari } : { href: url })}
         />
       ))}
     </RowList>

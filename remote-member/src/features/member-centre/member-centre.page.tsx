@@ -6,7 +6,7 @@ import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Screen } from 'shared-kernel/ui/screen';
 import { paths } from '../../paths.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { GuestCard } from './guest-card.tsx';
@@ -25,7 +25,7 @@ export const Page = () => {
   const { t } = useTranslation('member');
   const { back } = useFrame();
   const navigate = useNavigate();
-  const { forMembers } = useGate();
+  const { forMembers } = useMemberGate();
   const isGuest = useSession() === null;
   const isScrolled = useIsScrolled();
   return (

@@ -8,7 +8,7 @@ import { Pressable } from 'shared-kernel/ui/pressable';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { Tag } from 'shared-kernel/ui/tag';
 import { paths } from '../../paths.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';
 import { PartFailed } from './part-failed.tsx';
@@ -29,7 +29,7 @@ const ProfileSkeleton = () => {
 /** Who is signed in, their level and for how long. Leads to the benefits where there are any, else nowhere new. */
 export const ProfileHeader = () => {
   const { t } = useTranslation('member');
-  const { actionTo } = useGate();
+  const { actionTo } = useMemberGate();
   const member = useMemberInfo();
   const benefit = useClubBenefit().data;
   if (member.isPending) return <ProfileSkeleton />;

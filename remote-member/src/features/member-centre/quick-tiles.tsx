@@ -3,7 +3,7 @@ import { type Hue, ReceiptText, ScrollText, ShieldCheck, Wallet } from 'shared-k
 import type { IconDrawing } from 'shared-kernel/ui/icon';
 import { TileButton, TileGrid } from 'shared-kernel/ui/tile-button';
 import { paths } from '../../paths.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useMemberGate } from '../../shared/use-member-gate.ts';
 
 interface Tile {
   readonly name: 'deposit' | 'bettingRecord' | 'accountRecord' | 'security';
@@ -22,7 +22,7 @@ const TILES: readonly Tile[] = [
 
 export const QuickTiles = () => {
   const { t } = useTranslation('member');
-  const { actionTo } = useGate();
+  const { actionTo } = useMemberGate();
   return (
     <TileGrid label={t('tile.heading')}>
       {TILES.map(({ name, path, icon, hue }) => (

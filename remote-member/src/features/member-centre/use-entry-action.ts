@@ -1,11 +1,11 @@
+import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import type { PressAction } from 'shared-kernel/ui/pressable';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { loginPath, paths } from '../../paths.ts';
-import { useCustomerService } from '../../shared/use-customer-service.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useMemberGate } from '../../shared/use-member-gate.ts';
 import type { Entry, EntryAction } from './entries.ts';
 import type { MemberFacts } from './member-facts.ts';
 
@@ -18,8 +18,8 @@ export const useEntryAction = (facts: MemberFacts, openPanel: (panel: Panel) => 
   const { t } = useTranslation('member');
   const navigate = useNavigate();
   const session = useSession();
-  const openService = useCustomerService();
-  const { actionTo, forMembers } = useGate();
+  const openService = useCustomerService(t('message.serviceFailed'));
+  const { actionTo, forMembers } = useMemberGate();
 
   /** Guests go to the login page; without the REFERRAL promotion members are told to contact service (accounts §2). */
   const invite = (): PressAction => {

@@ -5,7 +5,7 @@ import { Pressable } from 'shared-kernel/ui/pressable';
 import { ProgressBar } from 'shared-kernel/ui/progress-bar';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { paths } from '../../paths.ts';
-import { useGate } from '../../shared/use-gate.ts';
+import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';
 import { PartFailed } from './part-failed.tsx';
@@ -23,7 +23,7 @@ const useWholeMoney = () => {
 /** How far it is to the next level; nothing where the brand has no levels. */
 export const VipProgress = () => {
   const { t } = useTranslation('member');
-  const { actionTo } = useGate();
+  const { actionTo } = useMemberGate();
   const whole = useWholeMoney();
   const benefit = useClubBenefit();
   if (benefit.isPending)

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Dialog, MASK_DEAF_MS } from 'shared-kernel/ui/dialog';
 
 const SIGN_OUT = { isOpen: true, title: 'Sign out', closeLabel: 'Close' };
@@ -47,6 +48,32 @@ describe('Dialog', () => {
     jest.spyOn(Date, 'now').mockReturnValue(now + MASK_DEAF_MS);
     pressMask();
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+
+  it('takes the focus itself when it opens by itself, so that no control looks chosen', async () => {
+    render(<Dialog {...SIGN_OUT} onClose={() => {}} />);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('gives the focus to its first control for a player at the keyboard', async () => {
+    const Page = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Menu
+          </button>
+          <Dialog {...SIGN_OUT} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </>
+      );
+    };
+    render(<Page />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   });
 
   it('takes the focus and gives it back', async () => {

@@ -4,6 +4,7 @@ import { X } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import styles from './dialog.module.css';
 import { useDismissal } from './use-dismissal.ts';
+import { useInitialFocus } from './use-initial-focus.ts';
 
 export { MASK_DEAF_MS } from './use-dismissal.ts';
 
@@ -40,7 +41,12 @@ export const Dialog = ({
   <Base.Root open={isOpen} onOpenChange={useDismissal(isOpen, onClose)}>
     <Base.Portal>
       <Base.Backdrop className={styles.mask} />
-      <Base.Popup className={styles.dialog} role={kind === 'alert' ? 'alertdialog' : 'dialog'} data-kind={kind}>
+      <Base.Popup
+        className={styles.dialog}
+        role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+        data-kind={kind}
+        {...useInitialFocus()}
+      >
         {picture}
         {closeLabel !== undefined && (
           <Base.Close className={styles.close} aria-label={closeLabel}>

@@ -15,7 +15,7 @@ describe('Money', () => {
     const { container, rerender } = render(<Money amount="48.20" tone="in" />);
     expect(textOf(container)).toBe('+₱48.20');
     rerender(<Money amount="-48.20" tone="out" />);
-    expect(textOf(container)).toBe('-₱48.20');
+    expect(textOf(container)).toBe('−₱48.20');
   });
 
   it('keeps a hidden amount out of the page', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sheet } from 'shared-kernel/ui/sheet';
 
@@ -6,6 +6,12 @@ describe('Sheet', () => {
   it('shows nothing until it is opened', () => {
     render(<Sheet isOpen={false} onClose={() => {}} title="Filter slots" closeLabel="Close" />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus itself when it opens by itself', async () => {
+    render(<Sheet isOpen onClose={() => {}} title="Filter slots" closeLabel="Close" />);
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toHaveFocus());
   });
 
   it('holds its choices and its actions, and asks to be closed', async () => {

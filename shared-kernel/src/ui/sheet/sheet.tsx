@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import { useDismissal } from '../dialog/use-dismissal.ts';
+import { useInitialFocus } from '../dialog/use-initial-focus.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -21,7 +22,7 @@ export const Sheet = ({ isOpen, onClose, title, closeLabel, children, actions }:
   <Base.Root open={isOpen} onOpenChange={useDismissal(isOpen, onClose)}>
     <Base.Portal>
       <Base.Backdrop className={styles.mask} />
-      <Base.Popup className={styles.sheet}>
+      <Base.Popup className={styles.sheet} {...useInitialFocus()}>
         <header className={styles.head}>
           <Base.Title className={styles.title}>{title}</Base.Title>
           <Base.Close className={styles.close} aria-label={closeLabel}>

@@ -1,25 +1,24 @@
 import { useBrand } from 'shared-kernel/brand';
-import { readDevice } from 'shared-kernel/device';
+import { isInstalled, readDevice } from 'shared-kernel/device';
+import { promptedDownloads, useDownloadResources } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Smartphone, X } from 'shared-kernel/icons';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
 import { Icon } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';
-import { useDownloadLinks } from '../api/download-links.ts';
 import { useDownloadBar } from './download-bar.store.ts';
 import styles from './download-card.module.css';
-import { downloadEntries } from './download-entries.ts';
-import { isInstalled } from './is-installed.ts';
 
 /** The download bar: closable for good; absent in the app, on the home screen, and without a link (browsing §2). */
 export const DownloadCard = ({ onOpen }: { readonly onOpen: () => void }) => {
   const { t } = useTranslation('browse');
   const { name } = useBrand();
   const { isHidden, hide } = useDownloadBar();
-  const { data } = useDownloadLinks();
+  const { data } = useDownloadResources();
   const device = readDevice();
-  if (isHidden || isInstalled(device) || data === undefined || downloadEntries(data, device).length === 0) return null;
+  if (isHidden || isInstalled(device) || data === undefined || promptedDownloads(data, device).length === 0)
+    return null;
   return (
     <Card as="aside" className={styles.card} aria-label={t('install.title', { brand: name })}>
       <span className={styles.sign}>

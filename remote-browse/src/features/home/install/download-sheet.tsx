@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { readDevice } from 'shared-kernel/device';
+import { type DownloadKind, type DownloadLink, promptedDownloads, useDownloadResources } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Download, ShieldCheck, Smartphone } from 'shared-kernel/icons';
 import { Button } from 'shared-kernel/ui/button';
@@ -12,17 +13,16 @@ import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { Note } from 'shared-kernel/ui/note';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useDownloadLinks } from '../api/download-links.ts';
-import { type DownloadEntry, downloadEntries, homeScreenTip } from './download-entries.ts';
+import { homeScreenTip } from './home-screen-tip.ts';
 
-const SIGN: Readonly<Record<DownloadEntry['kind'], IconDrawing>> = {
+const SIGN: Readonly<Record<DownloadKind, IconDrawing>> = {
   android: Smartphone,
   ios: Smartphone,
   profile: ShieldCheck,
 };
 const ROW_PX = 56;
 
-const Entries = ({ entries, onSafariNeeded }: { entries: readonly DownloadEntry[]; onSafariNeeded: () => void }) => {
+const Entries = ({ entries, onSafariNeeded }: { entries: readonly DownloadLink[]; onSafariNeeded: () => void }) => {
   const { t } = useTranslation('browse');
   return (
     <RowList>
@@ -42,7 +42,7 @@ const Entries = ({ entries, onSafariNeeded }: { entries: readonly DownloadEntry[
 
 const Body = ({ onSafariNeeded }: { readonly onSafariNeeded: () => void }) => {
   const { t } = useTranslation('browse');
-  const { data, isError, isFetching, refetch } = useDownloadLinks();
+  const { data, isError, isFetching, refetch } = useDownloadResources();
   const device = readDevice();
   if (data === undefined && isError)
     return (
@@ -56,7 +56,7 @@ const Body = ({ onSafariNeeded }: { readonly onSafariNeeded: () => void }) => {
       />
     );
   if (data === undefined) return <Skeleton height={ROW_PX * 2} radius="3" />;
-  const entries = downloadEntries(data, device);
+  const entries = promptedDownloads(data, device);
   const tip = homeScreenTip(device);
   return (
     <>

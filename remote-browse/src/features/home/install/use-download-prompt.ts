@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { readDevice } from 'shared-kernel/device';
-import { isInstalled } from './is-installed.ts';
+import { isInstalled } from 'shared-kernel/device';
 
 /** Opens and closes the download prompt. `open` is left out where there is nothing to install. */
 export const useDownloadPrompt = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const [canInstall] = useState(() => typeof navigator === 'undefined' || !isInstalled(readDevice()));
+  const [canInstall] = useState(() => typeof navigator === 'undefined' || !isInstalled());
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);

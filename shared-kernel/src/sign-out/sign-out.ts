@@ -4,7 +4,7 @@ import { signOutLocally } from 'shared-kernel/session';
 
 /**
  * Ends the session on the server, then forgets the member in this browser (specification: accounts §4). A server that
- * does not answer within `limitMs` keeps nobody signed in here.
+ * does not answer within `limitMs` keeps nobody signed in here. Never throws.
  */
 export const logOut = async (limitMs: number): Promise<void> => {
   try {

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { answer, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { someSettings } from 'shared-kernel/testing/site-builders';
+import en from '../../../locales/en.json';
+import ty from '../../../locales/ty.json';
+import { paths } from '../../paths.ts';
+import { Page } from './service.page.tsx';
+
+const namespaces = { browse: { EN: en, TY: ty } };
+const server = serveApi();
+
+const channel = (csPosition: string, type: 'LIVECHAT' | 'TELEGRAM', title: string) => ({
+  csPosition,
+  type,
+  title,
+  path: `/wps/system/customerService?type=${type}`,
+});
+const withChannels = (...customerService: ReturnType<typeof channel>[]) =>
+  answer(getConsolidatedSettings, someSettings({ customerService }));
+
+const open = () => renderPage(<Page />, { path: paths.service, namespaces });
+
+describe('customer service', () => {
+  it('lists the channels by their positions', async () => {
+    server.use(withChannels(channel('2', 'TELEGRAM', 'Telegram'), channel('1', 'LIVECHAT', 'Live chat')));
+    await open();
+    const rows = await screen.findAllByRole('button');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Live chat'),
+      expect.stringContaining('Telegram'),
+    ]);
+  });
+
+  it('says so when no channel is open', async () => {
+    server.use(withChannels());
+    await open();
+    expect(await screen.findByText(en.service.empty)).toBeVisible();
+  });
+
+  it('offers another try when the channels do not come', async () => {
+    server.use(refuse(getConsolidatedSettings, 'unknown'));
+    const { user } = await open();
+    await screen.findByText(en.service.failed);
+    server.use(withChannels(channel('1', 'LIVECHAT', 'Live chat')));
+    await user.click(screen.getByRole('button', { name: en.failed.retry }));
+    expect(await screen.findByText('Live chat')).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { useCustomerService } from 'shared-kernel/customer-service';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Headset, Send } from 'shared-kernel/icons';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { FailedState } from 'shared-kernel/ui/failed-state';
+import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { useServiceChannels } from './api/service-channels.ts';
+import styles from './service.page.module.css';
+
+type ChannelType = NonNullable<ReturnType<typeof useServiceChannels>['data']>[number]['type'];
+
+const ICONS: Readonly<Record<ChannelType, IconDrawing>> = { LIVECHAT: Headset, TELEGRAM: Send, FACEBOOK: Send };
+/** A row's height, so that nothing moves when the channels come. */
+const ROW_PX = 64;
+
+const Channels = () => {
+  const { t } = useTranslation('browse');
+  const { data: channels, isError, isFetching, refetch } = useServiceChannels();
+  const open = useCustomerService(t('service.linkFailed'));
+  if (channels === undefined && isError) {
+    return (
+      <FailedState
+        title={t('service.failed')}
+        text={t('failed.text')}
+        retryLabel={t('failed.retry')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (channels === undefined) return <Skeleton height={ROW_PX * 3} />;
+  if (channels.length === 0) return <EmptyState title={t('service.empty')} text={t('service.emptyText')} />;
+  return (
+    <RowList label={t('service.channels')}>
+      {channels.map(({ type, title }) => (
+        <ListRow
+          key={type}
+          lead={<Icon of={ICONS[type]} />}
+          title={title}
+          sub={t(`service.channel.${type}`)}
+          onPress={() => void open(type)}
+        />
+      ))}
+    </RowList>
+  );
+};
+
+/** Customer service: its channels, each opened by the link that the server gives for it. */
+export const Page = () => {
+  const { t } = useTranslation('browse');
+  return (
+    <div className={styles.main}>
+      <p className={styles.intro}>{t('service.intro')}</p>
+      <Channels />
+    </div>
+  );
+};

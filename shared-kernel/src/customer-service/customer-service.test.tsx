@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
+import { ToastRegion } from 'shared-kernel/ui/toast';
+import { answer, refuse } from '../testing/api-answers.ts';
+import { serveApi } from '../testing/api-server.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { aRoute } from '../testing/site-builders.ts';
+import { useCustomerService } from './customer-service.ts';
+
+const server = serveApi();
+
+const FAILED = 'Customer service could not be opened.';
+const SERVICE_ROUTE = aRoute({ path: '/m/service' });
+
+const ServiceButton = () => {
+  const open = useCustomerService(FAILED);
+  return (
+    <button type="button" onClick={() => void open()}>
+      Service
+    </button>
+  );
+};
+
+const press = async (link: string | null, routes: readonly ReleaseRoute[] = [], tab: Window | null = window) => {
+  server.use(link === null ? refuse(getCustomerServiceLink, 'unknown') : answer(getCustomerServiceLink, { link }));
+  const open = jest.spyOn(window, 'open').mockReturnValue(tab);
+  const page = await renderPage(
+    <>
+      <ServiceButton />
+      <ToastRegion />
+    </>,
+    { path: '/m/login', routes },
+  );
+  await page.user.click(screen.getByRole('button'));
+  return { ...page, open };
+};
+
+test('an outside link opens beside the site, without a way back into it', async () => {
+  const tab = { opener: window } as Window;
+  const { open, address } = await press('https://service.example/chat', [], tab);
+  await waitFor(() => expect(open).toHaveBeenCalledWith('https://service.example/chat', '_blank'));
+  await waitFor(() => expect(tab.opener).toBeNull());
+  expect(address()).toBe('/m/login');
+});
+
+test('a page of the site opens in place', async () => {
+  const { open, address } = await press('/m/service?channel=livechat', [SERVICE_ROUTE]);
+  await waitFor(() => expect(address()).toBe('/m/service?channel=livechat'));
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a page that nobody shows is said to fail, and nobody leaves for it', async () => {
+  const { address } = await press('/m/service');
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(address()).toBe('/m/login');
+});
+
+test('a link that does not come is said to fail', async () => {
+  const { open } = await press(null, [SERVICE_ROUTE]);
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+});

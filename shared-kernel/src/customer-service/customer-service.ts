@@ -1,0 +1,39 @@
+import { callApi } from 'shared-kernel/api';
+import type { InputOf } from 'shared-kernel/contracts/endpoint';
+import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
+import { useRoutes } from 'shared-kernel/frame';
+import { useNavigate } from 'shared-kernel/router';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+
+export type ServiceChannel = NonNullable<InputOf<typeof getCustomerServiceLink>['type']>;
+
+/** Under this path are the site's own pages; what else is on its host name (a chat behind the API) opens beside it. */
+const SITE_PAGES = '/m/';
+
+/** Beside the site; where the browser refuses a new tab, in this one. */
+const openOutside = (address: string): void => {
+  const tab = window.open(address, '_blank');
+  if (tab === null) window.location.assign(address);
+  else tab.opener = null;
+};
+
+/**
+ * Opens the customer-service link, of one channel if it is named: a page of the site in place, anything else beside it. Says `failedText` when the link
+ * does not come, and when it leads to a page that no live remote shows.
+ */
+export const useCustomerService = (failedText: string): ((type?: ServiceChannel) => Promise<void>) => {
+  const navigate = useNavigate();
+  const routes = useRoutes();
+  return async (type) => {
+    const fail = () => showToast({ text: failedText, tone: 'bad', durationMs: TOAST_SHORT_MS });
+    try {
+      const { link } = await callApi(getCustomerServiceLink, type === undefined ? {} : { type });
+      const { origin, pathname, search, href } = new URL(link, window.location.origin);
+      if (origin !== window.location.origin || !pathname.startsWith(SITE_PAGES)) openOutside(href);
+      else if (routes.isRouted(pathname)) void navigate(`${pathname}${search}`);
+      else fail();
+    } catch {
+      fail();
+    }
+  };
+};

@@ -1,0 +1,37 @@
+import { type DeviceFacts, isInstalled, isIosDevice, isIosSafari } from 'shared-kernel/device';
+import { DOWNLOAD_RULES, type DownloadKind, type DownloadResource, type DownloadRule } from './download-rules.ts';
+
+export type { DownloadKind, DownloadResource } from './download-rules.ts';
+export { useDownloadResources } from './use-download-resources.ts';
+
+/** A link to one of the site's apps, on one device. */
+export interface DownloadLink {
+  readonly kind: DownloadKind;
+  readonly url: string;
+  /** On iOS in another browser than Safari: a press says so instead of following the link. */
+  readonly needsSafari: boolean;
+}
+
+type Place = 'isPrompted' | 'isForDevice';
+
+const linksIn = (
+  place: Place,
+  resources: readonly DownloadResource[],
+  device: DeviceFacts,
+): readonly DownloadLink[] => {
+  const lacksSafari = isIosDevice(device) && !isIosSafari(device);
+  return DOWNLOAD_RULES.filter((rule: DownloadRule) => rule[place](device)).flatMap(
+    ({ kind, resourceType, isInstalledBySafari }) => {
+      const url = resources.find((resource) => resource.resourceType === resourceType)?.url ?? '';
+      return url === '' ? [] : [{ kind, url, needsSafari: isInstalledBySafari && lacksSafari }];
+    },
+  );
+};
+
+/** What the home page's popup lists, and its bar leads to: both apps wherever they have a link (browsing §2, other prompts). */
+export const promptedDownloads = (resources: readonly DownloadResource[], device: DeviceFacts) =>
+  linksIn('isPrompted', resources, device);
+
+/** The block of links: what this device can use, nothing where the site runs as an app already (accounts §2). */
+export const downloadsForDevice = (resources: readonly DownloadResource[], device: DeviceFacts) =>
+  isInstalled(device) ? [] : linksIn('isForDevice', resources, device);
