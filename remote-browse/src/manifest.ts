@@ -1,6 +1,8 @@
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getFavouriteIds, getHotGames, getVendorGameTypes, getWinnerBoard } from 'shared-kernel/contracts/games';
+import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
+import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { defineManifest, startCall } from 'shared-kernel/remote';
 import {
   announcementsInput,

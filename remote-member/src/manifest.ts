@@ -1,4 +1,4 @@
-import { getBetRecords } from 'shared-kernel/contracts/games';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import {
   getBalance,
   getClubBenefit,

@@ -13,7 +13,7 @@ const START_AREAS = 'brand|device|events|format|frame|i18n|member|query|router|s
 const START_COMPONENTS =
   'badge|button|card|drawing|empty-state|failed-state|icon|icon-button|infinite-list|link-button|loading-indicator|money|pressable|section-head|skeleton|spinner|tag|toast|visually-hidden';
 const START_KERNEL = new RegExp(
-  `[\\\\/]shared-kernel[\\\\/]src[\\\\/](${START_AREAS}|api[\\\\/](?!client)|icons|contracts[\\\\/](?!system|session|release)|ui[\\\\/](${START_COMPONENTS}))[\\\\/.]?`,
+  `[\\\\/]shared-kernel[\\\\/]src[\\\\/](${START_AREAS}|api[\\\\/](?!client)|icons|contracts[\\\\/](?!system|session|release|bets|play|winners|content|agent)|ui[\\\\/](${START_COMPONENTS}))[\\\\/.]?`,
 );
 
 /** The icons of those components; another icon comes with the panel that shows it. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getBetRecords } from 'shared-kernel/contracts/games';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import { pageCount, pageOf } from '../catalogue/paging.ts';

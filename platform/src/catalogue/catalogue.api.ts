@@ -1,4 +1,6 @@
+import * as favouritesContract from 'shared-kernel/contracts/favourites';
 import * as contract from 'shared-kernel/contracts/games';
+import * as playContract from 'shared-kernel/contracts/play';
 import { type Api, answer, answerMember } from '../http/answer.ts';
 import * as collections from './collections.ts';
 import { listGames } from './game-list.ts';
@@ -27,30 +29,30 @@ export const catalogueApi = (api: Api): void => {
     })),
   }));
 
-  answerMember(api, contract.addFavourite, async ({ platform, session, input, now }) => {
+  answerMember(api, favouritesContract.addFavourite, async ({ platform, session, input, now }) => {
     await collections.addFavourite(platform.db, session.member.id, input.nodeId, now);
     return {};
   });
 
-  answerMember(api, contract.removeFavourite, async ({ platform, session, input }) => {
+  answerMember(api, favouritesContract.removeFavourite, async ({ platform, session, input }) => {
     await collections.removeFavourite(platform.db, session.member.id, input.nodeId);
     return {};
   });
 
-  answerMember(api, contract.getFavouriteIds, async ({ platform, session }) => ({
+  answerMember(api, favouritesContract.getFavouriteIds, async ({ platform, session }) => ({
     list: await collections.favouriteIds(platform.db, session.member.id),
   }));
 
-  answerMember(api, contract.getFavourites, ({ platform, merchant, session, input }) =>
+  answerMember(api, favouritesContract.getFavourites, ({ platform, merchant, session, input }) =>
     collections.listFavourites(platform.db, merchant, session.member.id, input),
   );
 
-  answerMember(api, contract.addRecentGame, async ({ platform, session, input, now }) => {
+  answerMember(api, playContract.addRecentGame, async ({ platform, session, input, now }) => {
     await collections.addRecentGame(platform.db, session.member.id, input.nodeId, now);
     return {};
   });
 
-  answerMember(api, contract.getRecentGames, ({ platform, merchant, session, input }) =>
+  answerMember(api, playContract.getRecentGames, ({ platform, merchant, session, input }) =>
     collections.listRecentGames(platform.db, merchant, session.member.id, { ...input, pageNo: input.page }),
   );
 };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
+import * as favouritesContract from 'shared-kernel/contracts/favourites';
 import * as contract from 'shared-kernel/contracts/games';
+import * as playContract from 'shared-kernel/contracts/play';
 import { describePlatform } from '../testing/test-platform.ts';
 
 type Ask = InputOf<typeof contract.getGameList>;
@@ -125,10 +127,11 @@ describePlatform('catalogue', 'catalogue', (platform) => {
   test('favourites are added once, listed last first, and removed', async () => {
     const browser = await platform().signedIn();
     const change = (nodeId: string) => ({ nodeId, token: '', vendor: '' });
-    for (const nodeId of ['100001', '100003', '100001']) await browser.value(contract.addFavourite, change(nodeId));
-    assert.deepEqual((await browser.value(contract.getFavouriteIds, {})).list, ['100003', '100001']);
-    await browser.value(contract.removeFavourite, change('100003'));
-    const { content, totalPages } = await browser.value(contract.getFavourites, {
+    for (const nodeId of ['100001', '100003', '100001'])
+      await browser.value(favouritesContract.addFavourite, change(nodeId));
+    assert.deepEqual((await browser.value(favouritesContract.getFavouriteIds, {})).list, ['100003', '100001']);
+    await browser.value(favouritesContract.removeFavourite, change('100003'));
+    const { content, totalPages } = await browser.value(favouritesContract.getFavourites, {
       pageNo: 1,
       pageSize: 26,
       language: 'EN',
@@ -138,15 +141,15 @@ describePlatform('catalogue', 'catalogue', (platform) => {
       ['100001'],
     );
     assert.equal(totalPages, 1);
-    assert.equal((await browser.call(contract.addFavourite, change('none'))).errorCode, 'not.found');
-    assert.equal((await platform().client().call(contract.getFavouriteIds, {})).status, 401);
+    assert.equal((await browser.call(favouritesContract.addFavourite, change('none'))).errorCode, 'not.found');
+    assert.equal((await platform().client().call(favouritesContract.getFavouriteIds, {})).status, 401);
   });
 
   test('recent games come last played first, each once', async () => {
     const browser = await platform().signedIn();
     for (const nodeId of ['100001', '100002', '100001'])
-      await browser.value(contract.addRecentGame, { nodeId, gameId: '', vassalage: '' });
-    const { list: recent } = await browser.value(contract.getRecentGames, {
+      await browser.value(playContract.addRecentGame, { nodeId, gameId: '', vassalage: '' });
+    const { list: recent } = await browser.value(playContract.getRecentGames, {
       page: 1,
       pageSize: 25,
       language: 'EN',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { launchGame } from 'shared-kernel/contracts/games';
+import { launchGame } from 'shared-kernel/contracts/play';
 import { int, object, regex, safeParse, string } from 'shared-kernel/schema';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames } from '../catalogue/game.mapper.ts';

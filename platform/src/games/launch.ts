@@ -1,5 +1,5 @@
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { launchGame } from 'shared-kernel/contracts/games';
+import type { launchGame } from 'shared-kernel/contracts/play';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isVendorOpen } from '../catalogue/vendor-tiles.ts';

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
-import { getBetRecords, getHotGames, getRecentGames, getWinnerBoard, launchGame } from 'shared-kernel/contracts/games';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getHotGames } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
+import { getRecentGames, launchGame } from 'shared-kernel/contracts/play';
 import { logout, startTrial } from 'shared-kernel/contracts/session';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { findGame } from '../catalogue/game.mapper.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { ledgerTransactions } from '../ledger/ledger.tables.ts';

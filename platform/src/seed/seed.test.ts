@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, count, eq, gte, like, lt } from 'drizzle-orm';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getBetRecords, getWinnerBoard } from 'shared-kernel/contracts/games';
 import {
   getBalance,
   getClubBenefit,
@@ -11,6 +11,7 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { checkLedger } from '../ledger/check.ts';

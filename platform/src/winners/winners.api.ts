@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import { getWinnerBoard, WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/games';
+import { getWinnerBoard, WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/winners';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
 import { toWireGame } from '../catalogue/game.mapper.ts';
 import { isShownTo } from '../catalogue/game-list.ts';

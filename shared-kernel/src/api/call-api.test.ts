@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { getGameList, getHotGames, launchGame } from 'shared-kernel/contracts/games';
+import { getGameList, getHotGames } from 'shared-kernel/contracts/games';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { launchGame } from 'shared-kernel/contracts/play';
 import { getCaptcha, login, logout } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
 import { sessionStore } from 'shared-kernel/session';

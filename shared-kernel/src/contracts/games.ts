@@ -1,18 +1,6 @@
-import {
-  array,
-  boolean,
-  int,
-  literal,
-  nullable,
-  object,
-  oneOf,
-  optional,
-  record,
-  string,
-  union,
-} from 'shared-kernel/schema';
+import { array, boolean, int, literal, nullable, object, oneOf, optional, record, string } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
-import { calendarDay, decimalAmount, gameCategory, instant, language, pageNumber, queryText } from './values.ts';
+import { decimalAmount, gameCategory, language, pageNumber, queryText } from './values.ts';
 
 /** A game as every list carries it. Node ids are strings: compare them as strings. */
 export const game = object({
@@ -46,8 +34,6 @@ export const game = object({
 const gamePage = object({ games: array(game), pageNum: pageNumber, totalPages: int(), total: int() });
 
 export const GAME_LIST_PAGE_SIZE = 26;
-export const RECENT_GAMES_PAGE_SIZE = 25;
-export const WINNER_BOARD_LIMIT = 20;
 
 export const getGameList = defineEndpoint({
   summary: 'Games of one category, paged and filtered',
@@ -130,150 +116,5 @@ export const getVendors = defineEndpoint({
   input: object({ merchantCode: string() }),
   value: object({
     list: array(object({ vassalage: string(), name: string(), iconUrl: string(), isUnderMaintenance: boolean() })),
-  }),
-});
-
-/** Sorted by win amount, highest first. */
-export const getWinnerBoard = defineEndpoint({
-  summary: 'The highest recent wins',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getRankList',
-  access: 'public',
-  input: object({ gameCategory: union([gameCategory, literal('ALL')]), language, limitNum: int() }),
-  value: object({
-    list: array(
-      object({
-        vo: object({ iconUrl: string(), customerName: string(), gameName: string(), winAmount: decimalAmount }),
-        game,
-        wonAt: instant,
-      }),
-    ),
-  }),
-});
-
-const favouriteChange = object({ nodeId: string(), token: string(), vendor: string() });
-
-export const addFavourite = defineEndpoint({
-  summary: 'Add a favourite; adding one twice changes nothing',
-  method: 'POST',
-  path: '/wps/relay/MCSFE_addFavoriteGameV2',
-  access: 'session',
-  input: favouriteChange,
-  value: object({}),
-});
-
-export const removeFavourite = defineEndpoint({
-  summary: 'Remove a favourite',
-  method: 'POST',
-  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-  access: 'session',
-  input: favouriteChange,
-  value: object({}),
-});
-
-export const getFavouriteIds = defineEndpoint({
-  summary: 'Node ids of the favourites',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteGames',
-  access: 'session',
-  input: object({}),
-  value: object({ list: array(string()) }),
-});
-
-export const getFavourites = defineEndpoint({
-  summary: 'Favourite games, paged',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteGamesList',
-  access: 'session',
-  input: object({ pageNo: pageNumber, gameType: optional(gameCategory), pageSize: int(), language }),
-  value: object({ content: array(game), pageNum: pageNumber, totalPages: int() }),
-});
-
-export const addRecentGame = defineEndpoint({
-  summary: 'Remember a game as recently played',
-  method: 'POST',
-  path: '/wps/relay/MCS2_addRecentGame',
-  access: 'session',
-  input: object({ nodeId: string(), gameId: string(), vassalage: string() }),
-  value: object({}),
-});
-
-export const getRecentGames = defineEndpoint({
-  summary: 'Recently played games, the last first',
-  method: 'GET',
-  path: '/wps/relay/GCS_recentGame',
-  access: 'session',
-  input: object({
-    page: pageNumber,
-    pageSize: int(),
-    gameType: optional(gameCategory),
-    language,
-    clientType: literal(2),
-  }),
-  value: object({ list: array(game), totalPages: int() }),
-});
-
-/** `url` opens the game in a frame; it carries a one-game launch token, never the session's. */
-export const launchGame = defineEndpoint({
-  summary: 'Open a game',
-  method: 'POST',
-  path: '/wps/game/launchGame',
-  access: 'session',
-  input: object({
-    vendor: string(),
-    gameId: string(),
-    nodeId: string(),
-    supportPlay: int(),
-    showChoice: boolean(),
-    /** True for play money. */
-    isFreePlay: optional(boolean()),
-    language: optional(language),
-  }),
-  value: object({ url: string(), game, isFreePlay: boolean() }),
-});
-
-const bet = object({
-  betNo: string(),
-  nodeId: string(),
-  gameName: string(),
-  vendorName: string(),
-  gameType: gameCategory,
-  iconUrl: string(),
-  stake: decimalAmount,
-  validBet: decimalAmount,
-  payout: decimalAmount,
-  /** payout − stake. */
-  profit: decimalAmount,
-  status: oneOf(['settled', 'void']),
-  placedAt: instant,
-});
-
-export const getBetRecords = defineEndpoint({
-  summary: 'Bets of the signed-in member, the last first',
-  method: 'GET',
-  path: '/wps/relay/MCS2_betRecords',
-  access: 'session',
-  module: 'MEMTRANS3',
-  input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
-    status: optional(oneOf(['settled', 'void'])),
-    gameType: optional(gameCategory),
-    vassalage: queryText,
-    pageNo: pageNumber,
-    pageSize: int(),
-    language,
-  }),
-  value: object({
-    list: array(bet),
-    pageNum: pageNumber,
-    totalPages: int(),
-    footer: object({
-      count: int(),
-      stake: decimalAmount,
-      validBet: decimalAmount,
-      payout: decimalAmount,
-      profit: decimalAmount,
-    }),
   }),
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getFavouriteIds } from 'shared-kernel/contracts/games';
+import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
 import { getBalance, getPromotions } from 'shared-kernel/contracts/member';
 import { publish } from 'shared-kernel/events';
 import { apiQuery, useQuery } from 'shared-kernel/query';

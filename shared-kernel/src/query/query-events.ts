@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropStartCalls } from 'shared-kernel/api';
-import { getFavouriteIds } from 'shared-kernel/contracts/games';
+import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
 import { getBalance, getPromotions } from 'shared-kernel/contracts/member';
 import { subscribe } from 'shared-kernel/events';
 import { isOfSession } from './query-client.ts';

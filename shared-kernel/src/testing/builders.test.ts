@@ -1,17 +1,12 @@
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import {
-  getBetRecords,
-  getGameList,
-  getHotGames,
-  getVendorGameTypes,
-  getVendors,
-  getWinnerBoard,
-} from 'shared-kernel/contracts/games';
+import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import { login, startTrial } from 'shared-kernel/contracts/session';
 import { getConsolidatedSettings, getStatus, getWhitelabel } from 'shared-kernel/contracts/system';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { safeParse } from 'shared-kernel/schema';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
 import {

@@ -1,12 +1,7 @@
+import type { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type {
-  getBetRecords,
-  getGameList,
-  getHotGames,
-  getVendorGameTypes,
-  getVendors,
-  getWinnerBoard,
-} from 'shared-kernel/contracts/games';
+import type { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import type { getWinnerBoard } from 'shared-kernel/contracts/winners';
 
 export type Game = ValueOf<typeof getHotGames>['list'][number];
 export type GamePage = ValueOf<typeof getGameList>;

@@ -1,4 +1,4 @@
-import { WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/games';
+import { WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/winners';
 
 /**
  * What the home page asks for on opening. One function a call, used both by the page's operations and by the

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import {
-  addFavourite,
-  getFavouriteIds,
-  getGameList,
-  getHotGames,
-  getVendorGameTypes,
-  getWinnerBoard,
-  removeFavourite,
-} from 'shared-kernel/contracts/games';
+import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
+import { getGameList, getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aGame, aGamePage, aVendorTile, aWin, games, someVendorGameTypes } from 'shared-kernel/testing/game-builders';

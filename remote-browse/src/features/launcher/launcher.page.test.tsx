@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ErrorCode } from 'shared-kernel/contracts/envelope';
-import { addRecentGame, launchGame } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
+import { addRecentGame, launchGame } from 'shared-kernel/contracts/play';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';

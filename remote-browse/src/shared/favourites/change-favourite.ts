@@ -1,5 +1,5 @@
 import { callApi } from 'shared-kernel/api';
-import { addFavourite, removeFavourite } from 'shared-kernel/contracts/games';
+import { addFavourite, removeFavourite } from 'shared-kernel/contracts/favourites';
 import { publish } from 'shared-kernel/events';
 import { useMutation, useQueryClient } from 'shared-kernel/query';
 import { favouriteIdsQuery } from './favourite-ids.ts';

@@ -1,4 +1,4 @@
-import { getFavouriteIds } from 'shared-kernel/contracts/games';
+import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
 import { apiQuery, useQuery } from 'shared-kernel/query';
 import { useSession } from 'shared-kernel/session';
 

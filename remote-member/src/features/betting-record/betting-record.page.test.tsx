@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getBetRecords, getVendors } from 'shared-kernel/contracts/games';
+import { getVendors } from 'shared-kernel/contracts/games';
 import { merchantDay } from 'shared-kernel/format';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';

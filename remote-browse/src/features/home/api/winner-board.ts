@@ -1,4 +1,4 @@
-import { getWinnerBoard } from 'shared-kernel/contracts/games';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { useLanguage } from 'shared-kernel/i18n';
 import { apiQuery, keepPreviousData, useQuery } from 'shared-kernel/query';
 import { winnerBoardInput } from '../home-calls.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getWinnerBoard } from 'shared-kernel/contracts/games';
+import type { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { parseAmount } from 'shared-kernel/format';
 import type { Game } from '../../../shared/launch/launch-target.ts';
 

@@ -1,5 +1,5 @@
 import { callApi } from 'shared-kernel/api';
-import { addRecentGame } from 'shared-kernel/contracts/games';
+import { addRecentGame } from 'shared-kernel/contracts/play';
 import { useMutation } from 'shared-kernel/query';
 
 interface PlayedGame {

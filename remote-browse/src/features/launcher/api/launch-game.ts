@@ -1,6 +1,6 @@
 import { type ApiError, callApi } from 'shared-kernel/api';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { launchGame } from 'shared-kernel/contracts/games';
+import { launchGame } from 'shared-kernel/contracts/play';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useQuery } from 'shared-kernel/query';
 import type { LaunchParams } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { callApi } from 'shared-kernel/api';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getBetRecords } from 'shared-kernel/contracts/games';
 import { infiniteQueryOptions } from 'shared-kernel/query';
 import { RECORD_PAGE_SIZE } from '../page-size.ts';
 

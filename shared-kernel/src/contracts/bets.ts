@@ -1,0 +1,49 @@
+import { array, int, object, oneOf, optional, string } from 'shared-kernel/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { calendarDay, decimalAmount, gameCategory, instant, language, pageNumber, queryText } from './values.ts';
+
+const bet = object({
+  betNo: string(),
+  nodeId: string(),
+  gameName: string(),
+  vendorName: string(),
+  gameType: gameCategory,
+  iconUrl: string(),
+  stake: decimalAmount,
+  validBet: decimalAmount,
+  payout: decimalAmount,
+  /** payout − stake. */
+  profit: decimalAmount,
+  status: oneOf(['settled', 'void']),
+  placedAt: instant,
+});
+
+export const getBetRecords = defineEndpoint({
+  summary: 'Bets of the signed-in member, the last first',
+  method: 'GET',
+  path: '/wps/relay/MCS2_betRecords',
+  access: 'session',
+  module: 'MEMTRANS3',
+  input: object({
+    startDate: calendarDay,
+    endDate: calendarDay,
+    status: optional(oneOf(['settled', 'void'])),
+    gameType: optional(gameCategory),
+    vassalage: queryText,
+    pageNo: pageNumber,
+    pageSize: int(),
+    language,
+  }),
+  value: object({
+    list: array(bet),
+    pageNum: pageNumber,
+    totalPages: int(),
+    footer: object({
+      count: int(),
+      stake: decimalAmount,
+      validBet: decimalAmount,
+      payout: decimalAmount,
+      profit: decimalAmount,
+    }),
+  }),
+});

@@ -1,0 +1,42 @@
+import { array, int, object, optional, string } from 'shared-kernel/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { game } from './games.ts';
+import { gameCategory, language, pageNumber } from './values.ts';
+
+const favouriteChange = object({ nodeId: string(), token: string(), vendor: string() });
+
+export const addFavourite = defineEndpoint({
+  summary: 'Add a favourite; adding one twice changes nothing',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  access: 'session',
+  input: favouriteChange,
+  value: object({}),
+});
+
+export const removeFavourite = defineEndpoint({
+  summary: 'Remove a favourite',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  access: 'session',
+  input: favouriteChange,
+  value: object({}),
+});
+
+export const getFavouriteIds = defineEndpoint({
+  summary: 'Node ids of the favourites',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  access: 'session',
+  input: object({}),
+  value: object({ list: array(string()) }),
+});
+
+export const getFavourites = defineEndpoint({
+  summary: 'Favourite games, paged',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  access: 'session',
+  input: object({ pageNo: pageNumber, gameType: optional(gameCategory), pageSize: int(), language }),
+  value: object({ content: array(game), pageNum: pageNumber, totalPages: int() }),
+});

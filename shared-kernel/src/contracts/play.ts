@@ -1,0 +1,49 @@
+import { array, boolean, int, literal, object, optional, string } from 'shared-kernel/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { game } from './games.ts';
+import { gameCategory, language, pageNumber } from './values.ts';
+
+export const RECENT_GAMES_PAGE_SIZE = 25;
+
+export const addRecentGame = defineEndpoint({
+  summary: 'Remember a game as recently played',
+  method: 'POST',
+  path: '/wps/relay/MCS2_addRecentGame',
+  access: 'session',
+  input: object({ nodeId: string(), gameId: string(), vassalage: string() }),
+  value: object({}),
+});
+
+export const getRecentGames = defineEndpoint({
+  summary: 'Recently played games, the last first',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  access: 'session',
+  input: object({
+    page: pageNumber,
+    pageSize: int(),
+    gameType: optional(gameCategory),
+    language,
+    clientType: literal(2),
+  }),
+  value: object({ list: array(game), totalPages: int() }),
+});
+
+/** `url` opens the game in a frame; it carries a one-game launch token, never the session's. */
+export const launchGame = defineEndpoint({
+  summary: 'Open a game',
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  access: 'session',
+  input: object({
+    vendor: string(),
+    gameId: string(),
+    nodeId: string(),
+    supportPlay: int(),
+    showChoice: boolean(),
+    /** True for play money. */
+    isFreePlay: optional(boolean()),
+    language: optional(language),
+  }),
+  value: object({ url: string(), game, isFreePlay: boolean() }),
+});

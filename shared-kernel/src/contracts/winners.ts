@@ -1,0 +1,24 @@
+import { array, int, literal, object, string, union } from 'shared-kernel/schema';
+import { defineEndpoint } from './endpoint.ts';
+import { game } from './games.ts';
+import { decimalAmount, gameCategory, instant, language } from './values.ts';
+
+export const WINNER_BOARD_LIMIT = 20;
+
+/** Sorted by win amount, highest first. */
+export const getWinnerBoard = defineEndpoint({
+  summary: 'The highest recent wins',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  access: 'public',
+  input: object({ gameCategory: union([gameCategory, literal('ALL')]), language, limitNum: int() }),
+  value: object({
+    list: array(
+      object({
+        vo: object({ iconUrl: string(), customerName: string(), gameName: string(), winAmount: decimalAmount }),
+        game,
+        wonAt: instant,
+      }),
+    ),
+  }),
+});
