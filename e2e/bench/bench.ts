@@ -15,9 +15,15 @@ const { positionals, values } = parseArgs({
   },
 });
 
+const count = (name: 'runs' | 'rate' | 'seconds'): number => {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} has to be a whole number above 0.`);
+};
+
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
-  start: () => benchStart({ runs: Number(values.runs), chargesConnections: !values['free-connections'] }),
-  edge: () => benchEdge({ rate: Number(values.rate), seconds: Number(values.seconds) }),
+  start: () => benchStart({ runs: count('runs'), chargesConnections: !values['free-connections'] }),
+  edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds') }),
 };
 
 /** Prints figures and ratios; it fails only when it could not measure. */

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 
 export const WORKSPACE = resolve(import.meta.dirname, '../..');
 /** Everything the bench keeps: builds, a registry and a platform of its own, results. */
-export const FOLDER = join(WORKSPACE, '.site/bench');
+const FOLDER = join(WORKSPACE, '.site/bench');
 export const REGISTRY = join(FOLDER, 'registry');
 export const DATABASE = join(FOLDER, 'platform');
 export const RESULTS = join(FOLDER, 'results');

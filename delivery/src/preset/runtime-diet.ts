@@ -29,7 +29,11 @@ export const federationAliases = (side: 'host' | 'remote'): Record<string, strin
     [`${bundlerRuntime}$`]: toEsBuild(bundlerRuntime),
     [`${BUNDLER_RUNTIME}$`]: toEsBuild(bundlerRuntime),
     [`${BUNDLER_RUNTIME}/dist`]: dirname(bundlerRuntime),
-    [`${runtime}$`]: toEsBuild(runtime),
+    // One slim stand-in for the runtime and its helpers, which itself imports the real one by its file.
+    ...Object.fromEntries(
+      [`${runtime}$`, `${RUNTIME}$`, `${RUNTIME}/helpers$`].map((request) => [request, runtimeFile('slim-runtime.js')]),
+    ),
+    [`${RUNTIME}/dist`]: dirname(runtime),
   };
 };
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
+import texts from 'remote-browse/locales/en.json' with { type: 'json' };
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { safeParse } from 'shared-kernel/schema';
-import texts from '../../../remote-browse/locales/en.json' with { type: 'json' };
 import { findBrowser } from '../../fixtures/browser.ts';
 import { MERCHANT } from '../places.ts';
 import { PLATFORM_URL } from '../processes.ts';
@@ -36,6 +36,16 @@ const launch = (): Promise<Browser> => {
 
 export type Round = Readonly<Record<Kind, Visit>>;
 
+/** Each build takes its turn to be first: what comes right after another's visit may find the machine warmer. */
+const turned = (round: number): readonly Kind[] => KINDS.map((_, at) => KINDS[(at + round) % KINDS.length] ?? 'site');
+
+const whole = ({ site, ordinary, tuned }: Partial<Record<Kind, Visit>>): Round => {
+  if (site === undefined || ordinary === undefined || tuned === undefined) throw new Error('A build was not visited.');
+  return { site, ordinary, tuned };
+};
+
+const describe = (round: Round): string => KINDS.map((kind) => `${kind} ${Math.round(round[kind].lcp)}`).join(', ');
+
 /** Cold visits of the three builds in turn, so that whatever the machine does meets all three. */
 export const measureRounds = async (count: number, say: (what: string) => void): Promise<readonly Round[]> => {
   const tiles = await countTiles();
@@ -47,11 +57,10 @@ export const measureRounds = async (count: number, say: (what: string) => void):
     for (const kind of KINDS) await visit(kind);
     const rounds: Round[] = [];
     for (let round = 1; round <= count; round += 1) {
-      const visits = { site: await visit('site'), ordinary: await visit('ordinary'), tuned: await visit('tuned') };
-      rounds.push(visits);
-      say(
-        `round ${round} of ${count}: LCP ${KINDS.map((kind) => `${kind} ${Math.round(visits[kind].lcp)}`).join(', ')} ms`,
-      );
+      const visits: Partial<Record<Kind, Visit>> = {};
+      for (const kind of turned(round)) visits[kind] = await visit(kind);
+      rounds.push(whole(visits));
+      say(`round ${round} of ${count}: LCP ${describe(whole(visits))} ms`);
     }
     return rounds;
   } finally {

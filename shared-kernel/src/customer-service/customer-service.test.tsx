@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import { ToastRegion } from 'shared-kernel/ui/toast';
-import { answer, refuse } from '../testing/api-answers.ts';
+import { answer, answerBy, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { aRoute } from '../testing/site-builders.ts';
@@ -13,12 +13,17 @@ const server = serveApi();
 const FAILED = 'Customer service could not be opened.';
 const SERVICE_ROUTE = aRoute({ path: '/m/service' });
 
-const ServiceButton = () => {
+const ServiceButtons = () => {
   const open = useCustomerService(FAILED);
   return (
-    <button type="button" onClick={() => void open()}>
-      Service
-    </button>
+    <>
+      <button type="button" onClick={() => void open()}>
+        Service
+      </button>
+      <button type="button" onClick={() => void open('TELEGRAM')}>
+        Telegram
+      </button>
+    </>
   );
 };
 
@@ -27,12 +32,12 @@ const press = async (link: string | null, routes: readonly ReleaseRoute[] = [], 
   const open = jest.spyOn(window, 'open').mockReturnValue(tab);
   const page = await renderPage(
     <>
-      <ServiceButton />
+      <ServiceButtons />
       <ToastRegion />
     </>,
     { path: '/m/login', routes },
   );
-  await page.user.click(screen.getByRole('button'));
+  await page.user.click(screen.getByRole('button', { name: 'Service' }));
   return { ...page, open };
 };
 
@@ -60,4 +65,23 @@ test('a link that does not come is said to fail', async () => {
   const { open } = await press(null, [SERVICE_ROUTE]);
   expect(await screen.findByText(FAILED)).toBeVisible();
   expect(open).not.toHaveBeenCalled();
+});
+
+test('what is on the host name but is no page of the site opens beside it', async () => {
+  const { open, address } = await press('/chat/room', [SERVICE_ROUTE]);
+  await waitFor(() => expect(open).toHaveBeenCalledWith(`${window.location.origin}/chat/room`, '_blank'));
+  expect(address()).toBe('/m/login');
+});
+
+test('a channel is asked for by its name', async () => {
+  const asked: unknown[] = [];
+  const { user } = await press('https://service.example/chat');
+  server.use(
+    answerBy(getCustomerServiceLink, (input) => {
+      asked.push(input);
+      return { link: 'https://service.example/telegram' };
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Telegram' }));
+  await waitFor(() => expect(asked).toEqual([{ type: 'TELEGRAM' }]));
 });

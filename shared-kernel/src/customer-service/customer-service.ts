@@ -18,8 +18,8 @@ const openOutside = (address: string): void => {
 };
 
 /**
- * Opens the customer-service link, of one channel if it is named: a page of the site in place, anything else beside it. Says `failedText` when the link
- * does not come, and when it leads to a page that no live remote shows.
+ * Opens the customer-service link, of one channel if it is named: a page of the site in place, anything else beside it.
+ * Says `failedText` when the link does not come, and when it leads to a page that no live remote shows.
  */
 export const useCustomerService = (failedText: string): ((type?: ServiceChannel) => Promise<void>) => {
   const navigate = useNavigate();
