@@ -1,14 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { publish } from 'shared-kernel/events';
-import { RetryCard } from './lazy-retry-card.tsx';
 
 interface PageBoundaryProps {
   readonly remote: string;
   readonly compositionId: string;
+  /** What stands in the page's place; `retry` renders the page anew. */
+  readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a page that throws while rendering inside its own area; Retry renders it anew. */
+/** Keeps a page that throws while rendering inside its own area. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -24,10 +25,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   readonly retry = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.hasFailed ? (
-      <RetryCard compositionId={this.props.compositionId} onRetry={this.retry} />
-    ) : (
-      this.props.children
-    );
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
   }
 }

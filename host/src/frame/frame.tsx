@@ -5,6 +5,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
 import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
 import { ToastRegion } from 'shared-kernel/ui/toast';
+import { LeavingBoundary } from '../failure/leaving-boundary.tsx';
 import { useHost } from '../host-context.ts';
 import { PageOutlet } from '../routing/page-outlet.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
@@ -33,7 +34,7 @@ const Header = ({ frame, title }: HeaderProps) => {
 
 /** The shell around every page: its header, the page, the bottom menu, and what lies over all pages. */
 export const Frame = () => {
-  const { routes } = useHost();
+  const { document, routes } = useHost();
   const { name: brandName } = useBrand();
   const { t, language } = useTranslation('frame');
   const { pathname } = useLocation();
@@ -43,7 +44,7 @@ export const Frame = () => {
   useScrollToTop(pathname);
   useFirstView(pathname);
   useEffect(() => {
-    document.title = frame.header === 'home' ? brandName : `${title} · ${brandName}`;
+    window.document.title = frame.header === 'home' ? brandName : `${title} · ${brandName}`;
   }, [brandName, frame.header, title]);
   return (
     <div
@@ -58,7 +59,9 @@ export const Frame = () => {
             <NotFound />
           </Suspense>
         ) : (
-          <PageOutlet match={match} />
+          <LeavingBoundary remote={match.remote.name} compositionId={document.compositionId}>
+            <PageOutlet match={match} />
+          </LeavingBoundary>
         )}
       </main>
       {frame.bottomMenu && <BottomMenu current={frame.menuEntry} />}

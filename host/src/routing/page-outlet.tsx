@@ -6,6 +6,7 @@ import { useSession } from 'shared-kernel/session';
 import { showToast } from 'shared-kernel/ui/toast';
 import { RetryCard } from '../failure/lazy-retry-card.tsx';
 import { PageBoundary } from '../failure/page-boundary.tsx';
+import { TitleHeader } from '../frame/title-header.tsx';
 import { useHost } from '../host-context.ts';
 import { type AccessOutcome, decideAccess } from './access.ts';
 import styles from './page-outlet.module.css';
@@ -33,14 +34,40 @@ const useRedirect = (outcome: AccessOutcome): void => {
   }, [target, notice, asksLogin, navigate, t]);
 };
 
+/** The header of a page that brings its own, or has none, while that page is not there: the way back must be. */
+const StandInHeader = ({ route }: Pick<RouteMatch, 'route'>) => {
+  const { language } = useTranslation('frame');
+  const bringsOwn = route.frame.header === 'own' || route.frame.header === 'none';
+  return bringsOwn ? <TitleHeader title={route.title[language]} hasPurse={false} /> : null;
+};
+
+const Failed = ({ route, onRetry }: Pick<RouteMatch, 'route'> & { readonly onRetry: () => void }) => (
+  <>
+    <StandInHeader route={route} />
+    <RetryCard compositionId={useHost().document.compositionId} onRetry={onRetry} />
+  </>
+);
+
 const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
   const { document } = useHost();
+  const { remote, route } = match;
   const { state, retry } = usePage(match);
-  if (state.status === 'loading') return <PageSkeleton frame={match.route.frame} />;
-  if (state.status === 'failed') return <RetryCard compositionId={document.compositionId} onRetry={retry} />;
+  if (state.status === 'failed') return <Failed route={route} onRetry={retry} />;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <StandInHeader route={route} />
+        <PageSkeleton />
+      </>
+    );
+  }
   const { Page } = state;
   return (
-    <PageBoundary remote={match.remote.name} compositionId={document.compositionId}>
+    <PageBoundary
+      remote={remote.name}
+      compositionId={document.compositionId}
+      fallback={(again) => <Failed route={route} onRetry={again} />}
+    >
       <div className={styles.page}>
         <Page />
       </div>

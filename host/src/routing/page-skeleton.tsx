@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './page-skeleton.module.css';
@@ -8,7 +7,7 @@ import styles from './page-skeleton.module.css';
 const DELAY_MS = 200;
 
 /** What stands in a page's place while its remote is on the way. */
-export const PageSkeleton = ({ frame }: { readonly frame: FrameOptions }) => {
+export const PageSkeleton = () => {
   const { t } = useTranslation('frame');
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -16,12 +15,7 @@ export const PageSkeleton = ({ frame }: { readonly frame: FrameOptions }) => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      className={styles.skeleton}
-      data-own-header={frame.header === 'own' || undefined}
-      role="status"
-      aria-label={t('loading')}
-    >
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
       {isShown && (
         <>
           <Skeleton height={148} />

@@ -5,7 +5,7 @@ export type Envelope<Value> =
 
 /**
  * The error codes of the API with the HTTP status that each travels under. `message` in the envelope is for logs;
- * what a player reads is the translation `error.<code>` of the frame's namespace.
+ * what a player reads is the text of the screen that asked.
  */
 export const ERROR_STATUS = {
   'request.invalid': 400,

@@ -10,17 +10,15 @@ import { currentPrizeMode } from '../../shared/launch/prize-mode.ts';
 import { useAnnouncements } from './api/announcements.ts';
 import { useGameMenu } from './api/vendor-game-types.ts';
 import { Banners } from './banners/banners.tsx';
-import { HomeFooter } from './footer/home-footer.tsx';
 import styles from './home.page.module.css';
-import { DownloadBar } from './install/download-bar.tsx';
 import { useDownloadPrompt } from './install/use-download-prompt.ts';
-import { JackpotBanner } from './jackpot/jackpot-banner.tsx';
 import { NewsCard } from './news-card.tsx';
 import { contentsOf } from './popular/category-contents.ts';
 import { PopularGames } from './popular/popular-games.tsx';
 import { useSettledLanguage } from './popular/use-settled-language.ts';
 import { AnnouncementPopups } from './popup/announcement-popups.tsx';
-import { WinnerBoard } from './winners/winner-board.tsx';
+
+const BelowTheLists = lazy(() => import('./below-the-lists.tsx').then((module) => ({ default: module.BelowTheLists })));
 
 const DownloadSheet = lazy(() =>
   import('./install/download-sheet.tsx').then(({ DownloadSheet: Prompt }) => ({ default: Prompt })),
@@ -64,16 +62,9 @@ export const Page = () => {
         launchTo={launchTo}
       />
       {hasEnd && (
-        <>
-          <div className={styles.inset} data-apart>
-            <JackpotBanner value={announcements?.jackpot} />
-          </div>
-          <WinnerBoard launchTo={launchTo} />
-          <div className={styles.inset}>
-            {prompt.open !== undefined && <DownloadBar onOpen={prompt.open} />}
-            <HomeFooter />
-          </div>
-        </>
+        <Suspense fallback={null}>
+          <BelowTheLists jackpot={announcements?.jackpot} launchTo={launchTo} onDownload={prompt.open} />
+        </Suspense>
       )}
       <SlotOutlet name="home.prompts" props={{}} />
       <AnnouncementPopups all={announcements?.popups} />
