@@ -34,7 +34,7 @@ export const aHost = (over: Partial<HostRelease> = {}): HostRelease => ({
   ...over,
 });
 
-export const aRoute = (over: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
+const aRoute = (over: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
   path: '/m/somewhere',
   aliases: [],
   page: 'page',

@@ -24,11 +24,7 @@ const addHint = (url: string, as: 'script' | 'style', integrity: string | undefi
 };
 
 /** Fetches the start files of a remote, and of the given pages, into the browser's cache without running them. */
-export const fetchAhead = (
-  remote: DocumentRemote,
-  language: ReleaseDocument['language'],
-  pages: readonly string[],
-): void => {
+const fetchAhead = (remote: DocumentRemote, language: ReleaseDocument['language'], pages: readonly string[]): void => {
   const { start, locales } = remote.preload;
   const parts = pages.flatMap((page) => remote.preload.pages[page] ?? []);
   const scripts = [...start.scripts, ...locales[language], ...parts.flatMap((part) => part.scripts)];
