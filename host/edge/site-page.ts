@@ -61,15 +61,16 @@ interface BodyInput {
   readonly look: BrandLook;
   readonly frame: FrameOptions;
   readonly heading: string;
+  readonly picture: string | null;
 }
 
-const bodyOf = ({ composition, look, frame, heading }: BodyInput): string => {
+const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): string => {
   const { json, signature } = composition;
   const { language, startup } = composition.document;
   const { loading, noScript } = WORDS[language];
   return [
     tag('div', { id: ROOT_ELEMENT_ID }),
-    skeleton({ frame, mark: look.mark, brandName: startup.whitelabel.name, title: heading, loading }),
+    skeleton({ frame, mark: look.mark, brandName: startup.whitelabel.name, title: heading, loading, picture }),
     '</div>',
     `<noscript>${escapeHtml(noScript)}</noscript>`,
     jsonElement(DOCUMENT_ELEMENT_ID, json),
@@ -111,7 +112,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
     baseHead({ title, description: WORDS[language].description, icon: look.icon, style: look.style }),
     startHead(assets, { merchant, language, calls: match?.route.starts ?? [] }, match === null ? null : image),
     '</head><body>',
-    bodyOf({ composition, look, frame: frameOf(gate, match), heading }),
+    bodyOf({ composition, look, frame: frameOf(gate, match), heading, picture: match === null ? null : image }),
     '</body></html>',
   ].join('');
   return {

@@ -44,17 +44,24 @@ const HEADERS: Readonly<Record<FrameOptions['header'], (known: Known) => string>
   none: ({ mark }) => mark,
 };
 
-const BODIES: Readonly<Record<SkeletonKind, string>> = {
-  home: [
-    `<div class="sk-row">${block('banner')}${block('banner')}</div>`,
-    block('ticker'),
-    `<div class="sk-row">${repeat(CATEGORIES, block('cat'))}</div>`,
-    block('title'),
-    `<div class="sk-tiles">${repeat(TILES, block('tile'))}</div>`,
-  ].join(''),
-  list: block('hero') + repeat(CARDS, block('card')),
-  form: repeat(FIELDS, block('field')) + block('field', 'main'),
-  plain: '',
+/** The first banner itself where it is known: the page's largest picture is painted with the document. */
+const banner = (picture: string | null): string =>
+  picture === null
+    ? block('banner')
+    : `<div class="sk-banner sk-picture">${tag('img', { src: picture, alt: '', fetchpriority: 'high' })}</div>`;
+
+const BODIES: Readonly<Record<SkeletonKind, (picture: string | null) => string>> = {
+  home: (picture) =>
+    [
+      `<div class="sk-row">${banner(picture)}${block('banner')}</div>`,
+      block('ticker'),
+      `<div class="sk-row">${repeat(CATEGORIES, block('cat'))}</div>`,
+      block('title'),
+      `<div class="sk-tiles">${repeat(TILES, block('tile'))}</div>`,
+    ].join(''),
+  list: () => block('hero') + repeat(CARDS, block('card')),
+  form: () => repeat(FIELDS, block('field')) + block('field', 'main'),
+  plain: () => '',
 };
 
 const SWELL =
@@ -66,16 +73,18 @@ interface SkeletonInput extends Known {
   readonly frame: FrameOptions;
   /** What a screen reader says meanwhile. */
   readonly loading: string;
+  /** The largest picture of the page, if the document fetches it ahead. */
+  readonly picture: string | null;
 }
 
 /** The route's own shape, from its frame options: header, content and bottom menu stand where the page will put them. */
-export const skeleton = ({ frame, loading, ...known }: SkeletonInput): string => {
+export const skeleton = ({ frame, loading, picture, ...known }: SkeletonInput): string => {
   const kind = skeletonKind(frame);
   const heading = kind === 'form' ? `<b class="sk-heading">${escapeHtml(known.title)}</b>` : '';
   return [
     tag('div', { class: 'sk-app', role: 'status', 'aria-label': loading }),
     `<div class="sk-top" data-header="${frame.header}" aria-hidden="true">${HEADERS[frame.header](known)}</div>`,
-    `<div class="sk-body" aria-hidden="true">${heading}${BODIES[kind]}</div>`,
+    `<div class="sk-body" aria-hidden="true">${heading}${BODIES[kind](picture)}</div>`,
     frame.bottomMenu ? MENU : '',
     '</div>',
   ].join('');

@@ -12,8 +12,14 @@ const START_PACKAGES =
 const START_AREAS = 'brand|device|events|format|frame|i18n|member|query|router|schema|session|store';
 const START_COMPONENTS =
   'badge|button|card|drawing|empty-state|failed-state|icon|icon-button|infinite-list|link-button|loading-indicator|money|pressable|section-head|skeleton|spinner|tag|toast|visually-hidden';
+const LATER_CONTRACTS = 'agent|bets|content|play|release|session|system|winners';
 const START_KERNEL = new RegExp(
-  `[\\\\/]shared-kernel[\\\\/]src[\\\\/](${START_AREAS}|api[\\\\/](?!client)|icons|contracts[\\\\/](?!system|session|release|bets|play|winners|content|agent)|ui[\\\\/](${START_COMPONENTS}))[\\\\/.]?`,
+  `[\\\\/]shared-kernel[\\\\/]src[\\\\/](?:${[
+    `(?:${START_AREAS}|icons)[\\\\/]`,
+    'api[\\\\/](?!client)',
+    `contracts[\\\\/](?!${LATER_CONTRACTS})`,
+    `ui[\\\\/](?:${START_COMPONENTS})[\\\\/]`,
+  ].join('|')})`,
 );
 
 /** The icons of those components; another icon comes with the panel that shows it. */
