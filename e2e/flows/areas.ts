@@ -35,7 +35,8 @@ export const AREAS: Readonly<Record<RemoteName, Area>> = {
   },
   member: {
     path: MemberPage.path,
-    content: ({ member }) => member.heading,
+    // Not the heading: the frame shows the title itself while the page is on its way.
+    content: ({ member }) => member.recordTile,
     elsewhere: 'browse',
     enter: ({ frame }) => frame.goTo('members'),
     leave: ({ frame }) => frame.goTo('home'),

@@ -22,8 +22,8 @@ test('a guest logs in, plays a slot, finds the bet in the member centre, and the
 
   await test.step('the agent has nothing to see yet', async () => {
     await signIn(pages, team.agent);
-    await expect(frame.balance).toHaveText(atStart);
     await home.closePopup();
+    await expect(frame.balance).toHaveText(atStart);
     await agent.open();
     await expect(agent.figure('bet')).toHaveText('0');
     await expect(agent.figure('registered')).toHaveText('1');

@@ -132,7 +132,7 @@ test('every shared module with a state comes from the host', async ({ page, page
   await pages.home.open();
   await expect(pages.home.hotGames.first()).toBeVisible();
   await pages.frame.goTo('members');
-  await expect(pages.member.heading).toBeVisible();
+  await expect(pages.member.recordTile).toBeVisible();
   const providers = await page.evaluate(() => {
     const scopes = window.__FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap));
     const shares = scopes.flatMap((scope) => Object.entries(scope));

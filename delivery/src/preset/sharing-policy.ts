@@ -15,7 +15,18 @@ export interface SharedModule {
 }
 
 /** Kernel folders without state: bundled by whoever uses them, so that unused parts are shaken off. */
-const PLAIN_KERNEL = new Set(['package.json', 'contracts', 'icons', 'styles', 'testing', 'remote']);
+const PLAIN_KERNEL = new Set([
+  'package.json',
+  'contracts',
+  'customer-service',
+  'downloads',
+  'gate',
+  'icons',
+  'remote',
+  'sign-out',
+  'styles',
+  'testing',
+]);
 const REACT_REQUESTS = ['react', 'react/jsx-runtime', 'react-dom'] as const;
 const UI_PATTERN = './ui/*';
 
