@@ -2,7 +2,6 @@ import { SitePage } from './site.page.ts';
 
 export class MemberPage extends SitePage {
   static readonly path = '/m/member/home';
-  readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('member:title.memberCentre') });
   readonly balance = this.page.getByRole('region', { name: this.t('member:balance.total') });
   readonly guestCard = this.page.getByRole('heading', { name: this.t('member:guest.heading') });
   readonly recordTile = this.page.getByText(this.t('member:tile.bettingRecord'), { exact: true }).first();
