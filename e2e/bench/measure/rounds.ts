@@ -2,22 +2,14 @@ import { type Browser, chromium } from '@playwright/test';
 import texts from 'remote-browse/locales/en.json' with { type: 'json' };
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { safeParse } from 'shared-kernel/schema';
-import { findBrowser } from '../../fixtures/browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../../fixtures/browser.ts';
 import { MERCHANT } from '../places.ts';
 import { PLATFORM_URL } from '../processes.ts';
 import { KINDS, type Kind, originOfKind } from '../serve/servers.ts';
 import { type Visit, visitHome } from './measure.ts';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors',
-];
+/** The servers' certificate is made for the run. */
+const ARGS = [...BROWSER_ARGS, '--ignore-certificate-errors'];
 
 /** How many hot games the home page shows once it is whole. */
 const countTiles = async (): Promise<number> => {

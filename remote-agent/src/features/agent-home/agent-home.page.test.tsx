@@ -5,6 +5,7 @@ import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { renewSession } from 'shared-kernel/contracts/session';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { merchantDay } from 'shared-kernel/format';
+import { toggleBalance } from 'shared-kernel/frame';
 import { getSession, sessionStore } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -61,6 +62,15 @@ describe('agent home', () => {
     expect(screen.getByText(/^Good /)).toBeVisible();
     const card = screen.getByRole('region', { name: 'Total balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱384,120.75'));
+  });
+
+  it('hides the total where the player has hidden the balance', async () => {
+    await open();
+    await screen.findByText(/384,120/);
+    act(toggleBalance);
+    expect(await screen.findByText(en.balance.hidden)).toBeInTheDocument();
+    expect(screen.queryByText(/384,120/)).toBeNull();
+    act(toggleBalance);
   });
 
   it("asks for the team's figures of the merchant's today, without rows", async () => {

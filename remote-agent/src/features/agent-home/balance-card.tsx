@@ -1,3 +1,4 @@
+import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { Card } from 'shared-kernel/ui/card';
@@ -12,10 +13,11 @@ import { PartFailed } from './part-failed.tsx';
 const Amount = () => {
   const { t } = useTranslation('agent');
   const balance = useBalance();
+  const isVisible = useBalanceVisibility();
   if (balance.isPending) return <Skeleton width={200} height={34} radius="line" />;
   if (balance.data === undefined)
     return <PartFailed text={t('balance.failed')} retry={t('balance.retry')} query={balance} />;
-  return <Money amount={balance.data.sumBalance} size={5} />;
+  return <Money amount={balance.data.sumBalance} size={5} isHidden={!isVisible} hiddenLabel={t('balance.hidden')} />;
 };
 
 /** The agent's own total, with the ways to add to it and take from it. */
