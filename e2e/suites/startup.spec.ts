@@ -16,7 +16,11 @@ const openUntil = async (page: Page, status: number): Promise<void> => {
 
 test.describe('a closed site', () => {
   test.use({ brand: 'mabuhay' });
-  test.afterEach(({ control }) => control.setStatus('mabuhay', {}));
+  // The brand goes to the next test as it was: open, and seen to be open.
+  test.afterEach(async ({ page, control }) => {
+    await control.setStatus('mabuhay', {});
+    await openUntil(page, STATUS.open);
+  });
 
   test('says why under maintenance, and opens by itself on Retry', async ({ page, pages, control, t }) => {
     await control.setStatus('mabuhay', { maintenance: true, maintenanceReason: 'The reels are being oiled.' });
