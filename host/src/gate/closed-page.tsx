@@ -51,9 +51,18 @@ const useRecheck = () => {
   return { seconds, isChecking, check };
 };
 
-const openSupport = async (): Promise<void> => {
-  const { link } = await callApi(getCustomerServiceLink, {});
-  window.open(link, '_blank', 'noopener');
+/** The live chat: the site's own service page is closed like every other. `hasFailed` when its link does not come. */
+const useSupport = () => {
+  const [hasFailed, setFailed] = useState(false);
+  const open = () =>
+    callApi(getCustomerServiceLink, { type: 'LIVECHAT' }).then(
+      ({ link }) => {
+        setFailed(false);
+        window.open(link, '_blank', 'noopener');
+      },
+      () => setFailed(true),
+    );
+  return { open, hasFailed };
 };
 
 /** The whole site while it is closed: why, until when, and that it is looked at again by itself. */
@@ -61,6 +70,7 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
   const { t, language } = useTranslation('frame');
   const { brand, name } = useBrand();
   const { seconds, isChecking, check } = useRecheck();
+  const support = useSupport();
   return (
     <ClosedState
       kind={kind}
@@ -71,10 +81,10 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
       }
       title={t(`gate.${kind}Title`)}
       text={(kind === 'maintenance' && status.maintenanceReason) || t(`gate.${kind}Text`)}
-      status={t('gate.checking', { seconds })}
+      status={support.hasFailed ? t('gate.supportFailed') : t('gate.checking', { seconds })}
       actions={
         <>
-          <Button icon={Headset} onClick={() => void openSupport()}>
+          <Button icon={Headset} onClick={() => void support.open()}>
             {t('gate.support')}
           </Button>
           <Button variant="primary" isBusy={isChecking} onClick={() => void check()}>

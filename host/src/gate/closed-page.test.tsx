@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
+import { answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { aStatus } from 'shared-kernel/testing/site-builders';
+import en from '../../locales/en.json';
+import ty from '../../locales/ty.json';
+import { ClosedPage } from './closed-page.tsx';
+
+const namespaces = { frame: { EN: en, TY: ty } };
+const server = serveApi();
+
+const open = () =>
+  renderPage(<ClosedPage kind="maintenance" status={aStatus({ maintenance: true })} />, { namespaces });
+
+describe('the closed site', () => {
+  it('opens the live chat, which is not behind the closed door', async () => {
+    server.use(answerBy(getCustomerServiceLink, ({ type }) => ({ link: `https://chat.test/${type}` })));
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: en.gate.support }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('https://chat.test/LIVECHAT', '_blank', 'noopener'));
+    opened.mockRestore();
+  });
+
+  it('says so when support cannot be reached', async () => {
+    server.use(refuse(getCustomerServiceLink, 'unknown'));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: en.gate.support }));
+    expect(await screen.findByText(en.gate.supportFailed)).toBeVisible();
+  });
+});
