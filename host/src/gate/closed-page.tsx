@@ -94,11 +94,13 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
       }
     >
       {kind === 'maintenance' && status.maintenanceEndsAt !== undefined && (
-        <Card>
-          <p className={styles.until}>
-            {t('gate.expected')} <b>{formatDate(status.maintenanceEndsAt, language, 'minute')}</b>
-          </p>
-        </Card>
+        <div className={styles.card}>
+          <Card isPadded>
+            <p className={styles.until}>
+              {t('gate.expected')} <b>{formatDate(status.maintenanceEndsAt, language, 'minute')}</b>
+            </p>
+          </Card>
+        </div>
       )}
     </ClosedState>
   );
