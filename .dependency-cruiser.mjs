@@ -50,6 +50,25 @@ const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
 const ONLY_ITS_ADAPTER = 'The document server also runs where there is no Node: only its adapter knows Node.';
 const EDGE_CORE = { path: '^host/edge/', pathNot: `^host/edge/node[.]ts$|${TEST_CODE}` };
 
+/** The platform's rooms from the ground up: a room imports only from those before it. The areas stand on one floor. */
+const AREAS = '(play|money|people|content|agent)';
+const ROOMS = [
+  'art',
+  'database',
+  'settings',
+  'clock',
+  'base',
+  'merchants',
+  'identity',
+  'ledger',
+  'records',
+  'http',
+  AREAS,
+  'control',
+  'seed',
+];
+const roomsAbove = (index) => `^platform/src/(${ROOMS.slice(index + 1).join('|')})/`;
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
@@ -106,6 +125,26 @@ export default {
       'The platform and the site share contracts and nothing else.',
       { path: '^platform/' },
       { path: '^(remote-[^/]+|host|delivery|e2e|shared-kernel)/', pathNot: '^shared-kernel/src/(contracts|schema)/' },
+    ),
+    ...ROOMS.slice(0, -1).map((room, index) =>
+      forbid(
+        'platform-no-import-runs-up',
+        'What two rooms of the platform need lies in a room below both (platform/README.md).',
+        { path: `^platform/src/${room}/`, pathNot: TEST_CODE },
+        { path: roomsAbove(index) },
+      ),
+    ),
+    forbid(
+      'platform-areas-by-the-door',
+      "An area of the platform knows of another what that area's door hands out.",
+      { path: `^platform/src/${AREAS}/`, pathNot: TEST_CODE },
+      { path: `^platform/src/${AREAS}/`, pathNot: '^platform/src/$1/|[.]door[.]ts$' },
+    ),
+    forbid(
+      'platform-apis-by-their-area',
+      'A file of endpoints is named by its area, an area by app.ts; nothing else imports from them.',
+      { path: '^platform/src/', pathNot: `^platform/src/(app|[^/]+/[^/]+[.]area)[.]ts$|${TEST_CODE}` },
+      { path: '^platform/src/.+[.](api|area)[.]ts$' },
     ),
     forbid(
       'singletons-from-the-kernel',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { createApp } from './app.ts';
-import { dayOf } from './system/merchant-day.ts';
+import { dayOf } from './clock/merchant-day.ts';
 import { describePlatform } from './testing/test-platform.ts';
 
 const today = dayOf(new Date());

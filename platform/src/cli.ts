@@ -2,10 +2,10 @@ import { cac } from 'cac';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { readHolder } from './database/folder-lock.ts';
+import { ensureEncryptionKey } from './http/sealed-body.ts';
 import { checkLedger, type LedgerReport } from './ledger/check.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts';
 import { seed } from './seed/seed.ts';
-import { ensureEncryptionKey } from './session/sealed-body.ts';
 
 const print = (report: LedgerReport): void => {
   console.log(`ledger: ${report.transactions} transactions, ${report.entries} entries, ${report.accounts} accounts`);

@@ -11,8 +11,8 @@ import { promisify } from 'node:util';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { getCaptchaSum, logout } from 'shared-kernel/contracts/session';
-import type { RoundResult } from './games/framework.ts';
 import { toMinor } from './ledger/money.ts';
+import type { RoundResult } from './play/games/framework.ts';
 import { createClient, type TestClient } from './testing/test-client.ts';
 import { DATABASE_KINDS, openTestDatabase } from './testing/test-database.ts';
 

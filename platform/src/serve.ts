@@ -4,9 +4,9 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { writeHolder } from './database/folder-lock.ts';
+import { ensureEncryptionKey } from './http/sealed-body.ts';
 import { checkLedger } from './ledger/check.ts';
 import { seed } from './seed/seed.ts';
-import { ensureEncryptionKey } from './session/sealed-body.ts';
 
 export interface RunningPlatform {
   readonly port: number;

@@ -26,7 +26,14 @@ const SOUND: Readonly<Record<string, string>> = {
   'host/src/main.tsx': "import { createStore } from 'shared-kernel/store';\ncreateStore();",
   'host/edge/app.ts': 'export const app = 1;',
   'host/edge/node.ts': "import { readFile } from 'node:fs/promises';\nimport { app } from './app.ts';\nreadFile(app);",
-  'platform/src/app.ts': 'export const app = 1;',
+  'platform/src/app.ts': "import { PLAY } from './play/play.area.ts';\nexport const app = PLAY;",
+  'platform/src/ledger/post.ts': 'export const post = 1;',
+  'platform/src/play/play.area.ts':
+    "import { betsApi } from './bets/bets.api.ts';\nexport const PLAY = { apis: [betsApi] };",
+  'platform/src/play/play.door.ts': "export { bets } from './bets/bets.tables.ts';",
+  'platform/src/play/bets/bets.api.ts': "import { bets } from './bets.tables.ts';\nexport const betsApi = () => bets;",
+  'platform/src/play/bets/bets.tables.ts': "import { post } from '../../ledger/post.ts';\nexport const bets = post;",
+  'platform/src/agent/team/team.ts': "import { bets } from '../../play/play.door.ts';\nexport const team = bets;",
   'delivery/src/cli/release.ts': 'export const release = 1;',
 };
 
@@ -51,6 +58,9 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
   ['host-alone', 'host/src/remote.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
   ['kernel-at-the-bottom', 'shared-kernel/src/up.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
   ['platform-knows-contracts', 'platform/src/store.ts', "import { createStore } from 'shared-kernel/store';"],
+  ['platform-no-import-runs-up', 'platform/src/ledger/up.ts', "import { bets } from '../play/play.door.ts';"],
+  ['platform-areas-by-the-door', 'platform/src/agent/bets.ts', "import { bets } from '../play/bets/bets.tables.ts';"],
+  ['platform-apis-by-their-area', 'platform/src/play/other.ts', "import { betsApi } from './bets/bets.api.ts';"],
   ['delivery-knows-contracts', 'delivery/src/cli/app.ts', "import { app } from '../../../platform/src/app.ts';"],
   ['edge-without-node', 'host/edge/clock.ts', "import { hrtime } from 'node:process';"],
   ['edge-without-its-adapter', 'host/edge/serve.ts', "import './node.ts';"],

@@ -1,10 +1,10 @@
-import type { GameState, RoundResult } from '../../src/games/framework.ts';
-import type { SlotOdds } from '../../src/games/slot/odds.ts';
-import type { FreeSpin, SlotOutcome } from '../../src/games/slot/round.ts';
-import type { SlotTheme } from '../../src/games/slot/theme.ts';
+import type { GameState, RoundResult } from '../../src/play/games/framework.ts';
+import type { SlotOdds } from '../../src/play/games/slot/odds.ts';
+import type { FreeSpin, SlotOutcome } from '../../src/play/games/slot/round.ts';
+import type { SlotTheme } from '../../src/play/games/slot/theme.ts';
 
-export type { Cell, Win } from '../../src/games/slot/evaluate.ts';
-export type { ReelWindow, SlotSymbol } from '../../src/games/slot/reels.ts';
+export type { Cell, Win } from '../../src/play/games/slot/evaluate.ts';
+export type { ReelWindow, SlotSymbol } from '../../src/play/games/slot/reels.ts';
 export type { FreeSpin, SlotOdds, SlotOutcome, SlotTheme };
 
 export type Language = 'EN' | 'TY';

@@ -12,17 +12,19 @@ import {
   safeParse,
   string,
 } from 'shared-kernel/schema';
+import type { Platform } from '../base/platform.ts';
+import { PlatformError } from '../base/platform-error.ts';
 import { sendError, sendValue } from '../http/envelope.ts';
-import type { Platform } from '../http/platform.ts';
-import { PlatformError } from '../http/platform-error.ts';
+import { rateLimits } from '../http/http.tables.ts';
 import { siteHostOf } from '../http/site-host.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { loginChallenges, rateLimits } from '../session/session.tables.ts';
-import { resolveMerchant } from '../system/merchants.ts';
-import { controlFaults, controlSettings, smsOutbox } from './control.tables.ts';
+import { resolveMerchant } from '../merchants/merchants.ts';
+import { loginChallenges } from '../people/session/session.tables.ts';
+import { controlSettings } from '../settings/settings.tables.ts';
+import { readSetting, writeSetting } from '../settings/settings.ts';
+import { controlFaults, smsOutbox } from './control.tables.ts';
 import { createMember } from './create-member.ts';
 import { faultInjection } from './faults.ts';
-import { readSetting, writeSetting } from './settings.ts';
 
 const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
 const statusAsk = object({

@@ -1,10 +1,4 @@
-import { bigserial, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-/** What tests turned, by name: `clock`, `flags:<merchant>`, `status:<merchant>`. */
-export const controlSettings = pgTable('control_settings', {
-  key: text().primaryKey(),
-  value: jsonb().notNull(),
-});
+import { bigserial, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A delay or failure asked for a path prefix; `remaining` null means until it is reset. */
 export const controlFaults = pgTable('control_faults', {

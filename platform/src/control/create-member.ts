@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { PlatformError } from '../base/platform-error.ts';
 import type { Database } from '../database/database.ts';
-import { PlatformError } from '../http/platform-error.ts';
+import { memberAncestors, members } from '../identity/members.tables.ts';
+import { hashPassword } from '../identity/password.ts';
 import { ensureAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
-import { memberAncestors, members } from '../members/members.tables.ts';
-import { hashPassword } from '../session/password.ts';
-import type { Merchant } from '../system/merchants.ts';
+import type { Merchant } from '../merchants/merchants.ts';
 
 export interface MemberAsk {
   readonly username?: string | undefined;

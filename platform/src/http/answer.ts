@@ -3,15 +3,15 @@ import type { AnyEndpoint, ParsedInputOf, ValueOf } from 'shared-kernel/contract
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
 import { safeParse } from 'shared-kernel/schema';
-import { findSession, type LiveSession } from '../session/find-session.ts';
-import { openSealedBody } from '../session/sealed-body.ts';
-import { type Merchant, resolveMerchant } from '../system/merchants.ts';
-import { refuseWhenClosed } from '../system/status.ts';
+import type { Platform } from '../base/platform.ts';
+import { PlatformError } from '../base/platform-error.ts';
+import { findSession, type LiveSession } from '../identity/find-session.ts';
+import { type Merchant, resolveMerchant } from '../merchants/merchants.ts';
+import { refuseWhenClosed } from '../merchants/status.ts';
 import { sendWithTag } from './cache.ts';
 import { coerceQuery } from './coerce.ts';
 import { sendError, sendValue } from './envelope.ts';
-import type { Platform } from './platform.ts';
-import { PlatformError } from './platform-error.ts';
+import { openSealedBody } from './sealed-body.ts';
 import { siteHostOf } from './site-host.ts';
 import { visitorOf } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type Envelope, ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
-import { PlatformError } from './platform-error.ts';
+import { PlatformError } from '../base/platform-error.ts';
 
 const MAINTENANCE_RETRY_SECONDS = '30';
 

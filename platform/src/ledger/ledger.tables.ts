@@ -1,5 +1,5 @@
 import { bigint, bigserial, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from '../members/members.tables.ts';
+import { members } from '../identity/members.tables.ts';
 
 /** `wallet` and `play` belong to a member; the others are the house's, and may run below zero. */
 export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'opening' | 'play-bank';

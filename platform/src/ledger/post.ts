@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { PlatformError } from '../base/platform-error.ts';
 import type { Database } from '../database/database.ts';
-import { PlatformError } from '../http/platform-error.ts';
 import { accounts, ledgerEntries, ledgerTransactions, type TransactionKind } from './ledger.tables.ts';
 
 export interface Posting {

@@ -1,10 +1,10 @@
 import type { Language } from 'shared-kernel/contracts/values';
+import { addDays, dayOf, MERCHANT_TIME_ZONE, startOfDay } from '../clock/merchant-day.ts';
 import type {
   announcements as announcementsTable,
   matches as matchesTable,
   Wording,
-} from '../content/content.tables.ts';
-import { addDays, dayOf, MERCHANT_TIME_ZONE, startOfDay } from '../system/merchant-day.ts';
+} from '../content/home/home.tables.ts';
 
 type AnnouncementRow = typeof announcementsTable.$inferInsert;
 type Draft = Omit<AnnouncementRow, 'merchant' | 'sort' | 'groupName' | 'id'> & {

@@ -1,5 +1,5 @@
-import type { games as gamesTable, vendors as vendorsTable } from '../catalogue/catalogue.tables.ts';
-import { artHash } from '../catalogue/icon-urls.ts';
+import type { games as gamesTable, vendors as vendorsTable } from '../play/catalogue/catalogue.tables.ts';
+import { artHash } from '../play/catalogue/icon-urls.ts';
 import { createDice, type Dice } from './dice.ts';
 import { HOT_GAMES, KNOWN_GAMES, type KnownGame } from './known-games.ts';
 import { titlesFor } from './titles.ts';

@@ -1,7 +1,7 @@
-import type { sessions as sessionsTable } from '../session/session.tables.ts';
-import { maskName } from '../winners/mask-name.ts';
-import { BOARD_THRESHOLD_MINOR } from '../winners/record-win.ts';
-import type { wins as winsTable } from '../winners/winners.tables.ts';
+import type { sessions as sessionsTable } from '../identity/sessions.tables.ts';
+import { BOARD_THRESHOLD_MINOR } from '../play/winners/record-win.ts';
+import type { wins as winsTable } from '../play/winners/winners.tables.ts';
+import { maskName } from '../records/mask-name.ts';
 import type { BetRow, Book } from './book.ts';
 import { type DayPlan, HABITS, type PlannedBet, planDay } from './day-plan.ts';
 import { createDice, type Dice } from './dice.ts';

@@ -1,5 +1,5 @@
-import type { memberPromotions, messages, promotions, rebates, vipTiers } from '../members/members.tables.ts';
-import { addDays, dayOf } from '../system/merchant-day.ts';
+import { addDays, dayOf } from '../clock/merchant-day.ts';
+import type { memberPromotions, messages, promotions, rebates, vipTiers } from '../people/members/members.tables.ts';
 
 /** Valid bets of a month that open a VIP level, in minor units. */
 const VIP_TARGETS = [

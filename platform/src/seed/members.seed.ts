@@ -1,14 +1,8 @@
-import { favourites, recentGames } from '../catalogue/catalogue.tables.ts';
 import type { Database } from '../database/database.ts';
+import { memberAncestors, members } from '../identity/members.tables.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import {
-  memberAncestors,
-  memberPromotions,
-  members,
-  messages,
-  promotions,
-  rebates,
-} from '../members/members.tables.ts';
+import { memberPromotions, messages, promotions, rebates } from '../people/members/members.tables.ts';
+import { favourites, recentGames } from '../play/catalogue/catalogue.tables.ts';
 import { bulkInsert, reserveIds } from './bulk-insert.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
 import { memberPromotionRows, messageRows, promotionRows, rebateRows } from './member-extras.ts';

@@ -1,6 +1,6 @@
-import { MERCHANT_TIME_ZONE } from '../system/merchant-day.ts';
-import { trialCodeOf } from '../system/merchants.ts';
-import type { domains, merchants } from '../system/system.tables.ts';
+import { MERCHANT_TIME_ZONE } from '../clock/merchant-day.ts';
+import type { domains, merchants } from '../merchants/merchants.tables.ts';
+import { trialCodeOf } from '../merchants/merchants.ts';
 
 type MerchantRow = typeof merchants.$inferInsert;
 

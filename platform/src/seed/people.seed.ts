@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../system/merchant-day.ts';
+import { addDays, startOfDay } from '../clock/merchant-day.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, JUAN, MARA } from './demo-accounts.ts';
 import { createDice, type Dice } from './dice.ts';
 

@@ -13,10 +13,10 @@ import {
 } from 'shared-kernel/contracts/member';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';
-import { bets } from '../bets/bets.tables.ts';
+import { addDays, dayOf, startOfDay } from '../clock/merchant-day.ts';
+import { members } from '../identity/members.tables.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { members } from '../members/members.tables.ts';
-import { addDays, dayOf, startOfDay } from '../system/merchant-day.ts';
+import { bets } from '../play/bets/bets.tables.ts';
 import { describePlatform } from '../testing/test-platform.ts';
 import { DEMO_PASSWORD, JUAN, LIZA, MARA } from './demo-accounts.ts';
 import { gameRows } from './games.seed.ts';

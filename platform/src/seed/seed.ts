@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { games, vendors } from '../catalogue/catalogue.tables.ts';
-import { announcements, matches } from '../content/content.tables.ts';
+import { addDays, dayOf } from '../clock/merchant-day.ts';
+import { announcements, matches } from '../content/home/home.tables.ts';
 import type { Database } from '../database/database.ts';
-import { vipTiers } from '../members/members.tables.ts';
-import { hashPassword } from '../session/password.ts';
-import { addDays, dayOf } from '../system/merchant-day.ts';
-import { domains, merchants } from '../system/system.tables.ts';
+import { hashPassword } from '../identity/password.ts';
+import { domains, merchants } from '../merchants/merchants.tables.ts';
+import { vipTiers } from '../people/members/members.tables.ts';
+import { games, vendors } from '../play/catalogue/catalogue.tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { announcementRows, matchRows } from './content.seed.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';

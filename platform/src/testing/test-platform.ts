@@ -3,9 +3,9 @@ import { createApp } from '../app.ts';
 import { createMember, type MemberAsk } from '../control/create-member.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/answer.ts';
+import { ensureEncryptionKey } from '../http/sealed-body.ts';
+import { resolveMerchant } from '../merchants/merchants.ts';
 import { seed, seedCatalogue } from '../seed/seed.ts';
-import { ensureEncryptionKey } from '../session/sealed-body.ts';
-import { resolveMerchant } from '../system/merchants.ts';
 import { createClient, type TestClient } from './test-client.ts';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -1,0 +1,4 @@
+import type { Area } from '../http/area.ts';
+import { overviewApi } from './overview/overview.api.ts';
+
+export const AGENT: Area = { name: 'agent', apis: [overviewApi] };

@@ -1,0 +1,57 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ContentType } from 'shared-kernel/contracts/content';
+import type { Language } from 'shared-kernel/contracts/values';
+import { members } from '../../identity/members.tables.ts';
+import { games } from '../../play/play.door.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One text of a banner, notice, promotion or pop-up, in one language. `body` is HTML. */
+export interface Wording {
+  readonly title: string;
+  readonly body: string;
+  readonly eyebrow?: string;
+}
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: text().primaryKey(),
+    merchant: text().notNull(),
+    type: text().$type<ContentType>().notNull(),
+    groupName: text('group_name').notNull(),
+    sort: integer().notNull(),
+    wording: jsonb().$type<Record<Language, Wording>>().notNull(),
+    /** Name of a hero picture, for banners. */
+    hero: text(),
+    link: text(),
+    promotionType: text('promotion_type'),
+    execution: text().$type<'A' | 'B' | 'F'>(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (table) => [index('announcements_group').on(table.merchant, table.groupName, table.type)],
+);
+
+export const announcementReads = pgTable(
+  'announcement_reads',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    announcementId: text('announcement_id')
+      .notNull()
+      .references(() => announcements.id),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
+);
+
+export const matches = pgTable('matches', {
+  id: text().primaryKey(),
+  league: jsonb().$type<Record<Language, string>>().notNull(),
+  homeTeam: text('home_team').notNull(),
+  awayTeam: text('away_team').notNull(),
+  nodeId: text('node_id')
+    .notNull()
+    .references(() => games.nodeId),
+  startsAt: instant('starts_at').notNull(),
+});

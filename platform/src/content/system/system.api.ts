@@ -1,0 +1,49 @@
+import * as contract from 'shared-kernel/contracts/system';
+import { type Api, answer } from '../../http/answer.ts';
+import { flagsOf } from '../../merchants/flags.ts';
+import { merchantCodeOfHost, trialCodeOf } from '../../merchants/merchants.ts';
+import { statusOf } from '../../merchants/status.ts';
+import { DOWNLOAD_RESOURCES } from '../downloads/resources.ts';
+import { customerServiceChannels, customerServiceLink } from './customer-service.ts';
+import { FIELD_RULES } from './field-rules.ts';
+import { SITE_PATHS } from './site-paths.ts';
+
+/** What the startup gate and the frame ask first: status, flags, settings, field rules. */
+export const systemApi = (api: Api): void => {
+  answer(api, contract.getStatus, async ({ platform, merchant, now }) => ({
+    ...(await statusOf(platform, merchant)),
+    serverTime: now.toISOString(),
+  }));
+
+  answer(api, contract.getWhitelabel, async ({ platform, merchant }) => ({
+    merchantCode: merchant.code,
+    brand: merchant.brand,
+    name: merchant.name,
+    currency: merchant.currency,
+    timeZone: merchant.timeZone,
+    flags: await flagsOf(platform, merchant),
+    agentMenu: merchant.agentMenu,
+  }));
+
+  answer(api, contract.getConsolidatedSettings, async ({ platform, merchant, input, language }) => ({
+    customerService: customerServiceChannels(input.language ?? language),
+    imageCDNs: [],
+    domainRoute: { [merchant.baseCode]: trialCodeOf(merchant.baseCode) },
+    mobileTemplate: merchant.mobileTemplate,
+    paths: SITE_PATHS,
+    register: FIELD_RULES,
+    resources: [...DOWNLOAD_RESOURCES],
+    whitelabel: await flagsOf(platform, merchant),
+    mainDomain: merchant.baseCode === 'tala' ? 'localhost' : `${merchant.baseCode}.localhost`,
+    parameters: { pwa: { icon: null } },
+  }));
+
+  answer(api, contract.getDomainRoute, async ({ platform, input }) => {
+    const merchantCode = await merchantCodeOfHost(platform.db, input.domain);
+    return { merchantCode, trialMerchantCode: trialCodeOf(merchantCode) };
+  });
+
+  answer(api, contract.getFieldRules, async () => ({ fields: FIELD_RULES }));
+
+  answer(api, contract.getCustomerServiceLink, async ({ input }) => ({ link: customerServiceLink(input.type) }));
+};

@@ -1,0 +1,54 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { merchants } from '../merchants/merchants.tables.ts';
+
+/** Username is stored lower-case; `type` is the specification's member type. */
+export const members = pgTable(
+  'members',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    username: text().notNull(),
+    passwordHash: text('password_hash'),
+    type: integer().notNull(),
+    uplineId: bigint('upline_id', { mode: 'number' }),
+    vipLevel: integer('vip_level').notNull().default(0),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    isFirstLogin: boolean('is_first_login').notNull().default(false),
+    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('members_username').on(table.merchant, table.username),
+    index('members_upline').on(table.uplineId),
+  ],
+);
+
+/** Every member below an ancestor, at any depth: what "the whole downline" is asked of. */
+export const memberAncestors = pgTable(
+  'member_ancestors',
+  {
+    ancestorId: bigint('ancestor_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    depth: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.memberId] }),
+    index('member_ancestors_member').on(table.memberId),
+  ],
+);

@@ -1,0 +1,23 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from './members.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The token itself is never stored. Ended sessions stay: they are the history of logins. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    startedAt: instant('started_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('sessions_started').on(table.startedAt, table.memberId),
+    index('sessions_seen').on(table.lastSeenAt, table.memberId),
+  ],
+);

@@ -1,0 +1,51 @@
+import { PlatformError } from '../base/platform-error.ts';
+import type { Database } from '../database/database.ts';
+import { domains, merchants } from './merchants.tables.ts';
+
+export type Merchant = typeof merchants.$inferSelect;
+
+interface Directory {
+  readonly expires: number;
+  readonly byCode: ReadonlyMap<string, Merchant>;
+  readonly byHost: ReadonlyMap<string, string>;
+}
+
+/** The brand of a host name that no merchant claims. */
+const DEFAULT_MERCHANT = 'tala';
+/** Merchants change only with a release of the platform; a copy this old is still right. */
+const DIRECTORY_LIFE_MS = 10_000;
+const directories = new WeakMap<Database, Directory>();
+
+const loadDirectory = async (db: Database): Promise<Directory> => {
+  const known = directories.get(db);
+  if (known && known.expires > Date.now()) return known;
+  const [rows, hosts] = [await db.select().from(merchants), await db.select().from(domains)];
+  const directory: Directory = {
+    expires: Date.now() + DIRECTORY_LIFE_MS,
+    byCode: new Map(rows.map((row) => [row.code, row])),
+    byHost: new Map(hosts.map((row) => [row.host, row.merchant])),
+  };
+  if (rows.length > 0) directories.set(db, directory);
+  return directory;
+};
+
+/** `tala.localhost:8080` → the merchant that owns the host name, else the default one. */
+export const merchantCodeOfHost = async (db: Database, host: string): Promise<string> => {
+  const { byHost } = await loadDirectory(db);
+  return byHost.get(host.replace(/:\d+$/, '').toLowerCase()) ?? DEFAULT_MERCHANT;
+};
+
+/** The merchant that the header names, or the host name when there is no header. */
+export const resolveMerchant = async (
+  db: Database,
+  code: string | undefined,
+  host: string | undefined,
+): Promise<Merchant> => {
+  const { byCode } = await loadDirectory(db);
+  const merchant = byCode.get(code || (await merchantCodeOfHost(db, host ?? '')));
+  if (!merchant) throw new PlatformError('request.invalid', `There is no merchant "${code}".`);
+  return merchant;
+};
+
+/** Trial accounts live under a merchant code of their own (specification: accounts §6). */
+export const trialCodeOf = (code: string): string => `${code}-trial`;

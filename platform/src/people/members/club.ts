@@ -1,0 +1,38 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { dayOf, startOfMonth } from '../../clock/merchant-day.ts';
+import type { Database } from '../../database/database.ts';
+import type { LiveSession } from '../../identity/find-session.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { bets } from '../../play/play.door.ts';
+import { vipTiers } from './members.tables.ts';
+
+const validBetsSince = async (db: Database, memberId: number, since: Date): Promise<bigint> => {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${bets.validBet}), 0)` })
+    .from(bets)
+    .where(
+      and(
+        eq(bets.memberId, memberId),
+        eq(bets.isFreePlay, false),
+        eq(bets.status, 'settled'),
+        gte(bets.placedAt, since),
+      ),
+    );
+  return BigInt(row?.total ?? 0);
+};
+
+/** VIP level, and how far this month's valid bets have come towards the next. Trial accounts have no club. */
+export const clubBenefit = async (db: Database, member: LiveSession['member'], now: Date) => {
+  const tiers = await db.select().from(vipTiers).orderBy(asc(vipTiers.level));
+  const next = tiers.find((tier) => tier.level === member.vipLevel + 1);
+  const progress = await validBetsSince(db, member.id, startOfMonth(dayOf(now)));
+  const target = next?.target ?? progress;
+  return {
+    enabled: !member.isTrial,
+    level: member.vipLevel,
+    ...(next ? { nextLevel: next.level } : {}),
+    progress: toDecimal(progress),
+    target: toDecimal(target),
+    ratio: target === 0n ? 1 : Math.min(1, Number(progress) / Number(target)),
+  };
+};

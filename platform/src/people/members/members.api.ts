@@ -1,0 +1,66 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import * as contract from 'shared-kernel/contracts/member';
+import type { Database } from '../../database/database.ts';
+import { type Api, answerMember } from '../../http/answer.ts';
+import { members } from '../../identity/members.tables.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { maskName } from '../../records/mask-name.ts';
+import { clubBenefit } from './club.ts';
+import { memberPromotions, messages, promotions, rebates } from './members.tables.ts';
+
+const uplineName = async (db: Database, uplineId: number | null): Promise<string | undefined> => {
+  if (uplineId === null) return undefined;
+  const [row] = await db.select({ username: members.username }).from(members).where(eq(members.id, uplineId));
+  return row && maskName(row.username);
+};
+
+const countUnclaimed = async (db: Database, memberId: number): Promise<number> => {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(memberPromotions)
+    .where(and(eq(memberPromotions.memberId, memberId), isNull(memberPromotions.claimedAt)));
+  return row?.waiting ?? 0;
+};
+
+const sumClaimable = async (db: Database, memberId: number): Promise<bigint> => {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${rebates.amount}), 0)` })
+    .from(rebates)
+    .where(and(eq(rebates.memberId, memberId), isNull(rebates.claimedAt)));
+  return BigInt(row?.total ?? 0);
+};
+
+/** What the member centre shows of the signed-in member. */
+export const membersApi = (api: Api): void => {
+  answerMember(api, contract.getMemberInfo, async ({ platform, session: { member } }) => {
+    const toUpline = await uplineName(platform.db, member.uplineId);
+    return {
+      id: String(member.id),
+      account: member.username,
+      regDate: member.registeredAt.toISOString(),
+      type: member.type,
+      ...(toUpline === undefined ? {} : { toUpline }),
+    };
+  });
+
+  answerMember(api, contract.getPromotions, async ({ platform: { db }, merchant, session: { member } }) => {
+    const rows = await db.select().from(promotions).where(eq(promotions.merchant, merchant.baseCode));
+    return {
+      totalUnclaimedPromosCount: await countUnclaimed(db, member.id),
+      availablePromosByKey: Object.fromEntries(rows.map(({ key, isEnabled }) => [key, { enabled: isEnabled }])),
+      claimableRebate: toDecimal(await sumClaimable(db, member.id)),
+    };
+  });
+
+  answerMember(api, contract.getClubBenefit, ({ platform, session, now }) =>
+    clubBenefit(platform.db, session.member, now),
+  );
+
+  answerMember(api, contract.getUnreadCount, async ({ platform, session }) => {
+    const [row] = await platform.db
+      .select({ unread: count() })
+      .from(messages)
+      .where(and(eq(messages.memberId, session.member.id), isNull(messages.readAt)));
+    return row?.unread ?? 0;
+  });
+};

@@ -1,0 +1,74 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { members } from '../../identity/members.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const vipTiers = pgTable('vip_tiers', {
+  level: integer().primaryKey(),
+  /** Valid bets of one month that open this level, in minor units. */
+  target: bigint({ mode: 'bigint' }).notNull(),
+});
+
+export const promotions = pgTable(
+  'promotions',
+  {
+    merchant: text().notNull(),
+    key: text().notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.key] })],
+);
+
+export const memberPromotions = pgTable(
+  'member_promotions',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    key: text().notNull(),
+    claimedAt: instant('claimed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.key] })],
+);
+
+/** A manual rebate of one day, waiting to be claimed. Amount in minor units. */
+export const rebates = pgTable(
+  'rebates',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    day: date({ mode: 'string' }).notNull(),
+    category: text().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    claimedAt: instant('claimed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] })],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    subject: jsonb().$type<Record<'EN' | 'TY', string>>().notNull(),
+    body: jsonb().$type<Record<'EN' | 'TY', string>>().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [index('messages_member').on(table.memberId, table.sentAt)],
+);

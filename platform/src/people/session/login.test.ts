@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { getBalance, getMemberInfo } from 'shared-kernel/contracts/member';
+import { getCaptcha, getCaptchaSum, login, logout, renewSession, startTrial } from 'shared-kernel/contracts/session';
+import { sessions } from '../../identity/sessions.tables.ts';
+import { writeSetting } from '../../settings/settings.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describePlatform } from '../../testing/test-platform.ts';
+import { captchas } from '../captcha/captcha.tables.ts';
+
+describePlatform('session', 'catalogue', (platform) => {
+  /** Solves the sum, as a player who cannot read the picture does. */
+  const solve = async (browser: TestClient): Promise<string> => {
+    const { left, right } = await browser.value(getCaptchaSum, {});
+    return String(left + right);
+  };
+
+  test('a right password opens a session that answers for the member', async () => {
+    const browser = await platform().signedIn({ username: 'ana_reyes', type: 1, balanceMinor: 5025 });
+    const info = await browser.value(getMemberInfo, {});
+    assert.equal(info.account, 'ana_reyes');
+    assert.equal(info.type, 1);
+    assert.deepEqual(await browser.value(getBalance, {}), { sumBalance: '50.25', currency: 'PHP' });
+  });
+
+  test('usernames are found in any case, and only in their own brand', async () => {
+    const { password } = await platform().member({ username: 'carlo_m' });
+    assert.equal((await platform().client().tryLogIn('CARLO_M', password)).success, true);
+    assert.equal((await platform().client('luna').tryLogIn('carlo_m', password)).errorCode, 'login.failed');
+  });
+
+  test('a body that is not sealed is refused', async () => {
+    const plain = JSON.stringify({ username: 'x', password: 'y', type: 'username' });
+    for (const headers of [{ Merchant: 'tala' }, { Merchant: 'tala', Encryption: 'jwe' }]) {
+      const response = await platform().client().fetch(login.path, { method: 'POST', headers, body: plain });
+      assert.equal(response.status, 400);
+    }
+  });
+
+  test('after a failure even the right password needs a captcha, once each', async () => {
+    const { username, password } = await platform().member();
+    const browser = platform().client();
+    const failed = await browser.tryLogIn(username, 'wrong');
+    assert.equal(failed.errorCode, 'login.failed');
+    assert.equal(failed.status, 401);
+    assert.deepEqual(failed.value, { captcha: true });
+    assert.equal((await browser.tryLogIn(username, password)).errorCode, 'captcha.required');
+    const answer = await solve(browser);
+    assert.equal((await browser.tryLogIn(username, 'wrong again', answer)).errorCode, 'login.failed');
+    assert.equal((await browser.tryLogIn(username, password, answer)).errorCode, 'captcha.wrong');
+    assert.equal((await browser.tryLogIn(username, password, await solve(browser))).success, true);
+    assert.equal((await browser.tryLogIn(username, password)).success, true, 'success lifts the captcha');
+  });
+
+  test('a failure follows the username to other browsers, and the browser to other usernames', async () => {
+    const [victim, other] = [await platform().member(), await platform().member()];
+    const browser = platform().client();
+    await browser.tryLogIn(victim.username, 'wrong');
+    assert.equal((await platform().client().tryLogIn(victim.username, victim.password)).errorCode, 'captcha.required');
+    assert.equal((await browser.tryLogIn(other.username, other.password)).errorCode, 'captcha.required');
+  });
+
+  test('the picture is a PNG whose digits are kept for this visitor only', async () => {
+    const { username, password } = await platform().member();
+    const [browser, stranger] = [platform().client(), platform().client()];
+    await browser.tryLogIn(username, 'wrong');
+    const png = Buffer.from(await browser.value(getCaptcha, {}), 'base64');
+    assert.equal(png.subarray(1, 4).toString(), 'PNG');
+    const [kept] = (await platform().db.select().from(captchas)).slice(-1);
+    assert.match(kept?.answer ?? '', /^\d{6}$/);
+    await stranger.value(getCaptchaSum, {});
+    assert.equal((await stranger.tryLogIn(username, password, kept?.answer)).errorCode, 'captcha.wrong');
+    assert.equal((await browser.tryLogIn(username, password, kept?.answer)).success, true);
+  });
+
+  test('a captcha lives five minutes', async () => {
+    const { username, password } = await platform().member();
+    const browser = platform().client();
+    await browser.tryLogIn(username, 'wrong');
+    const answer = await solve(browser);
+    await writeSetting(platform().db, 'clock', { offsetMs: 5 * 60_000 + 1000 });
+    assert.equal((await browser.tryLogIn(username, password, answer)).errorCode, 'captcha.wrong');
+    await writeSetting(platform().db, 'clock', { offsetMs: 0 });
+  });
+
+  test('ten failures close a username to everyone for a while', async () => {
+    const { username, password } = await platform().member();
+    for (let count = 0; count < 10; count += 1) {
+      const browser = platform().client();
+      assert.equal(
+        (await browser.tryLogIn(username, 'wrong', count === 0 ? undefined : await solve(browser))).errorCode,
+        'login.failed',
+      );
+    }
+    const browser = platform().client();
+    const refused = await browser.tryLogIn(username, password, await solve(browser));
+    assert.equal(refused.status, 429);
+    assert.equal(refused.errorCode, 'rate.limited');
+    await writeSetting(platform().db, 'clock', { offsetMs: 16 * 60_000 });
+    assert.equal((await browser.tryLogIn(username, password, await solve(browser))).success, true);
+    await writeSetting(platform().db, 'clock', { offsetMs: 0 });
+  });
+
+  test('a disabled member is told so, and an unknown one is not told apart', async () => {
+    const { username, password } = await platform().member({ isDisabled: true });
+    assert.equal((await platform().client().tryLogIn(username, password)).errorCode, 'user.disabled');
+    assert.equal((await platform().client().tryLogIn('nobody_here', 'x')).errorCode, 'login.failed');
+  });
+
+  test('the first login says so once', async () => {
+    const { username, password } = await platform().member({ isFirstLogin: true });
+    assert.equal((await platform().client().tryLogIn(username, password)).value.firstTimeLogin, true);
+    assert.equal((await platform().client().tryLogIn(username, password)).value.firstTimeLogin, false);
+  });
+
+  test('a session ends by sign-out, by time, and at the door of another brand', async () => {
+    const browser = await platform().signedIn();
+    assert.equal((await browser.call(getBalance, {}, { Merchant: 'luna' })).errorCode, 'session.expired');
+    await browser.value(renewSession, { flag: false });
+    await writeSetting(platform().db, 'clock', { offsetMs: 25 * 3_600_000 });
+    assert.equal((await browser.call(getBalance, {})).status, 401);
+    await writeSetting(platform().db, 'clock', { offsetMs: 0 });
+    await browser.value(logout, {});
+    assert.equal((await browser.call(getBalance, {})).errorCode, 'session.expired');
+  });
+
+  test('the database never holds a token', async () => {
+    const browser = await platform().signedIn();
+    const found = await platform()
+      .db.select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, browser.token ?? ''));
+    assert.deepEqual(found, []);
+  });
+
+  test('a trial account has play money under the trial merchant', async () => {
+    const browser = platform().client();
+    const trial = await browser.value(startTrial, {});
+    assert.equal(trial.merchantCode, 'tala-trial');
+    assert.equal(Number(trial.customerType), 4);
+    assert.notEqual(trial.trail, 0);
+    browser.token = trial.token;
+    assert.equal((await browser.value(getBalance, {})).sumBalance, '10000.00');
+    assert.equal((await browser.call(getBalance, {}, { Merchant: 'tala-trial' })).success, true);
+  });
+});

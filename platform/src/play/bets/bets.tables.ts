@@ -1,0 +1,31 @@
+import { bigint, bigserial, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { members } from '../../identity/members.tables.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
+
+/** Amounts in minor units. `roundKey` is the frame's idempotency key; `outcome` is answered again when it repeats. */
+export const bets = pgTable(
+  'bets',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    betNo: text('bet_no').notNull().unique(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    nodeId: text('node_id')
+      .notNull()
+      .references(() => games.nodeId),
+    isFreePlay: boolean('is_free_play').notNull(),
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    validBet: bigint('valid_bet', { mode: 'bigint' }).notNull(),
+    payout: bigint({ mode: 'bigint' }).notNull(),
+    status: text().$type<'settled' | 'void'>().notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    roundKey: text('round_key'),
+    outcome: jsonb(),
+  },
+  (table) => [
+    index('bets_member').on(table.memberId, table.placedAt),
+    index('bets_placed').on(table.placedAt, table.memberId),
+    uniqueIndex('bets_round').on(table.memberId, table.roundKey),
+  ],
+);

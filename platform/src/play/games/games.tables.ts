@@ -1,0 +1,31 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '../../identity/members.tables.ts';
+import { sessions } from '../../identity/sessions.tables.ts';
+import { games } from '../catalogue/catalogue.tables.ts';
+
+const memberId = () =>
+  bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id);
+const nodeId = () =>
+  text('node_id')
+    .notNull()
+    .references(() => games.nodeId);
+
+/** One member, one game, one purse, while the session that opened it lives. */
+export const launches = pgTable('launches', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionHash: text('session_hash')
+    .notNull()
+    .references(() => sessions.tokenHash),
+  memberId: memberId(),
+  nodeId: nodeId(),
+  isFreePlay: boolean('is_free_play').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const gameStates = pgTable(
+  'game_states',
+  { memberId: memberId(), nodeId: nodeId(), isFreePlay: boolean('is_free_play').notNull(), state: jsonb() },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId, table.isFreePlay] })],
+);

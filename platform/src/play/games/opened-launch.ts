@@ -1,0 +1,32 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Platform } from '../../base/platform.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';
+import { hashToken } from '../../identity/tokens.ts';
+import { findGame, type StoredGame } from '../catalogue/game.mapper.ts';
+import { launches } from './games.tables.ts';
+import { demoGameOf, type PlayableGame } from './registry.ts';
+
+export interface OpenedLaunch {
+  readonly member: LiveSession['member'];
+  readonly stored: StoredGame;
+  readonly playable: PlayableGame;
+  readonly isFreePlay: boolean;
+}
+
+/** What a launch token opens. Fails with `session.expired` once the token or its session has ended. */
+export const openLaunch = async ({ db }: Platform, token: string | undefined, now: Date): Promise<OpenedLaunch> => {
+  const [found] = token
+    ? await db
+        .select()
+        .from(launches)
+        .where(and(eq(launches.tokenHash, hashToken(token)), gt(launches.expiresAt, now)))
+    : [];
+  const session = found && (await findSessionByHash(db, found.sessionHash, now));
+  if (!found || !session)
+    throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
+  const stored = await findGame(db, found.nodeId);
+  const playable = stored && demoGameOf(stored);
+  if (!playable) throw new PlatformError('game.unavailable', 'This game cannot be played now.');
+  return { member: session.member, stored, playable, isFreePlay: found.isFreePlay };
+};

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getHotGames } from 'shared-kernel/contracts/games';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { getRecentGames, launchGame } from 'shared-kernel/contracts/play';
+import { logout, startTrial } from 'shared-kernel/contracts/session';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import { dayOf } from '../../clock/merchant-day.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { toMinor } from '../../ledger/money.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { describePlatform } from '../../testing/test-platform.ts';
+import { findGame } from '../catalogue/game.mapper.ts';
+import type { GameState, RandomSource, RoundResult } from './framework.ts';
+import { openLaunch } from './opened-launch.ts';
+import { playRound } from './play-round.ts';
+
+const SLOT_NODE = '100001';
+const FISH_NODE = '100021';
+const STAKE = 100;
+
+const ask = (nodeId: string, isFreePlay = false) => ({
+  vendor: 'PERLAS',
+  gameId: 'x',
+  nodeId,
+  supportPlay: 0,
+  showChoice: false,
+  isFreePlay,
+});
+
+describePlatform('demo games', 'catalogue', (platform) => {
+  const open = async (browser: TestClient, isFreePlay = false): Promise<string> => {
+    const { url } = await browser.value(launchGame, ask(SLOT_NODE, isFreePlay));
+    return new URL(url, 'http://site').searchParams.get('launch') ?? '';
+  };
+  const game = async <Value>(
+    path: string,
+    launch: string,
+    body?: object,
+  ): Promise<{ status: number; errorCode?: string; value: Value }> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const response = await platform()
+      .client()
+      .fetch(`/wps/play/api/${path}`, { ...init, headers: { Launch: launch } });
+    return { status: response.status, ...((await response.json()) as { errorCode?: string; value: Value }) };
+  };
+  const spin = (launch: string, idempotencyKey: string, stake = STAKE) =>
+    game<RoundResult>('round', launch, { stake, idempotencyKey });
+  const today = () => ({ startDate: dayOf(new Date()), endDate: dayOf(new Date()) });
+  const records = (browser: TestClient) =>
+    browser.value(getBetRecords, { ...today(), pageNo: 1, pageSize: 20, language: 'EN' });
+
+  test('launch opens one game in a frame and remembers it as recent', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 10_000 });
+    const opened = await browser.value(launchGame, { ...ask(SLOT_NODE), language: 'TY' });
+    assert.match(opened.url, /^\/wps\/play\/parol-nights\?launch=[\w-]{43}&lang=TY$/);
+    assert.ok(!opened.url.includes(browser.token ?? '-'));
+    const recent = await browser.value(getRecentGames, { page: 1, pageSize: 25, language: 'EN', clientType: 2 });
+    assert.deepEqual(
+      recent.list.map(({ nodeId }) => nodeId),
+      [SLOT_NODE],
+    );
+    const frame = await browser.fetch(opened.url);
+    assert.equal(frame.status, 200);
+    assert.match(frame.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+  });
+
+  test('a round moves the balance, writes the bet, and counts in the upline’s figures', async () => {
+    const upline = await platform().member({ type: 1 });
+    const agent = platform().client();
+    await agent.logIn(upline.username, upline.password);
+    const browser = await platform().signedIn({ balanceMinor: 10_000, upline: upline.username });
+    const kpi = () => agent.value(getTeamKpi, { ...today(), size: 0 });
+    assert.equal((await kpi()).footer.teamBetMemberCount, 0);
+
+    const launch = await open(browser);
+    const state = (await game<GameState>('state', launch)).value;
+    assert.equal(state.balanceMinor, 10_000);
+    assert.ok(state.stakes.includes(STAKE));
+    const round = (await spin(launch, 'first-round')).value;
+    assert.equal(round.balanceMinor, 10_000 - STAKE + round.payoutMinor);
+    assert.equal(toMinor((await browser.value(getBalance, {})).sumBalance), BigInt(round.balanceMinor));
+
+    const { list, footer } = await records(browser);
+    assert.equal(list[0]?.betNo, round.betNo);
+    assert.equal(list[0]?.stake, '1.00');
+    assert.equal(footer.count, 1);
+    assert.deepEqual((await kpi()).footer, {
+      teamLoginMemberCount: 1,
+      teamBetMemberCount: 1,
+      teamRegisterMemberCount: 1,
+      teamOnlineCount: 1,
+    });
+  });
+
+  test('the same key plays once, also when asked twice at the same time', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 10_000 });
+    const launch = await open(browser);
+    const [first, second] = await Promise.all([spin(launch, 'same-key-1'), spin(launch, 'same-key-1')]);
+    assert.equal(first.value.betNo, second.value.betNo);
+    assert.deepEqual(first.value.outcome, second.value.outcome);
+    assert.equal((await records(browser)).footer.count, 1);
+  });
+
+  test('parallel rounds stop when the money is gone', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 250 });
+    const launch = await open(browser);
+    const rounds = await Promise.all(Array.from({ length: 12 }, (_, index) => spin(launch, `parallel-${index}`)));
+    const played = rounds.filter(({ status }) => status === 200);
+    assert.ok(played.length >= 2);
+    for (const round of rounds.filter(({ status }) => status !== 200))
+      assert.equal(round.errorCode, 'wallet.insufficient');
+    const won = played.reduce((sum, { value }) => sum + value.payoutMinor, 0);
+    assert.equal(toMinor((await browser.value(getBalance, {})).sumBalance), BigInt(250 - played.length * STAKE + won));
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
+  test('free play leaves the wallet, the records and the team’s figures alone', async () => {
+    const upline = await platform().member({ type: 1 });
+    const agent = platform().client();
+    await agent.logIn(upline.username, upline.password);
+    const browser = await platform().signedIn({ balanceMinor: 500, upline: upline.username });
+    const launch = await open(browser, true);
+    const state = (await game<GameState>('state', launch)).value;
+    assert.equal(state.isFreePlay, true);
+    assert.equal(state.balanceMinor, 1_000_000);
+    assert.equal((await spin(launch, 'free-round')).status, 200);
+    assert.equal((await browser.value(getBalance, {})).sumBalance, '5.00');
+    assert.equal((await records(browser)).footer.count, 0);
+    assert.equal((await agent.value(getTeamKpi, { ...today(), size: 0 })).footer.teamBetMemberCount, 0);
+  });
+
+  test('a trial account plays with play money', async () => {
+    const browser = platform().client();
+    browser.token = (await browser.value(startTrial, {})).token;
+    const round = (await spin(await open(browser), 'trial-round')).value;
+    assert.equal(toMinor((await browser.value(getBalance, {})).sumBalance), BigInt(round.balanceMinor));
+    assert.equal((await records(browser)).footer.count, 1);
+  });
+
+  test('a launch dies with its session, and an invented one never lived', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 500 });
+    const launch = await open(browser);
+    await browser.value(logout, {});
+    assert.equal((await spin(launch, 'after-logout')).errorCode, 'session.expired');
+    assert.equal((await spin('invented', 'no-launch-1')).status, 401);
+  });
+
+  test('a stake that the game does not offer is refused', async () => {
+    const launch = await open(await platform().signedIn({ balanceMinor: 500 }));
+    for (const stake of [1, -100, 0.5])
+      assert.equal((await spin(launch, 'odd-stake-1', stake)).errorCode, 'request.invalid');
+  });
+
+  test('games without a demo, and games that do not exist, do not open', async () => {
+    const browser = await platform().signedIn();
+    assert.equal((await browser.call(launchGame, ask(FISH_NODE))).errorCode, 'game.unavailable');
+    assert.equal((await browser.call(launchGame, ask('nothing'))).errorCode, 'not.found');
+    assert.equal((await platform().client().call(launchGame, ask(SLOT_NODE))).errorCode, 'session.expired');
+  });
+
+  test('a large win reaches the winner board under a masked name; a small one does not', async () => {
+    const browser = await platform().signedIn({ username: 'benedicto42', balanceMinor: 1_000_000 });
+    const launch = await open(browser);
+    const opened = await openLaunch(platform().api.platform, launch, new Date());
+    const none: RandomSource = { int: () => 0 };
+    const pays = (payoutMinor: number) => ({
+      ...opened,
+      playable: {
+        ...opened.playable,
+        game: { ...opened.playable.game, play: () => ({ payoutMinor, outcome: { pays: payoutMinor } }) },
+      },
+    });
+    await playRound(
+      platform().api.platform,
+      pays(99_999),
+      { stake: STAKE, idempotencyKey: 'small-win' },
+      none,
+      new Date(),
+    );
+    await playRound(
+      platform().api.platform,
+      pays(7_654_321),
+      { stake: STAKE, idempotencyKey: 'large-win' },
+      none,
+      new Date(),
+    );
+    const board = await platform()
+      .client()
+      .value(getWinnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+    assert.deepEqual(
+      board.list.map(({ vo }) => [vo.customerName, vo.winAmount]),
+      [['ben***42', '76543.21']],
+    );
+    const elsewhere = await platform()
+      .client('luna')
+      .value(getWinnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+    assert.deepEqual(elsewhere.list, []);
+  });
+
+  test('a game that fails half way moves nothing', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 500 });
+    const opened = await openLaunch(platform().api.platform, await open(browser), new Date());
+    const broken = {
+      ...opened.playable,
+      game: { ...opened.playable.game, play: () => ({ payoutMinor: 0.5, outcome: null }) },
+    };
+    const before = (await platform().db.select().from(ledgerTransactions)).length;
+    await assert.rejects(
+      playRound(
+        platform().api.platform,
+        { ...opened, playable: broken },
+        { stake: STAKE, idempotencyKey: 'broken-1' },
+        { int: () => 0 },
+        new Date(),
+      ),
+    );
+    assert.equal((await platform().db.select().from(ledgerTransactions)).length, before);
+    assert.equal((await browser.value(getBalance, {})).sumBalance, '5.00');
+  });
+
+  test('odds are public, and every slot of the lobby has them', async () => {
+    const { list } = await platform()
+      .client()
+      .value(getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala', gameType: 'RNG' });
+    assert.ok(list.length > 5);
+    for (const { gameCode, nodeId } of list) {
+      const response = await platform().client().fetch(`/wps/play/api/odds?game=${gameCode}`);
+      const { value } = (await response.json()) as { value: { returnToPlayer: number } };
+      assert.ok(value.returnToPlayer > 0.8 && value.returnToPlayer < 1, gameCode);
+      assert.equal((await findGame(platform().db, nodeId))?.category, 'RNG');
+    }
+  });
+});

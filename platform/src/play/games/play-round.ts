@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import type { Platform } from '../../base/platform.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Database } from '../../database/database.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
+import { lockAccounts, post } from '../../ledger/post.ts';
+import { purseOf } from '../../ledger/purse.ts';
+import { bets } from '../bets/bets.tables.ts';
+import { recordWin } from '../winners/record-win.ts';
+import { newBetNumber } from './bet-number.ts';
+import type { RandomSource, RoundResult } from './framework.ts';
+import { gameStateOf, keepGameState } from './game-state.ts';
+import type { OpenedLaunch } from './opened-launch.ts';
+
+interface RoundAsk {
+  /** Minor units; one of the game's stakes. */
+  readonly stake: number;
+  /** The same key gives the same answer and moves no money twice. */
+  readonly idempotencyKey: string;
+}
+
+/** The two accounts that a round moves money between. */
+interface Table {
+  readonly purse: number;
+  readonly house: number;
+}
+
+interface Settlement {
+  readonly betNo: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly at: Date;
+}
+
+const openTable = async (tx: Database, { member, isFreePlay }: OpenedLaunch): Promise<Table> => {
+  const key = purseOf(member, isFreePlay);
+  return {
+    purse: await ensureAccount(tx, key),
+    house: await ensureAccount(tx, { merchant: key.merchant, memberId: null, kind: 'games', currency: key.currency }),
+  };
+};
+
+const findEarlier = async (tx: Database, { member, stored }: OpenedLaunch, key: string) => {
+  const [bet] = await tx
+    .select()
+    .from(bets)
+    .where(and(eq(bets.memberId, member.id), eq(bets.roundKey, key)));
+  if (bet && bet.nodeId !== stored.nodeId) {
+    throw new PlatformError('request.duplicate', 'This key belongs to another game.');
+  }
+  return bet;
+};
+
+/** Stake and payout, as two transactions. Returns the purse's balance after them. */
+const settle = async (tx: Database, table: Table, { betNo, stake, payout, at }: Settlement): Promise<bigint> => {
+  const move = (kind: 'stake' | 'payout', toPurse: bigint) =>
+    post(tx, {
+      kind,
+      idempotencyKey: `${kind}/${betNo}`,
+      reference: betNo,
+      at,
+      entries: [
+        { accountId: table.purse, amount: toPurse },
+        { accountId: table.house, amount: -toPurse },
+      ],
+    });
+  const staked = await move('stake', -stake);
+  const balances = payout > 0n ? await move('payout', payout) : staked;
+  return balances.get(table.purse) ?? 0n;
+};
+
+const playNew = async (
+  tx: Database,
+  opened: OpenedLaunch,
+  ask: RoundAsk,
+  table: Table,
+  random: RandomSource,
+  at: Date,
+): Promise<RoundResult> => {
+  const { member, stored, playable, isFreePlay } = opened;
+  const state = await gameStateOf(tx, opened);
+  const played = playable.game.play({ stakeMinor: ask.stake, random, state });
+  const { payoutMinor, outcome } = played;
+  const settlement = { betNo: newBetNumber(stored.name), stake: BigInt(ask.stake), payout: BigInt(payoutMinor), at };
+  const { betNo, stake, payout } = settlement;
+  const balance = await settle(tx, table, settlement);
+  await tx.insert(bets).values({
+    betNo,
+    memberId: member.id,
+    nodeId: stored.nodeId,
+    isFreePlay,
+    stake,
+    validBet: stake,
+    payout,
+    status: 'settled',
+    placedAt: at,
+    roundKey: ask.idempotencyKey,
+    outcome,
+  });
+  if (played.state !== undefined) await keepGameState(tx, opened, played.state);
+  if (!isFreePlay) await recordWin(tx, { member, nodeId: stored.nodeId, amount: payout, wonAt: at });
+  return { betNo, stakeMinor: ask.stake, payoutMinor, balanceMinor: Number(balance), outcome };
+};
+
+/**
+ * One round in one database transaction: stake, outcome, payout, bet record, winner board. The purse is locked before
+ * the key is looked up, so two requests with one key cannot both play.
+ */
+export const playRound = (
+  { db }: Platform,
+  opened: OpenedLaunch,
+  ask: RoundAsk,
+  random: RandomSource,
+  at: Date,
+): Promise<RoundResult> =>
+  db.transaction(async (tx) => {
+    const table = await openTable(tx, opened);
+    const locked = await lockAccounts(tx, [table.purse, table.house]);
+    const earlier = await findEarlier(tx, opened, ask.idempotencyKey);
+    if (!earlier) return playNew(tx, opened, ask, table, random, at);
+    return {
+      betNo: earlier.betNo,
+      stakeMinor: Number(earlier.stake),
+      payoutMinor: Number(earlier.payout),
+      balanceMinor: Number(locked.get(table.purse)?.balance ?? 0n),
+      outcome: earlier.outcome,
+    };
+  });

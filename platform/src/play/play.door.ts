@@ -1,0 +1,6 @@
+/** What other areas may know of play: its tables to join and refer to, and the wire's spelling of a game. */
+export { bets } from './bets/bets.tables.ts';
+export { games, vendors } from './catalogue/catalogue.tables.ts';
+export { findGame } from './catalogue/game.mapper.ts';
+export { isShownTo } from './catalogue/game-list.ts';
+export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';

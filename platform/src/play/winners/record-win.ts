@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts';
+import { maskName } from '../../records/mask-name.ts';
+import { wins } from './winners.tables.ts';
+
+/** Payouts from ₱1,000.00 up are worth showing. Minor units. */
+export const BOARD_THRESHOLD_MINOR = 100_000n;
+
+interface Win {
+  readonly member: { readonly merchant: string; readonly username: string };
+  readonly nodeId: string;
+  readonly amount: bigint;
+  readonly wonAt: Date;
+}
+
+/** Puts a payout on the winner board if it is large enough. */
+export const recordWin = async (tx: Database, { member, nodeId, amount, wonAt }: Win): Promise<void> => {
+  if (amount < BOARD_THRESHOLD_MINOR) return;
+  await tx
+    .insert(wins)
+    .values({ merchant: member.merchant, nodeId, maskedName: maskName(member.username), amount, wonAt });
+};

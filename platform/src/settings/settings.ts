@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { controlSettings } from './settings.tables.ts';
+
+export type SettingKey = 'clock' | `flags:${string}` | `status:${string}`;
+
+export const readSetting = async <Value>(db: Database, key: SettingKey): Promise<Value | undefined> => {
+  const [row] = await db.select().from(controlSettings).where(eq(controlSettings.key, key));
+  return row?.value as Value | undefined;
+};
+
+export const writeSetting = async (db: Database, key: SettingKey, value: unknown): Promise<void> => {
+  await db
+    .insert(controlSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: controlSettings.key, set: { value } });
+};
