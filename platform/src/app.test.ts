@@ -81,6 +81,19 @@ describePlatform('contract', 'catalogue', (platform) => {
     assert.doesNotMatch(page, /<script|https?:\/\//);
   });
 
+  test('the OpenAPI document names the codes of a call beside the common ones', async () => {
+    const { paths } = (await (await platform().client().fetch('/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { responses: { default: Record<string, unknown> } }>>;
+    };
+    assert.match(
+      JSON.stringify(paths['/wps/session/login']?.post?.responses.default),
+      /captcha\.wrong 401.*session\.expired/,
+    );
+    assert.deepEqual(paths['/wps/session/logout']?.delete?.responses.default, {
+      $ref: '#/components/responses/Failure',
+    });
+  });
+
   test('an unknown merchant, path or body is refused in the envelope', async () => {
     const { client } = platform();
     const merchant = await client().fetch('/wps/system/status', { headers: { Merchant: 'nobody' } });

@@ -43,3 +43,14 @@ test('what no page rests on is left out', () => {
   };
   assert.deepEqual(publicEntries(home, exports), []);
 });
+
+test('of the contracts only those that host and remotes hand each other are part of the API, and no icons', () => {
+  mkdirSync(join(home, 'src/contracts'), { recursive: true });
+  for (const file of ['release', 'envelope', 'bets', 'headers-of-bets'])
+    writeFileSync(join(home, `src/contracts/${file}.ts`), '');
+  const exports = { './contracts/*': './src/contracts/*.ts', './icons': './src/icons/icons.ts' };
+  assert.deepEqual(
+    publicEntries(home, exports).map(([subpath]) => subpath),
+    ['contracts/envelope', 'contracts/release'],
+  );
+});

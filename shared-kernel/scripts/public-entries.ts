@@ -7,6 +7,12 @@ export type ExportTarget = string | { readonly default: string; readonly [condit
 /** Subpaths that carry no code, and those that only tests import: no page of a remote rests on them. */
 const OUTSIDE = /^\.\/(?:package\.json|styles\/|testing\/)/;
 
+/**
+ * What each remote bundles for itself never meets another version at run time: contracts, except those that host and
+ * remotes hand each other, and icons.
+ */
+const BUNDLED = /^(?:contracts\/(?!(?:release|document|envelope|endpoint|headers)$)|icons$)/;
+
 /** The file that says the types: every condition stands for the same ones. */
 const typedBy = (target: ExportTarget): string => (typeof target === 'string' ? target : target.default);
 
@@ -32,4 +38,5 @@ export const publicEntries = (
         (name) => [subpath.replace('*', name), join(home, emittedFor(target.replaceAll('*', name)))] as const,
       ),
     )
+    .filter(([subpath]) => !BUNDLED.test(subpath))
     .sort(([left], [right]) => (left < right ? -1 : 1));

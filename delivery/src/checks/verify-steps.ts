@@ -6,13 +6,11 @@ export interface VerifyStep {
 }
 
 /**
- * Lanes run side by side, the steps of one in turn: two, for machines with two cores, of about the same length. The
- * API report reads the declarations that the types' step has written.
+ * Lanes run side by side, the steps of one in turn: two, for machines with two cores, of about the same length.
  */
 export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
   [
     { title: 'types', run: ['tsc', '-b'] },
-    { title: 'kernel API report', run: ['node', 'shared-kernel/scripts/api-report.ts', '--check'] },
     { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
     { title: 'lock file', run: ['node', 'delivery/src/checks/lock-file-hosts.ts'] },
   ],

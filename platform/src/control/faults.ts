@@ -2,13 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
+import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
+import { ERROR_STATUS, statusOf } from 'shared-kernel/contracts/envelope';
 import type { Database } from '../database/database.ts';
 import { controlFaults } from './control.tables.ts';
 
 type Fault = typeof controlFaults.$inferSelect;
 
-const isErrorCode = (code: string): code is ErrorCode => code in ERROR_STATUS;
+const statusAt = (path: string, method: string, code: string): number => {
+  const endpoint = Object.values(ENDPOINTS).find((each) => each.path === path && each.method === method);
+  return statusOf(code, endpoint?.errors) ?? ERROR_STATUS.unknown;
+};
 
 const takeFault = async (db: Database, path: string): Promise<Fault | undefined> => {
   const faults = await db
@@ -35,6 +39,6 @@ export const faultInjection =
     if (fault?.latencyMs) await wait(fault.latencyMs);
     if (!fault || (fault.status === null && fault.errorCode === null)) return next();
     const errorCode = fault.errorCode ?? 'unknown';
-    const status = fault.status ?? (isErrorCode(errorCode) ? ERROR_STATUS[errorCode] : ERROR_STATUS.unknown);
+    const status = fault.status ?? statusAt(context.req.path, context.req.method, errorCode);
     return context.json({ success: false, errorCode, message: 'Asked for by a test.' }, status as ContentfulStatusCode);
   };

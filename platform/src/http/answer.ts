@@ -95,7 +95,7 @@ const register = (api: Api, endpoint: AnyEndpoint, handle: (call: Call<unknown>)
       context.header('Cache-Control', 'no-store');
       return sendValue(context, value);
     } catch (error) {
-      return sendError(context, error);
+      return sendError(context, error, endpoint);
     }
   });
 };

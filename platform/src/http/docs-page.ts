@@ -34,12 +34,14 @@ const outline = (schema: JsonSchema, indent = ''): string => {
 const schemaText = (endpoint: AnyEndpoint, part: 'input' | 'value'): string =>
   outline(toJSONSchema(endpoint[part], { io: part === 'input' ? 'input' : 'output', unrepresentable: 'any' }));
 
-const badges = ({ access, module, isEncrypted, changesState }: AnyEndpoint): string =>
+const badges = ({ access, module, isEncrypted, changesState, isIdempotent, errors }: AnyEndpoint): string =>
   [
     access === 'session' && 'needs a session',
     module && `module ${module}`,
     isEncrypted && 'encrypted body',
     changesState && 'changes state',
+    isIdempotent && 'idempotent by key',
+    errors && `refuses with ${Object.keys(errors).join(', ')}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
-import { type Envelope, ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { type Envelope, ERROR_STATUS, statusOf } from 'shared-kernel/contracts/envelope';
 import { PlatformError } from '../base/platform-error.ts';
 
 const MAINTENANCE_RETRY_SECONDS = '30';
@@ -8,15 +10,28 @@ const MAINTENANCE_RETRY_SECONDS = '30';
 export const sendValue = (context: Context, value: unknown): Response =>
   context.json({ success: true, value } satisfies Envelope<unknown>);
 
-/** Sends a failure under its HTTP status. Anything but a `PlatformError` is logged and answers `unknown`. */
-export const sendError = (context: Context, error: unknown): Response => {
-  const isOwn = error instanceof PlatformError;
-  if (!isOwn) console.error(`platform: ${context.req.method} ${context.req.path} failed:`, error);
-  const code: ErrorCode = isOwn ? error.code : 'unknown';
-  const status = ERROR_STATUS[code];
+/** What a failure is to the caller: a code that the endpoint does not declare is a fault of ours, as any other error. */
+const failureOf = (error: unknown, endpoint: AnyEndpoint | undefined) => {
+  const status = error instanceof PlatformError ? statusOf(error.code, endpoint?.errors) : undefined;
+  if (!(error instanceof PlatformError) || status === undefined) return null;
+  return { status, code: error.code, message: error.message, value: error.value };
+};
+
+/**
+ * Sends a failure under its HTTP status. Anything but a `PlatformError` with a common code or one of the endpoint's own
+ * is logged and answers `unknown`.
+ */
+export const sendError = (context: Context, error: unknown, endpoint?: AnyEndpoint): Response => {
+  const failure = failureOf(error, endpoint);
+  if (!failure) console.error(`platform: ${context.req.method} ${context.req.path} failed:`, error);
+  const status = (failure?.status ?? ERROR_STATUS.unknown) as ContentfulStatusCode;
   if (status === 429 || status === 503) context.header('Retry-After', MAINTENANCE_RETRY_SECONDS);
   context.header('Cache-Control', 'no-store');
-  const message = isOwn ? error.message : 'The platform failed to answer.';
-  const failure: Envelope<never> = { success: false, errorCode: code, message };
-  return context.json(isOwn && error.value !== undefined ? { ...failure, value: error.value } : failure, status);
+  const body: Envelope<never> = {
+    success: false,
+    errorCode: failure?.code ?? 'unknown',
+    message: failure?.message ?? 'The platform failed to answer.',
+    ...(failure?.value === undefined ? {} : { value: failure.value }),
+  };
+  return context.json(body, status);
 };

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Method } from 'shared-kernel/contracts/endpoint';
-import { ERROR_STATUS } from 'shared-kernel/contracts/envelope';
+import { ERROR_STATUS, type ErrorStatuses } from 'shared-kernel/contracts/envelope';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { LANGUAGES } from 'shared-kernel/contracts/values';
 import type { Schema } from 'shared-kernel/schema';
@@ -26,6 +26,9 @@ const headersOf = (endpoint: AnyEndpoint): Json[] => [
   header(HEADER.device, 'MOBILE, or OTHERS from an installed web app', false),
   ...(endpoint.access === 'session' ? [header(HEADER.token, 'Session token', true)] : []),
   ...(endpoint.module ? [header(HEADER.module, 'Module id', false, { type: 'string', const: endpoint.module })] : []),
+  ...(endpoint.isIdempotent
+    ? [header(HEADER.idempotencyKey, 'One per submission, kept when it is sent again', true)]
+    : []),
   ...(endpoint.isEncrypted ? [header(HEADER.encryption, 'Names the body’s encryption', true, { const: 'jwe' })] : []),
 ];
 
@@ -64,34 +67,40 @@ const success = (endpoint: AnyEndpoint): Json => ({
   },
 });
 
+/** A failure with the common codes, and those of one endpoint besides. */
+const failure = (own: ErrorStatuses = {}): Json => {
+  const statuses = { ...own, ...ERROR_STATUS };
+  const codes = Object.entries(statuses).map(([code, status]) => `${code} ${status}`);
+  return {
+    description: `Failure. Codes and their status: ${codes.join(', ')}`,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['success', 'errorCode', 'message'],
+          properties: {
+            success: { const: false },
+            errorCode: { enum: Object.keys(statuses) },
+            message: { type: 'string' },
+            value: {},
+          },
+        },
+      },
+    },
+  };
+};
+
 const operation = (name: string, endpoint: AnyEndpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[2] ?? 'api'],
   parameters: [...headersOf(endpoint), ...(hasBody(endpoint.method) ? [] : queryOf(endpoint))],
   ...(hasBody(endpoint.method) ? { requestBody: bodyOf(endpoint) } : {}),
-  responses: { 200: success(endpoint), default: { $ref: '#/components/responses/Failure' } },
-});
-
-const FAILURE: Json = {
-  description: `Failure. Codes and their status: ${Object.entries(ERROR_STATUS)
-    .map(([code, status]) => `${code} ${status}`)
-    .join(', ')}`,
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['success', 'errorCode', 'message'],
-        properties: {
-          success: { const: false },
-          errorCode: { enum: Object.keys(ERROR_STATUS) },
-          message: { type: 'string' },
-          value: {},
-        },
-      },
-    },
+  responses: {
+    200: success(endpoint),
+    default: endpoint.errors ? failure(endpoint.errors) : { $ref: '#/components/responses/Failure' },
   },
-};
+});
 
 /** The OpenAPI 3.1 document of the endpoints, from the schemas that judge the calls. */
 export const openApiDocument = (endpoints: Readonly<Record<string, AnyEndpoint>>): Json => {
@@ -103,6 +112,6 @@ export const openApiDocument = (endpoints: Readonly<Record<string, AnyEndpoint>>
     openapi: '3.1.0',
     info: { title: 'Platform API', version: '1.0.0' },
     paths,
-    components: { responses: { Failure: FAILURE } },
+    components: { responses: { Failure: failure() } },
   };
 };

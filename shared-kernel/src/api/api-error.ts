@@ -1,7 +1,15 @@
+import type { AnyEndpoint, ErrorCodeOf } from 'shared-kernel/contracts/endpoint';
 import type { ErrorCode } from 'shared-kernel/contracts/envelope';
+import type { Open } from 'shared-kernel/contracts/open';
 
-/** The API's own codes, and three for when no answer of the API arrived. */
-export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'invalid-answer';
+/** For when no answer of the API arrived, or one that its contract does not fit. */
+type LocalErrorCode = 'network' | 'timeout' | 'invalid-answer';
+
+/** The server's code as it came (`unknown` when it gave none), or a local one. A server newer than the page may send any. */
+export type ApiErrorCode = Open<ErrorCode | LocalErrorCode>;
+
+/** The codes that a page knows of one call: what its table of texts is checked against. */
+export type FailureCodeOf<E extends AnyEndpoint> = ErrorCodeOf<E> | LocalErrorCode;
 
 export interface ApiFailure {
   readonly code: ApiErrorCode;

@@ -1,9 +1,11 @@
 import { HttpResponse, http } from 'msw';
+import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames } from 'shared-kernel/contracts/games';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { getCaptcha, login, logout } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
+import { object } from 'shared-kernel/schema';
 import { sessionStore } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
@@ -133,11 +135,36 @@ test.each([
   await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'invalid-answer' });
 });
 
-test('an error code that the contract does not know is an unknown error', async () => {
-  attempts(getHotGames.path, () =>
-    HttpResponse.json({ success: false, errorCode: 'moon.full', message: 'x' }, { status: 400 }),
-  );
-  await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'unknown', status: 400 });
+test.each([
+  ['moon.full', 'moon.full'],
+  ['', 'unknown'],
+  [7, 'unknown'],
+])('the error code %p of a server reaches the page as %p', async (errorCode, code) => {
+  attempts(getHotGames.path, () => HttpResponse.json({ success: false, errorCode, message: 'x' }, { status: 400 }));
+  await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code, status: 400 });
+});
+
+test('only an idempotent call carries a key: the one that is given, else a fresh one each time', async () => {
+  const transfer = defineEndpoint({
+    summary: 'A call for this test',
+    method: 'POST',
+    path: '/wps/test/transfer',
+    access: 'public',
+    isIdempotent: true,
+    input: object({}),
+    value: object({}),
+  });
+  const seen = attempts(transfer.path, ok({}));
+  await callApi(transfer, {}, { idempotencyKey: 'k1' });
+  await callApi(transfer, {});
+  await callApi(transfer, {});
+  const [first, second, third] = seen.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toBe('k1');
+  expect(second).toMatch(/^[\da-f-]{36}$/);
+  expect(third).not.toBe(second);
+  const plain = attempts(getHotGames.path, ok({ list: [], total: 0 }));
+  await callApi(getHotGames, hotGames, { idempotencyKey: 'k1' });
+  expect(plain[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
 
 test.each([502, 503, 504])('a repeatable call tries again after a %d', async (status) => {

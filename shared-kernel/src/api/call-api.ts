@@ -11,6 +11,8 @@ import { takeStartCall } from './start-calls.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Of an `isIdempotent` endpoint: the same for every try of one submission; a fresh one unless given. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 const hasBody = ({ method }: AnyEndpoint): boolean => method === 'POST' || method === 'PUT';
@@ -19,14 +21,14 @@ const wireCall = async (
   endpoint: AnyEndpoint,
   input: object,
   token: string | undefined,
-  signal: AbortSignal | undefined,
+  { signal, idempotencyKey }: CallOptions,
 ): Promise<WireCall> => {
   const text = hasBody(endpoint) ? JSON.stringify(input) : undefined;
   const address = hasBody(endpoint) ? endpoint.path : addressOf(endpoint.path, queryOf(input));
   return {
     method: endpoint.method,
     url: new URL(address, apiConfig().origin?.() ?? location.origin).href,
-    headers: headersFor(endpoint, token),
+    headers: headersFor(endpoint, token, idempotencyKey),
     body: text !== undefined && endpoint.isEncrypted ? await sealBody(text) : text,
     isRepeatable: isRepeatable(endpoint),
     signal,
@@ -60,16 +62,16 @@ const tellExpiry = (token: string | undefined): void => {
 export const callApi = async <E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<ValueOf<E>> => {
   const token = getSession()?.token;
   const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input)) : undefined;
   if (started) return readAnswer(endpoint, started);
-  const call = await wireCall(endpoint, input, token, signal);
+  const call = await wireCall(endpoint, input, token, options);
   try {
     return await readAnswer(endpoint, await send(endpoint, call));
   } catch (error) {
-    if (signal?.aborted) throw signal.reason;
+    if (options.signal?.aborted) throw options.signal.reason;
     const failure = toApiError(endpoint, error);
     if (failure.code === 'session.expired') tellExpiry(token);
     throw failure;

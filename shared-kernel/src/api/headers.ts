@@ -4,11 +4,16 @@ import { deviceHeader } from 'shared-kernel/device';
 import { apiConfig } from './config.ts';
 
 /** The headers that every call carries (specification: accounts §3). */
-export const headersFor = (endpoint: AnyEndpoint, token: string | undefined): Record<string, string> => ({
+export const headersFor = (
+  endpoint: AnyEndpoint,
+  token: string | undefined,
+  idempotencyKey: string | undefined,
+): Record<string, string> => ({
   [HEADER.merchant]: apiConfig().merchant(),
   [HEADER.language]: apiConfig().language(),
   [HEADER.device]: deviceHeader(),
   ...(token === undefined ? {} : { [HEADER.token]: token }),
   ...(endpoint.module === undefined ? {} : { [HEADER.module]: endpoint.module }),
   ...(endpoint.isEncrypted ? { [HEADER.encryption]: 'JWE' } : {}),
+  ...(endpoint.isIdempotent ? { [HEADER.idempotencyKey]: idempotencyKey ?? crypto.randomUUID() } : {}),
 });

@@ -1,9 +1,8 @@
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
 import { safeParse } from 'shared-kernel/schema';
 import { ApiError } from './api-error.ts';
 
-const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
+const isCode = (code: unknown): code is string => typeof code === 'string' && code !== '';
 
 const invalidAnswer = (endpoint: AnyEndpoint, status: number, problem: string, cause?: unknown): ApiError =>
   new ApiError({ code: 'invalid-answer', status, message: `${endpoint.path} answered ${problem}.`, cause });
@@ -11,7 +10,7 @@ const invalidAnswer = (endpoint: AnyEndpoint, status: number, problem: string, c
 /** The error that a refusal's body tells of; a body that is no envelope (a gateway's page) is an unknown error. */
 export const refusal = (endpoint: AnyEndpoint, status: number, body: unknown, cause?: unknown): ApiError => {
   const isEnvelope = typeof body === 'object' && body !== null && 'errorCode' in body;
-  const code = isEnvelope && isErrorCode(body.errorCode) ? body.errorCode : 'unknown';
+  const code = isEnvelope && isCode(body.errorCode) ? body.errorCode : 'unknown';
   const said = isEnvelope && 'message' in body ? String(body.message) : 'no envelope';
   return new ApiError({
     code,

@@ -1,5 +1,7 @@
-/** The white-label flags that the specification names (accounts §3, browsing §2), and `MOBILECODELOGIN3` for its unnamed mobile-code login. */
-export type FlagName =
+import type { Open } from 'shared-kernel/contracts/open';
+
+/** The white-label flags that the specification names (accounts §3, browsing §2), and `MOBILECODELOGIN3` for its unnamed mobile-code login; a page may name a flag that is newer. */
+export type FlagName = Open<
   | 'USERNAMEREG3'
   | 'MOBILENUMREG3'
   | 'REGMOBVERF3'
@@ -19,4 +21,5 @@ export type FlagName =
   | 'MANPLAYREB3'
   | 'PLYRBT'
   | 'MAILCEN'
-  | 'FEEDBACK3';
+  | 'FEEDBACK3'
+>;

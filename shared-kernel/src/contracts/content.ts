@@ -13,6 +13,7 @@ export const getAnnouncements = defineEndpoint({
   method: 'GET',
   path: '/wps/announcement/list',
   access: 'public',
+  isPersonal: true,
   input: object({
     /** Comma-separated content types. */
     types: string(),

@@ -1,3 +1,5 @@
+import type { Open } from './open.ts';
+
 /** Request headers of every call. */
 export const HEADER = {
   merchant: 'Merchant',
@@ -6,13 +8,15 @@ export const HEADER = {
   device: 'Device',
   language: 'Language',
   encryption: 'Encryption',
+  /** One per submission, kept when it is sent again: only on endpoints that are `isIdempotent`. */
+  idempotencyKey: 'Idempotency-Key',
 } as const;
 
 /** `Device` values; OTHERS is what an installed standalone web app sends (specification: accounts §3). */
 export type DeviceHeader = 'MOBILE' | 'OTHERS';
 
-/** Module ids seen in the specification (accounts §3). */
-export type ModuleId =
+/** Module ids seen in the specification (accounts §3); the platform may know more. */
+export type ModuleId = Open<
   | 'COMM3'
   | 'FUNDTRANS3'
   | 'AGEANNOUNCE3'
@@ -34,4 +38,5 @@ export type ModuleId =
   | 'VERIFICATION3'
   | 'AFFMAN3'
   | 'DAILYSALCONT3'
-  | 'HOURSAL3';
+  | 'HOURSAL3'
+>;

@@ -35,6 +35,7 @@ export const launchGame = defineEndpoint({
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'session',
+  errors: { 'game.unavailable': 409 },
   input: object({
     vendor: string(),
     gameId: string(),

@@ -19,6 +19,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/wps/session/login',
   access: 'public',
+  errors: { 'login.failed': 401, 'captcha.required': 401, 'captcha.wrong': 401 },
   isEncrypted: true,
   input: object({
     username: string(),

@@ -1,6 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { type Envelope, ERROR_STATUS, type ErrorCode } from 'shared-kernel/contracts/envelope';
+import type { AnyEndpoint, ErrorCodeOf, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { type Envelope, statusOf } from 'shared-kernel/contracts/envelope';
 import { HEADER } from 'shared-kernel/contracts/headers';
 
 const METHOD = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
@@ -8,11 +8,13 @@ const METHOD = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.del
 const handle = (endpoint: AnyEndpoint, resolve: (request: Request) => Promise<Response>): HttpHandler =>
   METHOD[endpoint.method](`*${endpoint.path}`, ({ request }) => resolve(request));
 
-const envelope = (body: Envelope<unknown>): Response =>
-  HttpResponse.json(body, { status: body.success ? 200 : ERROR_STATUS[body.errorCode] });
+const envelope = (body: Envelope<unknown>, status = 200): Response => HttpResponse.json(body, { status });
 
-const refusal = (errorCode: ErrorCode, value?: unknown): Response =>
-  envelope({ success: false, errorCode, message: `refused: ${errorCode}`, ...(value === undefined ? {} : { value }) });
+const refusal = <E extends AnyEndpoint>(endpoint: E, errorCode: ErrorCodeOf<E>, value?: unknown): Response =>
+  envelope(
+    { success: false, errorCode, message: `refused: ${errorCode}`, ...(value === undefined ? {} : { value }) },
+    statusOf(errorCode, endpoint.errors),
+  );
 
 const inputOf = async (endpoint: AnyEndpoint, request: Request): Promise<unknown> => {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
@@ -30,7 +32,8 @@ export const answerBy = <E extends AnyEndpoint>(
   make: (input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
 ): HttpHandler =>
   handle(endpoint, async (request) => {
-    if (endpoint.access === 'session' && !request.headers.get(HEADER.token)) return refusal('session.expired');
+    if (endpoint.access === 'session' && !request.headers.get(HEADER.token))
+      return refusal(endpoint, 'session.expired');
     return envelope({ success: true, value: await make((await inputOf(endpoint, request)) as InputOf<E>) });
   });
 
@@ -38,9 +41,9 @@ export const answerBy = <E extends AnyEndpoint>(
 export const answer = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>): HttpHandler =>
   answerBy(endpoint, () => value);
 
-/** Refuses a call with one of the API's error codes, under that code's HTTP status. */
-export const refuse = (endpoint: AnyEndpoint, code: ErrorCode, value?: unknown): HttpHandler =>
-  handle(endpoint, async () => refusal(code, value));
+/** Refuses a call with one of its error codes or a common one, under that code's HTTP status. */
+export const refuse = <E extends AnyEndpoint>(endpoint: E, code: ErrorCodeOf<E>, value?: unknown): HttpHandler =>
+  handle(endpoint, async () => refusal(endpoint, code, value));
 
 /** Never answers: what a page shows while it waits. */
 export const hang = (endpoint: AnyEndpoint): HttpHandler =>

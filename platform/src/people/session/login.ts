@@ -24,9 +24,10 @@ const refuseWithoutCaptcha = async (call: Call<ParsedInputOf<Login>>, subjects: 
   const { db } = call.platform;
   if (!(await isChallenged(db, subjects, call.now))) return;
   const { captcha } = call.input;
-  if (!captcha) throw new PlatformError('captcha.required', 'A captcha must come with this login.', CAPTCHA_MARKER);
+  if (!captcha)
+    throw new PlatformError<Login>('captcha.required', 'A captcha must come with this login.', CAPTCHA_MARKER);
   if (await isCaptchaRight(db, call.visitor(), captcha, call.now)) return;
-  throw new PlatformError('captcha.wrong', 'The captcha is wrong or was used before.', CAPTCHA_MARKER);
+  throw new PlatformError<Login>('captcha.wrong', 'The captcha is wrong or was used before.', CAPTCHA_MARKER);
 };
 
 /** Login by username. A failure raises the captcha for this browser and this username until one of them succeeds. */
@@ -48,7 +49,7 @@ export const logIn = async (call: Call<ParsedInputOf<Login>>): Promise<ValueOf<L
   if (!(await isPassword(member?.passwordHash, input.password)) || !member) {
     await challenge(db, [byVisitor, byUsername], now);
     await countTry(db, byUsername, FAILURES_OF_USERNAME, now);
-    throw new PlatformError('login.failed', 'Username and password do not match.', CAPTCHA_MARKER);
+    throw new PlatformError<Login>('login.failed', 'Username and password do not match.', CAPTCHA_MARKER);
   }
   if (member.isDisabled) throw new PlatformError('user.disabled', 'This account is disabled.');
 

@@ -90,7 +90,7 @@ const route = (
       context.header('Cache-Control', 'no-store');
       return sendValue(context, await handle(context));
     } catch (error) {
-      return sendError(context, error);
+      return sendError(context, error, launchGame);
     }
   });
 };
@@ -114,7 +114,7 @@ export const gamesApi = (api: Api): void => {
     try {
       return await sendFrame(context, (await findPlayableByCode(platform, context.req.param('gameCode'))).frame);
     } catch (error) {
-      return sendError(context, error);
+      return sendError(context, error, launchGame);
     }
   });
 };

@@ -21,7 +21,7 @@ const findPlayable = async ({ platform, merchant, input }: MemberCall<ParsedInpu
     throw new PlatformError('not.found', `There is no game ${input.nodeId}.`);
   }
   if (!demoGameOf(game) || !(await isVendorOpen(platform.db, game.vendor))) {
-    throw new PlatformError('game.unavailable', `${game.name} cannot be played now.`);
+    throw new PlatformError<Launch>('game.unavailable', `${game.name} cannot be played now.`);
   }
   return game;
 };
@@ -33,7 +33,7 @@ export const launch = async (call: MemberCall<ParsedInputOf<Launch>>): Promise<V
   const game = await findPlayable(call);
   const isFreePlay = input.isFreePlay === true || member.isTrial;
   if (isFreePlay && !member.isTrial && game.supportPlay !== FREE_PLAY_ALLOWED) {
-    throw new PlatformError('game.unavailable', `${game.name} has no free play.`);
+    throw new PlatformError<Launch>('game.unavailable', `${game.name} has no free play.`);
   }
   const token = newToken();
   await platform.db.transaction(async (tx) => {

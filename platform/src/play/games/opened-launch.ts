@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { launchGame } from 'shared-kernel/contracts/play';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';
@@ -27,6 +28,6 @@ export const openLaunch = async ({ db }: Platform, token: string | undefined, no
     throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
   const stored = await findGame(db, found.nodeId);
   const playable = stored && demoGameOf(stored);
-  if (!playable) throw new PlatformError('game.unavailable', 'This game cannot be played now.');
+  if (!playable) throw new PlatformError<typeof launchGame>('game.unavailable', 'This game cannot be played now.');
   return { member: session.member, stored, playable, isFreePlay: found.isFreePlay };
 };

@@ -1,4 +1,5 @@
-import { type ApiErrorCode, isApiError } from 'shared-kernel/api';
+import { type FailureCodeOf, isApiError } from 'shared-kernel/api';
+import type { login } from 'shared-kernel/contracts/session';
 
 export type FailureText =
   | 'mismatch'
@@ -13,7 +14,7 @@ export type FailureText =
   | 'network'
   | 'unknown';
 
-const TEXT: Partial<Record<ApiErrorCode, FailureText>> = {
+const TEXT: Readonly<Record<string, FailureText | undefined>> = {
   'login.failed': 'mismatch',
   'captcha.required': 'captchaRequired',
   'captcha.wrong': 'captchaWrong',
@@ -24,7 +25,7 @@ const TEXT: Partial<Record<ApiErrorCode, FailureText>> = {
   'platform.maintenance': 'maintenance',
   network: 'network',
   timeout: 'network',
-};
+} satisfies Partial<Record<FailureCodeOf<typeof login>, FailureText>>;
 
 /** True if the refusal says that the next try needs a captcha (specification: accounts §2). */
 export const asksForCaptcha = (error: unknown): boolean =>

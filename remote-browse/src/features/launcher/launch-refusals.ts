@@ -1,4 +1,5 @@
-import type { ApiErrorCode } from 'shared-kernel/api';
+import type { ApiErrorCode, FailureCodeOf } from 'shared-kernel/api';
+import type { launchGame } from 'shared-kernel/contracts/play';
 
 /** What a player can do about a launch that was refused; the first is the main one. */
 export type RefusalAction = 'retry' | 'deposit' | 'login' | 'home' | 'demo';
@@ -20,7 +21,7 @@ export interface Refusal {
 const NOT_ALLOWED: Refusal = { text: 'notAllowed', actions: ['home'] };
 const FAILED: Refusal = { text: 'failed', actions: ['retry', 'home'] };
 
-const REFUSALS: Partial<Record<ApiErrorCode, Refusal>> = {
+const REFUSALS: Readonly<Record<string, Refusal | undefined>> = {
   'game.unavailable': { text: 'unavailable', actions: ['retry', 'home'] },
   'wallet.insufficient': { text: 'insufficient', actions: ['deposit', 'demo', 'home'] },
   'session.expired': { text: 'expired', actions: ['login', 'home'] },
@@ -31,7 +32,7 @@ const REFUSALS: Partial<Record<ApiErrorCode, Refusal>> = {
   'user.disabled': NOT_ALLOWED,
   'feature.unavailable': NOT_ALLOWED,
   'trial.rejected': NOT_ALLOWED,
-};
+} satisfies Partial<Record<FailureCodeOf<typeof launchGame>, Refusal>>;
 
 /** What to say and offer. The demo is offered only for a game that can be played for free. */
 export const refusalOf = (code: ApiErrorCode, isFreePlayAllowed: boolean): Refusal => {

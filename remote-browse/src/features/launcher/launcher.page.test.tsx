@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ErrorCode } from 'shared-kernel/contracts/envelope';
+import type { ErrorCodeOf } from 'shared-kernel/contracts/endpoint';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { addRecentGame, launchGame } from 'shared-kernel/contracts/play';
 import { subscribe } from 'shared-kernel/events';
@@ -144,7 +144,7 @@ describe('a game that does not show itself', () => {
 });
 
 describe('a refused launch', () => {
-  it.each<[ErrorCode, string, string]>([
+  it.each<[ErrorCodeOf<typeof launchGame>, string, string]>([
     ['game.unavailable', 'This game is closed for now', 'Try again'],
     ['wallet.insufficient', 'Not enough balance to open it', 'Deposit'],
     ['session.expired', 'You were logged out', 'Log in again'],
