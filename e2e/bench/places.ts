@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { paths } from 'shared-kernel/contracts/paths';
 
 export const WORKSPACE = resolve(import.meta.dirname, '../..');
 /** Everything the bench keeps: builds, a registry and a platform of its own, results. */
@@ -26,4 +27,4 @@ export const PORTS = {
 /** Packages of the site, each on an origin of its own. */
 export const PACKAGES = ['host', 'browse', 'account', 'member', 'agent'] as const;
 export const MERCHANT = 'tala';
-export const HOME_PATH = '/m/home';
+export const HOME_PATH = paths.home;

@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
 export type Figure = 'loggedIn' | 'bet' | 'registered' | 'online';
 
 export class AgentPage extends SitePage {
-  static readonly path = '/m/agent';
+  static readonly path = paths.agentHome;
   readonly figuresHeading = this.page.getByRole('heading', { name: this.t('agent:figures.heading') });
 
   /** A figure of the team's today; its text is the number alone. */

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
 export class BettingRecordPage extends SitePage {
-  static readonly path = '/m/gameRecord';
+  static readonly path = paths.bettingRecord;
   readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('member:title.bettingRecord') });
   readonly bets = this.page
     .getByRole('main')

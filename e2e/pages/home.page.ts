@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
 export class HomePage extends SitePage {
-  static readonly path = '/m/home';
+  static readonly path = paths.home;
   readonly categories = this.page.getByRole('tablist', { name: this.t('browse:popular.menu') });
   readonly hotGames = this.gamesOf(this.t('browse:popular.hotNow'));
   readonly slots = this.gamesOf(this.t('browse:category.slot'));

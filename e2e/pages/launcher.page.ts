@@ -1,9 +1,10 @@
 import type { FrameLocator } from '@playwright/test';
+import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
 /** The playing frame with its bar; `game` is the game itself, in its sandbox. */
 export class LauncherPage extends SitePage {
-  static readonly path = '/m/launchGame';
+  static readonly path = paths.launchGame;
   readonly leaveButton = this.page.getByRole('button', { name: this.t('browse:launch.leave') });
   readonly balance = this.page.getByRole('main').getByRole('link', { name: this.t('browse:launch.balance') });
   readonly title = this.page.getByRole('heading', { level: 1 });

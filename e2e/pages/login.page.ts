@@ -1,8 +1,9 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
 /** The login form: on the login page, and in the dialog over other pages. */
 export class LoginPage extends SitePage {
-  static readonly path = '/m/login';
+  static readonly path = paths.login;
   readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('account:login.heading') });
   readonly form = this.page.getByRole('form', { name: this.t('account:login.heading') });
   readonly dialog = this.page.getByRole('dialog', { name: this.t('account:login.dialogTitle') });

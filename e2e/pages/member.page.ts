@@ -1,7 +1,8 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
 export class MemberPage extends SitePage {
-  static readonly path = '/m/member/home';
+  static readonly path = paths.memberCentre;
   readonly balance = this.page.getByRole('region', { name: this.t('member:balance.total') });
   readonly guestCard = this.page.getByRole('heading', { name: this.t('member:guest.heading') });
   readonly recordTile = this.page.getByText(this.t('member:tile.bettingRecord'), { exact: true }).first();

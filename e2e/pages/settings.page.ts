@@ -1,6 +1,7 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
 export class SettingsPage extends SitePage {
-  static readonly path = '/m/set';
+  static readonly path = paths.settings;
   readonly signOutButton = this.page.getByRole('button', { name: this.t('account:settings.signOut') });
 }

@@ -1,6 +1,6 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
-import { paths } from './paths.ts';
 
 export const manifest = defineManifest({
   name: 'account',

@@ -1,9 +1,9 @@
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
-import { paths } from './paths.ts';
 
 export const manifest = defineManifest({
   name: 'agent',

@@ -1,6 +1,7 @@
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
 import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { HOME_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { defineManifest, startCall } from 'shared-kernel/remote';
@@ -10,7 +11,6 @@ import {
   vendorGameTypesInput,
   winnerBoardInput,
 } from './features/home/home-calls.ts';
-import { HOME_ALIASES, paths } from './paths.ts';
 
 export const manifest = defineManifest({
   name: 'browse',

@@ -6,10 +6,10 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
+import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
 import { RECORD_PAGE_SIZE } from './features/betting-record/page-size.ts';
-import { paths } from './paths.ts';
 
 export const manifest = defineManifest({
   name: 'member',
@@ -17,7 +17,7 @@ export const manifest = defineManifest({
   routes: [
     {
       path: paths.memberCentre,
-      aliases: [paths.mine],
+      aliases: MEMBER_CENTRE_ALIASES,
       page: 'member-centre',
       title: 'title.memberCentre',
       access: 'public',

@@ -7,6 +7,18 @@ export interface FeatureNames {
   readonly remote: string;
 }
 
+/** The page's address as code: one of the specification's, or this remote's own. */
+export interface AddressCode {
+  readonly expression: string;
+  /** How the manifest imports it; the page's folder is two levels deeper. */
+  readonly module: string;
+}
+
+const importOf = ({ expression, module }: AddressCode, up: string): string =>
+  `import { ${expression.split('.')[0]} } from '${module.replace(/^\.\//, up)}';`;
+
+export const manifestImport = (address: AddressCode): string => importOf(address, './');
+
 export const pageTemplate = ({ feature, key, remote }: FeatureNames): string => `
 import { useTranslation } from 'shared-kernel/i18n';
 import styles from './${feature}.page.module.css';
@@ -33,12 +45,12 @@ export const styleTemplate = (): string => `
 }
 `;
 
-export const testTemplate = ({ feature, key, remote }: FeatureNames): string => `
+export const testTemplate = ({ feature, key, remote }: FeatureNames, address: AddressCode): string => `
 import { screen } from '@testing-library/react';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../../locales/en.json';
 import ty from '../../../locales/ty.json';
-import { paths } from '../../paths.ts';
+${importOf(address, '../../')}
 import { Page } from './${feature}.page.tsx';
 
 const namespaces = { '${remote}': { EN: en, TY: ty } };
@@ -48,15 +60,15 @@ describe('${feature}', () => {
     ['EN', en],
     ['TY', ty],
   ] as const)('has its text in %s', async (language, texts) => {
-    await renderPage(<Page />, { path: paths.${key}, language, namespaces });
+    await renderPage(<Page />, { path: ${address.expression}, language, namespaces });
     expect(screen.getByText(texts.${key}.text)).toBeVisible();
   });
 });
 `;
 
-export const routeTemplate = ({ feature, key }: FeatureNames, access: string): string => `
+export const routeTemplate = ({ feature, key }: FeatureNames, address: AddressCode, access: string): string => `
 {
-  path: paths.${key},
+  path: ${address.expression},
   page: '${feature}',
   title: '${key}.title',
   access: '${access}',

@@ -103,10 +103,15 @@ describe('a new remote with a second feature', () => {
 
   it('takes the address that other pages already use', async () => {
     const file = join(root, 'remote-loyalty/src/paths.ts');
+    assert.doesNotMatch(await readFile(file, 'utf8'), /useragreement/, 'the specification has that one');
     await writeFile(file, (await readFile(file, 'utf8')).replace('} as const', "  rules: '/m/ruleBook',\n} as const"));
+    await assert.rejects(
+      newFeature(root, 'loyalty', 'winners', { path: '/m/other' }),
+      /has winners at \/m\/winnerPage/,
+    );
     await assert.rejects(newFeature(root, 'loyalty', 'rules', { path: '/m/other' }), /rules is at \/m\/ruleBook/);
     await newFeature(root, 'loyalty', 'rules');
     assert.equal((await read('remote-loyalty/src/paths.ts')).match(/rules:/g)?.length, 1);
-    assert.match(await read('remote-loyalty/src/manifest.ts'), /path: paths\.rules/);
+    assert.match(await read('remote-loyalty/src/manifest.ts'), /path: ownPaths\.rules/);
   });
 });

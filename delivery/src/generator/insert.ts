@@ -26,3 +26,10 @@ export const insertInto = (file: string, text: string, opening: string, entry: s
   const separator = /[,{[]$/.test(before) ? '' : ',';
   return `${before}${separator}\n${entry.trim()}\n${text.slice(end)}`;
 };
+
+/** A source with an import; unchanged where that name is imported already. */
+export const withImport = (text: string, line: string): string => {
+  const [, name, module] = /^import \{ (\w+) \} from ('[^']+');$/.exec(line) ?? [];
+  const isThere = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from ${module};`).test(text);
+  return isThere ? text : `${line}\n${text.trimStart()}`;
+};

@@ -6,18 +6,20 @@ import { SiteError } from '../site/site-error.ts';
 import {
   type FeatureNames,
   lazyImportTemplate,
+  manifestImport,
   pageTemplate,
   routeTemplate,
   styleTemplate,
   testTemplate,
   textsTemplate,
 } from './feature-templates.ts';
-import { insertInto } from './insert.ts';
+import { insertInto, withImport } from './insert.ts';
 import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
+import { resolveAddress } from './resolve-address.ts';
 import { type Files, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
 
 export interface FeatureOptions {
-  /** The page's address. By default what `paths.ts` says already, else `/m/` and the name. */
+  /** The page's address. By default the specification's for a page of this name, else `/m/` and the name. */
   readonly path?: string | undefined;
   /** Who may see it: one of the access rules of the release document. */
   readonly access?: string | undefined;
@@ -26,20 +28,10 @@ export interface FeatureOptions {
   readonly ty?: string | undefined;
 }
 
-const PATHS = 'export const paths = {';
-
 /** Throws a SiteError for an access rule that there is not. */
 export const readAccess = (access: string): string => {
   if (ACCESS_RULES.some((rule) => rule === access)) return access;
   throw new SiteError(`There is no access rule "${access}". There are: ${ACCESS_RULES.join(', ')}.`);
-};
-
-/** The path list with the page's address; unchanged when other pages lead there already. */
-const withPath = (file: string, text: string, key: string, path: string | undefined): string => {
-  const known = new RegExp(`^\\s*${key}: '([^']+)'`, 'm').exec(text)?.[1];
-  if (known === undefined) return insertInto(file, text, PATHS, `${key}: '${path ?? `/m/${key}`}',`);
-  if (path === undefined || path === known) return text;
-  throw new SiteError(`${file} says that ${key} is at ${known}, not at ${path}: nothing was changed.`);
 };
 
 /** The texts with the feature's group. Two groups of one name would hide each other. */
@@ -68,14 +60,17 @@ export const newFeature = async (
   const edit = async (file: string, change: (file: string, text: string) => string): Promise<Files> => ({
     [`${home}/${file}`]: change(`${home}/${file}`, await readFile(join(root, home, file), 'utf8')),
   });
-  const route = routeTemplate(names, readAccess(access));
+  const { address, ownPaths } = await resolveAddress(root, home, names.key, path);
+  const route = routeTemplate(names, address, readAccess(access));
   const title = en ?? toWords(feature);
   const files: Files = {
     [`${folder}/${feature}.page.tsx`]: pageTemplate(names),
     [`${folder}/${feature}.page.module.css`]: styleTemplate(),
-    [`${folder}/${feature}.page.test.tsx`]: testTemplate(names),
-    ...(await edit('src/paths.ts', (file, text) => withPath(file, text, names.key, path))),
-    ...(await edit('src/manifest.ts', (file, text) => insertInto(file, text, 'routes: [', route))),
+    [`${folder}/${feature}.page.test.tsx`]: testTemplate(names, address),
+    ...ownPaths,
+    ...(await edit('src/manifest.ts', (file, text) =>
+      insertInto(file, withImport(text, manifestImport(address)), 'routes: [', route),
+    )),
     ...(await edit('src/remote.tsx', (file, text) => insertInto(file, text, 'pages: {', lazyImportTemplate(names)))),
     ...(await edit('locales/en.json', (file, text) => withTexts(file, text, names, title))),
     ...(await edit('locales/ty.json', (file, text) => withTexts(file, text, names, ty ?? title))),

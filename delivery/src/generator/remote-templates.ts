@@ -42,7 +42,6 @@ export default defineRemote(manifest);
 
 const manifestTemplate = (remote: string, kernel: string): string => `
 import { defineManifest } from 'shared-kernel/remote';
-import { paths } from './paths.ts';
 
 export const manifest = defineManifest({
   name: '${remote}',
@@ -64,11 +63,6 @@ export const remote = {
     TY: () => import('../locales/ty.json'),
   },
 } satisfies RemoteModuleOf<typeof manifest>;
-`;
-
-const PATHS = `
-/** Paths of this remote and the ones it leads to. */
-export const paths = {} as const;
 `;
 
 const textsDeclaration = (remote: string): string => `
@@ -93,7 +87,6 @@ export const remoteFiles = (remote: string, kernel: string): Files => {
     [`${home}/locales/ty.json`]: '{}',
     [`${home}/src/manifest.ts`]: manifestTemplate(remote, kernel),
     [`${home}/src/remote.tsx`]: REMOTE_MODULE,
-    [`${home}/src/paths.ts`]: PATHS,
     [`${home}/src/texts.d.ts`]: textsDeclaration(remote),
   };
 };

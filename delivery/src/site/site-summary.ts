@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { paths } from 'shared-kernel/contracts/paths';
 import { array, object, safeParse, string } from 'shared-kernel/schema';
 import { isRunning, readRecords } from './process-record.ts';
 import type { SiteLayout } from './site-layout.ts';
@@ -28,7 +29,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd());
 };
 
-const HOME = '/m/home';
+const HOME = paths.home;
 const BRAND_HOSTS = ['luna', 'mabuhay'];
 
 /** What to show when the site is ready: addresses, accounts, processes and how to handle one of them. */

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import { loginLink } from 'shared-kernel/contracts/paths';
 import { useEvent } from 'shared-kernel/events';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { loginPath } from '../routing/access.ts';
 
 /** Opens the account remote's login dialog when a page asks for it; without that remote, the login page's address. */
 export const AuthDialog = () => {
@@ -13,7 +13,7 @@ export const AuthDialog = () => {
   const close = useCallback(() => setAsked(false), []);
   const goToLogin = useCallback(() => {
     setAsked(false);
-    navigate(loginPath(`${pathname}${search}`));
+    navigate(loginLink(`${pathname}${search}`));
   }, [navigate, pathname, search]);
   return isAsked ? (
     <SlotOutlet name="auth.dialog" props={{ isOpen: true, onClose: close }} onFailure={goToLogin} />

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from 'shared-kernel/icons';
@@ -8,7 +9,6 @@ import { useSession } from 'shared-kernel/session';
 import { Badge } from 'shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { showToast } from 'shared-kernel/ui/toast';
-import { loginPath } from '../routing/access.ts';
 import styles from './bottom-menu.module.css';
 
 type MenuEntry = NonNullable<FrameOptions['menuEntry']>;
@@ -21,15 +21,13 @@ interface Entry {
   readonly isMain?: true;
 }
 
-const INVITE_PATH = '/m/inviteFriends';
-
 /** Specification: browsing §2, bottom menu, in its order. */
 const ENTRIES: readonly Entry[] = [
-  { id: 'home', to: '/m/home', icon: House },
-  { id: 'promotion', to: '/m/activity', icon: TicketPercent },
-  { id: 'deposit', to: '/m/voucherCenter', icon: Wallet, isMain: true },
-  { id: 'invite', to: INVITE_PATH, icon: UserRoundPlus },
-  { id: 'members', to: '/m/member/home', icon: CircleUserRound },
+  { id: 'home', to: paths.home, icon: House },
+  { id: 'promotion', to: paths.promotions, icon: TicketPercent },
+  { id: 'deposit', to: paths.deposit, icon: Wallet, isMain: true },
+  { id: 'invite', to: paths.invite, icon: UserRoundPlus },
+  { id: 'members', to: paths.memberCentre, icon: CircleUserRound },
 ];
 
 /** Guests are sent to the login page; a member without the REFERRAL promotion is told to contact service (accounts §2). */
@@ -41,7 +39,7 @@ const useInviteGuard = () => {
   return (event: MouseEvent) => {
     if (session === null) {
       event.preventDefault();
-      navigate(loginPath(INVITE_PATH));
+      navigate(loginLink(paths.invite));
     } else if (promotions.data?.availablePromosByKey.REFERRAL?.enabled !== true) {
       event.preventDefault();
       showToast({ text: t('menu.contactService') });

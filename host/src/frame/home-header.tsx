@@ -1,5 +1,6 @@
 import { useBrand, useFlag } from 'shared-kernel/brand';
-import { HOME_PATH, useBalanceVisibility } from 'shared-kernel/frame';
+import { paths } from 'shared-kernel/contracts/paths';
+import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Plus } from 'shared-kernel/icons';
 import { useBalance } from 'shared-kernel/member';
@@ -9,7 +10,6 @@ import { Icon } from 'shared-kernel/ui/icon';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { LOGIN_PATH } from '../routing/access.ts';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -30,7 +30,7 @@ const Purse = ({ session }: { readonly session: Session }) => {
           )}
         </span>
       </span>
-      <Link to="/m/voucherCenter" className={styles.add} aria-label={t('header.deposit')}>
+      <Link to={paths.deposit} className={styles.add} aria-label={t('header.deposit')}>
         <Icon of={Plus} />
       </Link>
     </div>
@@ -52,11 +52,11 @@ const GuestActions = () => {
   const canRegister = useFlag('DIRECTREG3');
   return (
     <div className={styles.actions}>
-      <LinkButton to={LOGIN_PATH} size="s" variant="secondary">
+      <LinkButton to={paths.login} size="s" variant="secondary">
         {t('header.login')}
       </LinkButton>
       {canRegister && (
-        <LinkButton to="/m/register" size="s" variant="primary">
+        <LinkButton to={paths.register} size="s" variant="primary">
           {t('header.register')}
         </LinkButton>
       )}
@@ -70,7 +70,7 @@ export const HomeHeader = () => {
   const session = useSession();
   return (
     <header className={styles.header} data-home data-member={session === null ? undefined : ''}>
-      <Link to={HOME_PATH} className={styles.brand} aria-label={name}>
+      <Link to={paths.home} className={styles.brand} aria-label={name}>
         <BrandMark brand={brand} />
         {session === null && <b className={styles.name}>{name}</b>}
       </Link>

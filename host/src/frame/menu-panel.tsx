@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
+import { paths } from 'shared-kernel/contracts/paths';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from 'shared-kernel/icons';
@@ -11,7 +12,6 @@ import { Dialog } from 'shared-kernel/ui/dialog';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Popover } from 'shared-kernel/ui/popover';
-import { LOGIN_PATH } from '../routing/access.ts';
 import styles from './panel.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -57,7 +57,7 @@ export const MenuPanel = () => {
     setOpen(false);
     act();
   };
-  const refresh = () => (session === null ? navigate(LOGIN_PATH) : balance.refetch());
+  const refresh = () => (session === null ? navigate(paths.login) : balance.refetch());
 
   return (
     <>
@@ -68,8 +68,8 @@ export const MenuPanel = () => {
         trigger={<IconButton icon={Menu} label={t('popover.label')} />}
       >
         <ul className={styles.list}>
-          <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => navigate('/m/voucherCenter'))} />
-          <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => navigate('/m/withdraw'))} />
+          <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => navigate(paths.deposit))} />
+          <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => navigate(paths.withdraw))} />
           <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
           {session !== null && (
             <>

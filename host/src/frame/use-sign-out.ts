@@ -1,4 +1,4 @@
-import { HOME_PATH } from 'shared-kernel/frame';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { logOut } from 'shared-kernel/sign-out';
 import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
@@ -13,6 +13,6 @@ export const useSignOut = (): (() => Promise<void>) => {
     const endLoading = showLoading({ text: t('loading'), timeoutMs: LOADING_ENDLESS_MS });
     await logOut(LOADING_ENDLESS_MS);
     endLoading();
-    window.location.assign(HOME_PATH);
+    window.location.assign(paths.home);
   };
 };

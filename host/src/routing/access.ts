@@ -1,8 +1,6 @@
+import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
-import { HOME_PATH } from 'shared-kernel/frame';
 import { isAgent, isTrial, type Session } from 'shared-kernel/session';
-
-export const LOGIN_PATH = '/m/login';
 
 /** What the frame does about a visitor at a page's door. */
 export type AccessOutcome =
@@ -12,15 +10,12 @@ export type AccessOutcome =
   | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'free_reject'; readonly asksLogin?: true };
 
 const SHOW: AccessOutcome = { kind: 'show' };
-const HOME: AccessOutcome = { kind: 'redirect', to: HOME_PATH };
-
-/** Where a guest goes to log in, to come back to `here` (a path with its query) afterwards. */
-export const loginPath = (here: string): string => `${LOGIN_PATH}?back=${encodeURIComponent(here)}`;
+const HOME: AccessOutcome = { kind: 'redirect', to: paths.home };
 
 /** What each access rule does with a guest (specification: accounts §6; the four outcomes for guests, and the agent home). */
 const FOR_GUEST: Readonly<Record<ReleaseRoute['access'], (here: string) => AccessOutcome>> = {
   public: () => SHOW,
-  'login-page': (here) => ({ kind: 'redirect', to: loginPath(here) }),
+  'login-page': (here) => ({ kind: 'redirect', to: loginLink(here) }),
   'login-dialog': () => ({ ...HOME, asksLogin: true }),
   'login-prompt': () => ({ kind: 'prompt' }),
   home: () => HOME,
@@ -30,7 +25,7 @@ const FOR_GUEST: Readonly<Record<ReleaseRoute['access'], (here: string) => Acces
 /** Decides by the route's rule and the session; `here` is the path with its query. */
 export const decideAccess = (route: ReleaseRoute, session: Session | null, here: string): AccessOutcome => {
   if (session === null) return FOR_GUEST[route.access](here);
-  if (route.rejectsTrial && isTrial(session.type)) return { kind: 'redirect', to: HOME_PATH, notice: 'free_reject' };
+  if (route.rejectsTrial && isTrial(session.type)) return { kind: 'redirect', to: paths.home, notice: 'free_reject' };
   if (route.access === 'agent' && !isAgent(session.type)) return HOME;
   return SHOW;
 };

@@ -1,7 +1,7 @@
+import { loginLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
-import { loginPath } from './access.ts';
 
 /** Stands in the place of a page whose rule is `login-prompt`. */
 export const LoginPrompt = ({ back }: { readonly back: string }) => {
@@ -11,7 +11,7 @@ export const LoginPrompt = ({ back }: { readonly back: string }) => {
       title={t('access.promptTitle')}
       text={t('access.promptText')}
       action={
-        <LinkButton to={loginPath(back)} variant="primary">
+        <LinkButton to={loginLink(back)} variant="primary">
           {t('header.login')}
         </LinkButton>
       }

@@ -1,4 +1,4 @@
-import { HOME_PATH } from 'shared-kernel/frame';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
@@ -11,7 +11,7 @@ export const NotFound = () => {
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={
-        <LinkButton to={HOME_PATH} variant="primary">
+        <LinkButton to={paths.home} variant="primary">
           {t('notFound.home')}
         </LinkButton>
       }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { publish } from 'shared-kernel/events';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useStore } from 'shared-kernel/store';
@@ -11,7 +12,8 @@ export { type RouteIndex, routeIndex } from './route-index.ts';
 
 export { type SlotLoader, SlotOutlet, slotStore } from './slot-outlet.tsx';
 
-export const HOME_PATH = '/m/home';
+/** For remotes that were built before `contracts/paths`. */
+export const HOME_PATH = paths.home;
 
 export interface Frame {
   /** One step back; home where the page's route says so, or when there is nothing to go back to (specification: accounts §2). */
@@ -32,8 +34,8 @@ export const useFrame = (): Frame => {
   const routes = useRoutes();
   return useMemo(() => {
     const back = (): void => {
-      if (routes.find(pathname)?.frame.back === 'home') void navigate(HOME_PATH);
-      else if (window.history.length <= 1) void navigate(HOME_PATH, { replace: true });
+      if (routes.find(pathname)?.frame.back === 'home') void navigate(paths.home);
+      else if (window.history.length <= 1) void navigate(paths.home, { replace: true });
       else void navigate(-1);
     };
     return { back, askLogin };

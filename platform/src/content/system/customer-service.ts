@@ -1,3 +1,4 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import type { Language } from 'shared-kernel/contracts/values';
 
 type Channel = 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
@@ -24,4 +25,4 @@ export const CHAT_PATH = '/wps/service';
 
 /** The site's own service page; a channel leads to its chat, which here is a page that says whose it would be. */
 export const customerServiceLink = (type: Channel | undefined): string =>
-  type ? `${CHAT_PATH}/${type.toLowerCase()}` : '/m/service';
+  type ? `${CHAT_PATH}/${type.toLowerCase()}` : paths.service;

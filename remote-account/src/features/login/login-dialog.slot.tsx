@@ -1,9 +1,9 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useEvent } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { SlotProps } from 'shared-kernel/remote';
 import { useNavigate } from 'shared-kernel/router';
 import { Sheet } from 'shared-kernel/ui/sheet';
-import { paths } from '../../paths.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over whatever page a guest is on; the page stays, and goes on as a member's once the session is there. */

@@ -1,3 +1,4 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { UserRound } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
@@ -7,7 +8,6 @@ import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Note } from 'shared-kernel/ui/note';
 import { PasswordField } from 'shared-kernel/ui/password-field';
 import { TextField } from 'shared-kernel/ui/text-field';
-import { paths } from '../../paths.ts';
 import { warmSealer } from '../../shared/seal-body.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './login-form.module.css';
@@ -66,7 +66,7 @@ export const LoginForm = ({ onTrialStarted }: TrialButtonProps) => {
             checked={login.isRemembering}
             onChange={(event) => login.setRemembering(event.target.checked)}
           />
-          <Link className={styles.link} to={paths.forget}>
+          <Link className={styles.link} to={paths.forgotPassword}>
             {t('login.forgot')}
           </Link>
         </div>

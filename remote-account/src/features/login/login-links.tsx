@@ -1,9 +1,9 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Headset, House } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui/icon';
-import { paths } from '../../paths.ts';
 import styles from './login.page.module.css';
 
 /** The strip under the form: home, and the customer-service link. */

@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
+import { pageAfterLogin, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, ChevronLeft } from 'shared-kernel/icons';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
-import { BACK_PARAMETER, paths } from '../../paths.ts';
 import styles from './login.page.module.css';
 import { LoginForm } from './login-form.tsx';
 import { LoginLinks } from './login-links.tsx';
-import { returnPath } from './return-path.ts';
 
 /** Leaves for where the visitor came from as soon as there is a session: at once for a member who comes here signed in. */
 const useLeaveWhenSignedIn = () => {
   const navigate = useNavigate();
   const session = useSession();
   const [search] = useSearchParams();
-  const [back] = useState(() => returnPath(search.get(BACK_PARAMETER)));
+  const [back] = useState(() => pageAfterLogin(search));
   const destination = useRef(back);
   const isSignedIn = session !== null;
   useEffect(() => {

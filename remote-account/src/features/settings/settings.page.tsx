@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { LockKeyhole, LogOut } from 'shared-kernel/icons';
 import { useSession } from 'shared-kernel/session';
@@ -7,7 +8,6 @@ import { Button } from 'shared-kernel/ui/button';
 import { Icon } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { LOADING_LONG_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
-import { loginPath, paths } from '../../paths.ts';
 import { loadHome } from './load-home.ts';
 import styles from './settings.page.module.css';
 
@@ -28,7 +28,7 @@ export const Page = () => {
         <ListRow
           lead={<Icon of={LockKeyhole} />}
           title={t('settings.changePassword')}
-          to={session === null ? loginPath(paths.changePassword) : paths.changePassword}
+          to={session === null ? loginLink(paths.changePassword) : paths.changePassword}
         />
       </RowList>
       <Button variant="danger" isBlock icon={LogOut} isBusy={isLeaving} onClick={signOut}>

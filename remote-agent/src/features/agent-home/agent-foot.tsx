@@ -1,9 +1,9 @@
+import { agentNoticesLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Coins, House, Megaphone, UserRoundPlus } from 'shared-kernel/icons';
 import { Badge } from 'shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { Pressable } from 'shared-kernel/ui/pressable';
-import { paths } from '../../paths.ts';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-foot.module.css';
 import { useUnreadNotices } from './api/agent-notices.ts';
@@ -20,7 +20,7 @@ const ENTRIES: readonly FootEntry[] = [
   { name: 'home', path: paths.home, icon: House },
   { name: 'openAccount', path: paths.openAccount, icon: UserRoundPlus },
   { name: 'dividend', path: paths.dividend, icon: Coins },
-  { name: 'announcements', path: paths.announcements, icon: Megaphone },
+  { name: 'announcements', path: agentNoticesLink(), icon: Megaphone },
 ];
 
 export const AgentFoot = () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getDividendInfo, getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { paths } from 'shared-kernel/contracts/paths';
 import { renewSession } from 'shared-kernel/contracts/session';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { merchantDay } from 'shared-kernel/format';
@@ -15,7 +16,6 @@ import { aRoute, someAnnouncements, someSettings } from 'shared-kernel/testing/s
 import { ToastRegion } from 'shared-kernel/ui/toast';
 import en from '../../../locales/en.json';
 import ty from '../../../locales/ty.json';
-import { paths } from '../../paths.ts';
 import { Page } from './agent-home.page.tsx';
 
 const FIGURES = teamFigures({

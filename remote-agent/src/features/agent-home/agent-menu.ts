@@ -1,3 +1,4 @@
+import { agentAccountRecordLink, paths } from 'shared-kernel/contracts/paths';
 import {
   ChartLine,
   ChartNoAxesColumn,
@@ -13,7 +14,6 @@ import {
   UsersRound,
 } from 'shared-kernel/icons';
 import type { IconDrawing } from 'shared-kernel/ui/icon';
-import { paths } from '../../paths.ts';
 
 export type MenuItemName =
   | 'teamOverview'
@@ -41,7 +41,7 @@ export interface MenuItem {
 /** The agent home's menu in the specification's order (accounts §2). */
 export const AGENT_MENU: readonly MenuItem[] = [
   { name: 'teamOverview', path: paths.teamOverview, setting: 'team-overview', icon: ChartNoAxesColumn, hue: 'info' },
-  { name: 'transactionRecord', path: paths.transactionRecord, setting: 'transactions', icon: ScrollText, hue: 'info' },
+  { name: 'transactionRecord', path: agentAccountRecordLink(), setting: 'transactions', icon: ScrollText, hue: 'info' },
   { name: 'teamManage', path: paths.team, setting: 'team', icon: UsersRound, hue: 'pvp' },
   { name: 'redRain', path: paths.redRain, setting: 'red-rain', icon: CloudRain, hue: 'hot' },
   { name: 'teamPnl', path: paths.teamProfitAndLoss, setting: 'team-pnl', icon: ChartLine, hue: 'rng' },

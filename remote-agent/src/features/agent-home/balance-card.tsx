@@ -1,3 +1,4 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
@@ -5,7 +6,6 @@ import { Card } from 'shared-kernel/ui/card';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { paths } from '../../paths.ts';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-home.module.css';
 import { PartFailed } from './part-failed.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useBrand } from 'shared-kernel/brand';
+import { paths } from 'shared-kernel/contracts/paths';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { useSearchParams } from 'shared-kernel/router';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { paths } from '../../paths.ts';
 import { launchLink } from '../../shared/launch/launch-rules.ts';
 import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
 import { currentPrizeMode } from '../../shared/launch/prize-mode.ts';

@@ -1,3 +1,4 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Plus } from 'shared-kernel/icons';
@@ -7,7 +8,6 @@ import { Icon } from 'shared-kernel/ui/icon';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { paths } from '../../paths.ts';
 import styles from './balance-chip.module.css';
 
 const Amount = () => {
@@ -23,7 +23,7 @@ const Amount = () => {
 export const BalanceChip = () => {
   const { t } = useTranslation('browse');
   return (
-    <Link to={paths.voucherCenter} className={styles.chip}>
+    <Link to={paths.deposit} className={styles.chip}>
       <span aria-live="polite">
         <VisuallyHidden>{t('launch.balance')} </VisuallyHidden>
         <Amount />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiErrorCode } from 'shared-kernel/api';
+import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { RotateCw } from 'shared-kernel/icons';
 import { useLocation } from 'shared-kernel/router';
@@ -7,7 +8,6 @@ import { Button } from 'shared-kernel/ui/button';
 import { Drawing } from 'shared-kernel/ui/drawing';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
-import { loginLink, paths } from '../../paths.ts';
 import { type RefusalAction, refusalOf } from './launch-refusals.ts';
 import styles from './launch-refused.module.css';
 
@@ -40,7 +40,7 @@ export const LaunchRefused = ({
       </Button>
     ),
     deposit: (
-      <LinkButton variant="primary" isBlock to={paths.voucherCenter}>
+      <LinkButton variant="primary" isBlock to={paths.deposit}>
         {t('launch.deposit')}
       </LinkButton>
     ),

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ErrorCodeOf } from 'shared-kernel/contracts/endpoint';
 import { getBalance } from 'shared-kernel/contracts/member';
+import { launchGameLink } from 'shared-kernel/contracts/paths';
 import { addRecentGame, launchGame } from 'shared-kernel/contracts/play';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aGame } from 'shared-kernel/testing/game-builders';
 import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
-import { launchGameLink } from '../../paths.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './launcher.page.tsx';
 import { READY_WITHIN_MS } from './use-slow-notice.ts';

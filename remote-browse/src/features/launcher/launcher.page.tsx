@@ -1,5 +1,5 @@
+import { readLaunchParams } from 'shared-kernel/contracts/paths';
 import { useSearchParams } from 'shared-kernel/router';
-import { readLaunchParams } from '../../paths.ts';
 import { Launcher } from './launcher.tsx';
 import { NoGame } from './no-game.tsx';
 

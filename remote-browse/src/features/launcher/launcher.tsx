@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LaunchParams, launchGameLink } from '../../paths.ts';
+import { type LaunchParams, launchGameLink } from 'shared-kernel/contracts/paths';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
 import { useAddRecentGame } from './api/add-recent-game.ts';
 import { useLaunch } from './api/launch-game.ts';

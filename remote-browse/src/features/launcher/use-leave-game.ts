@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { publish } from 'shared-kernel/events';
 import { useNavigate } from 'shared-kernel/router';
-import { paths } from '../../paths.ts';
 import { watchFrameHistory } from './frame-history.ts';
 
 /** The ways out of the game. Whichever is taken, and browser Back too, the balance is asked for again. */

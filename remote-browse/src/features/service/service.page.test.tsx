@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -6,7 +7,6 @@ import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
 import en from '../../../locales/en.json';
 import ty from '../../../locales/ty.json';
-import { paths } from '../../paths.ts';
 import { Page } from './service.page.tsx';
 
 const namespaces = { browse: { EN: en, TY: ty } };

@@ -1,6 +1,6 @@
+import { loginLink } from 'shared-kernel/contracts/paths';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { loginLink } from '../../paths.ts';
 import { useChangeFavourite } from './change-favourite.ts';
 import { useFavouriteIds } from './favourite-ids.ts';
 

@@ -1,4 +1,4 @@
-import { gameListLink, launchGameLink, slotsCenterLink } from '../../paths.ts';
+import { gameListLink, launchGameLink, slotsCenterLink } from 'shared-kernel/contracts/paths';
 import { type LaunchTarget, LOBBY_CODE } from './launch-target.ts';
 import { PRIZE_MODE_CODE, type PrizeMode } from './prize-mode.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Eye, EyeOff, RefreshCw } from 'shared-kernel/icons';
@@ -8,7 +9,6 @@ import { IconButton } from 'shared-kernel/ui/icon-button';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { paths } from '../../paths.ts';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import styles from './member-centre.module.css';
 import { PartFailed } from './part-failed.tsx';

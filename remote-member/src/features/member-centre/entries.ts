@@ -1,6 +1,6 @@
 import type { FlagName } from 'shared-kernel/brand';
+import { paths } from 'shared-kernel/contracts/paths';
 import { canTransferToUpline, isAgent } from 'shared-kernel/session';
-import { paths } from '../../paths.ts';
 import type { MemberFacts } from './member-facts.ts';
 
 /** Groups of the new template, in the order they stand. */
@@ -78,7 +78,7 @@ const ENTRIES: readonly Entry[] = [
     name: 'agency',
     group: 'agency',
     action: 'open',
-    path: paths.agent,
+    path: paths.agentHome,
     condition: (facts) => facts.member !== null && isAgent(facts.member.type),
   },
   { name: 'referral', group: 'agency', action: 'referral-panel' },

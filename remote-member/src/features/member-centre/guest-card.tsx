@@ -1,9 +1,9 @@
+import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
 import { Avatar } from 'shared-kernel/ui/avatar';
 import { Card } from 'shared-kernel/ui/card';
 import { LinkButton } from 'shared-kernel/ui/link-button';
-import { loginPath, paths } from '../../paths.ts';
 import styles from './member-centre.module.css';
 
 /** Where a member's name and money would stand: the way in. */
@@ -20,7 +20,7 @@ export const GuestCard = () => {
         </div>
       </div>
       <div className={styles.pair}>
-        <LinkButton to={loginPath(pathname)} variant="primary" isBlock>
+        <LinkButton to={loginLink(pathname)} variant="primary" isBlock>
           {t('guest.login')}
         </LinkButton>
         <LinkButton to={paths.register} isBlock>

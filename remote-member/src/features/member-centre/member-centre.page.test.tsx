@@ -6,6 +6,7 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
+import { paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
@@ -16,7 +17,6 @@ import { aRoute, someSettings } from 'shared-kernel/testing/site-builders';
 import { ToastRegion } from 'shared-kernel/ui/toast';
 import en from '../../../locales/en.json';
 import ty from '../../../locales/ty.json';
-import { paths } from '../../paths.ts';
 
 import { Page } from './member-centre.page.tsx';
 

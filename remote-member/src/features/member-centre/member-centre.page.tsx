@@ -1,3 +1,4 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useFrame } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Settings } from 'shared-kernel/icons';
@@ -5,7 +6,6 @@ import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Screen } from 'shared-kernel/ui/screen';
-import { paths } from '../../paths.ts';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,3 +1,4 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { daysSince } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight, Crown } from 'shared-kernel/icons';
@@ -7,7 +8,6 @@ import { Icon } from 'shared-kernel/ui/icon';
 import { Pressable } from 'shared-kernel/ui/pressable';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { Tag } from 'shared-kernel/ui/tag';
-import { paths } from '../../paths.ts';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';

@@ -1,8 +1,8 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { type Hue, ReceiptText, ScrollText, ShieldCheck, Wallet } from 'shared-kernel/icons';
 import type { IconDrawing } from 'shared-kernel/ui/icon';
 import { TileButton, TileGrid } from 'shared-kernel/ui/tile-button';
-import { paths } from '../../paths.ts';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 
 interface Tile {

@@ -1,3 +1,4 @@
+import { referralLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Copy, Link } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';
@@ -6,7 +7,6 @@ import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { TextField } from 'shared-kernel/ui/text-field';
 import { showToast } from 'shared-kernel/ui/toast';
-import { referralLink } from '../../paths.ts';
 import { copyText } from '../../shared/copy-text.ts';
 import { PartFailed } from './part-failed.tsx';
 

@@ -1,10 +1,10 @@
+import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import type { PressAction } from 'shared-kernel/ui/pressable';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
-import { loginPath, paths } from '../../paths.ts';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import type { Entry, EntryAction } from './entries.ts';
 import type { MemberFacts } from './member-facts.ts';
@@ -23,7 +23,7 @@ export const useEntryAction = (facts: MemberFacts, openPanel: (panel: Panel) => 
 
   /** Guests go to the login page; without the REFERRAL promotion members are told to contact service (accounts §2). */
   const invite = (): PressAction => {
-    if (session === null) return { onPress: () => void navigate(loginPath(paths.invite)) };
+    if (session === null) return { onPress: () => void navigate(loginLink(paths.invite)) };
     if (facts.promotions.has(INVITE_PROMOTION)) return actionTo(paths.invite);
     return { onPress: () => void showToast({ text: t('message.contactService'), durationMs: TOAST_SHORT_MS }) };
   };

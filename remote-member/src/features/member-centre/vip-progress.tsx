@@ -1,10 +1,10 @@
 import { useBrand } from 'shared-kernel/brand';
+import { paths } from 'shared-kernel/contracts/paths';
 import { formatMoneyParts, parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Pressable } from 'shared-kernel/ui/pressable';
 import { ProgressBar } from 'shared-kernel/ui/progress-bar';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { paths } from '../../paths.ts';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';

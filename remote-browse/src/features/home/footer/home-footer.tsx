@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useBrand } from 'shared-kernel/brand';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
 import { Tag } from 'shared-kernel/ui/tag';
-import { paths } from '../../../paths.ts';
 import styles from './home-footer.module.css';
 
 /** A page that no remote shows yet is named, not linked: an entry never leads nowhere. */
@@ -27,7 +27,7 @@ export const HomeFooter = () => {
     <footer className={styles.footer}>
       <span className={styles.row}>
         <Tag>21+</Tag>
-        <Entry to={paths.securityCenter}>{t('footer.limits')}</Entry>
+        <Entry to={paths.security}>{t('footer.limits')}</Entry>
         <Entry to={paths.help}>{t('footer.help')}</Entry>
       </span>
       <p>{t('footer.licence')}</p>

@@ -1,11 +1,11 @@
 import { useBrand } from 'shared-kernel/brand';
+import { paths } from 'shared-kernel/contracts/paths';
 import { formatMoneyParts } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui/icon';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
-import { paths } from '../../../paths.ts';
 import styles from './jackpot-banner.module.css';
 import { useJackpot } from './use-jackpot.ts';
 
@@ -19,7 +19,7 @@ export const JackpotBanner = ({ value }: { readonly value: number | undefined })
   const { currency } = useBrand();
   const { unit, whole } = formatMoneyParts(String(useJackpot(value)), { language, currency });
   return (
-    <Link to={paths.winnerPage} className={styles.banner}>
+    <Link to={paths.winners} className={styles.banner}>
       <span className={styles.head}>
         <span>
           {t('jackpot.title')} <VisuallyHidden>{t('jackpot.illustrative')}</VisuallyHidden>

@@ -1,7 +1,7 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Sheet } from 'shared-kernel/ui/sheet';
-import { paths } from '../../../paths.ts';
 import { launchLink } from '../../../shared/launch/launch-rules.ts';
 import { type HotMatch, targetOfMatch } from '../../../shared/launch/launch-target.ts';
 import { MatchLine, matchKey } from './match-line.tsx';

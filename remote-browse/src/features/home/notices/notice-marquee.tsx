@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
-import { paths } from '../../../paths.ts';
 import { useMotion } from '../../../shared/motion/motion.store.ts';
 import type { Notice } from '../api/announcements.ts';
 import styles from './notice-marquee.module.css';

@@ -1,3 +1,4 @@
+import { paths } from 'shared-kernel/contracts/paths';
 import type { Language } from 'shared-kernel/contracts/values';
 import { formatNumber } from 'shared-kernel/format';
 import { useRoutes } from 'shared-kernel/frame';
@@ -7,7 +8,6 @@ import { Link } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { Icon } from 'shared-kernel/ui/icon';
 import { SectionHead } from 'shared-kernel/ui/section-head';
-import { paths } from '../../../paths.ts';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
 import { GameGrid, GameGridSkeleton, SKELETON_TILES, TILES_PER_ROW } from '../../../shared/game-tile/game-grid.tsx';
 import { GameTile } from '../../../shared/game-tile/game-tile.tsx';

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useMemo, useRef } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useNavigate } from 'shared-kernel/router';
-import { paths } from '../../../paths.ts';
 import { targetOfLink } from '../../../shared/links/link-target.ts';
 import styles from './announcement-html.module.css';
 
@@ -61,7 +61,7 @@ export const AnnouncementHtml = ({ html, isPromotion, onLeave }: AnnouncementHtm
       if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener');
       if (target.kind !== 'page') return;
       onLeave();
-      navigate(isPromotion && PROMOTION_PAGE.test(target.to) ? paths.rewardCenter : target.to);
+      navigate(isPromotion && PROMOTION_PAGE.test(target.to) ? paths.rewards : target.to);
     };
     const element = text.current;
     element?.addEventListener('click', follow);

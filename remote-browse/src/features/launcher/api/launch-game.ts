@@ -1,9 +1,9 @@
 import { type ApiError, callApi } from 'shared-kernel/api';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { LaunchParams } from 'shared-kernel/contracts/paths';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useQuery } from 'shared-kernel/query';
-import type { LaunchParams } from '../../../paths.ts';
 
 export type Launch = ValueOf<typeof launchGame>;
 

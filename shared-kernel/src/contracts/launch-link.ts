@@ -1,23 +1,5 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
-
-/** Every address that these pages link to, each with its builder where it takes a query. Patterns: specification, browsing §2. */
-export const paths = {
-  home: '/m/home',
-  launchGame: '/m/launchGame',
-  notice: '/m/notice',
-  rewardCenter: '/m/rewardCenter',
-  winnerPage: '/m/winnerPage',
-  gameLobby: '/m/gameLobby',
-  gameList: '/m/gameList',
-  slotsCenter: '/m/slotsCenter',
-  voucherCenter: '/m/voucherCenter',
-  securityCenter: '/m/securityCenter',
-  help: '/m/help',
-  login: '/m/login',
-  service: '/m/service',
-} as const;
-
-export const HOME_ALIASES = ['/', '/m', '/m/', '/m/index', '/m/index.html'] as const;
+import { launchGame } from './addresses.ts';
+import { pageOfSite, withQuery } from './page-of-site.ts';
 
 /** Values of the query `prize_mode` on the wire. */
 export type PrizeModeCode = 'Lott' | 'Elott' | 'ZY' | 'SEA';
@@ -31,19 +13,14 @@ export interface LaunchParams {
   readonly code: string;
   readonly playType?: 'trad' | 'ent';
   readonly prizeMode?: PrizeModeCode;
-  /** Where leaving the game goes when there is nothing to go back to: a path under /m/. */
+  /** Where leaving the game goes when there is nothing to go back to: a page of this site. */
   readonly pageBack?: string;
   readonly isFreePlay?: boolean;
 }
 
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
-  return search.size === 0 ? path : `${path}?${search}`;
-};
-
+/** The launcher with a game, from any remote's page. */
 export const launchGameLink = (params: LaunchParams): string =>
-  withQuery(paths.launchGame, {
+  withQuery(launchGame, {
     vendor: params.vendor,
     gameId: params.gameId,
     nodeId: params.nodeId,
@@ -60,10 +37,6 @@ const isPrizeModeCode = (value: string | null): value is PrizeModeCode =>
   value !== null && PRIZE_MODE_CODES.includes(value);
 const isPlayType = (value: string | null): value is 'trad' | 'ent' => value === 'trad' || value === 'ent';
 
-/** Only a page of this site: a launcher that went wherever its address says would be an open redirect. */
-const isPageOfSite = (value: string | null): value is string =>
-  value !== null && /^\/m(\/[\w/-]*)?(\?[^#]*)?$/.test(value);
-
 /** Reads the launcher's address. Undefined: it names no game. */
 export const readLaunchParams = (query: URLSearchParams): LaunchParams | undefined => {
   const vendor = query.get('vendor') ?? '';
@@ -72,7 +45,7 @@ export const readLaunchParams = (query: URLSearchParams): LaunchParams | undefin
   const supportPlay = Number.parseInt(query.get('supportPlay') ?? '', 10);
   const playType = query.get('playType');
   const prizeMode = query.get('prize_mode');
-  const pageBack = query.get('pageBack');
+  const pageBack = pageOfSite(query.get('pageBack'));
   return {
     vendor,
     nodeId,
@@ -81,15 +54,7 @@ export const readLaunchParams = (query: URLSearchParams): LaunchParams | undefin
     supportPlay: Number.isNaN(supportPlay) ? 1 : supportPlay,
     ...(isPlayType(playType) ? { playType } : {}),
     ...(isPrizeModeCode(prizeMode) ? { prizeMode } : {}),
-    ...(isPageOfSite(pageBack) ? { pageBack } : {}),
+    ...(pageBack === undefined ? {} : { pageBack }),
     ...(query.get('freePlay') === '1' ? { isFreePlay: true } : {}),
   };
 };
-
-export const gameListLink = (query: { gameType: GameCategory; vassalage?: string }): string =>
-  withQuery(paths.gameList, query);
-
-export const slotsCenterLink = (query: { vassalage: string }): string => withQuery(paths.slotsCenter, query);
-
-/** The login page, coming back to `from` (a page of this site) afterwards. */
-export const loginLink = (from: string): string => withQuery(paths.login, { back: from });

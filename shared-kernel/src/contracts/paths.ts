@@ -1,0 +1,60 @@
+import * as paths from './addresses.ts';
+import { pageOfSite, withQuery } from './page-of-site.ts';
+import type { GameCategory } from './values.ts';
+
+export * as paths from './addresses.ts';
+export { type LaunchParams, launchGameLink, type PrizeModeCode, readLaunchParams } from './launch-link.ts';
+export { pageOfSite, withQuery } from './page-of-site.ts';
+
+/** Other addresses of three pages (browsing §2; accounts §2). */
+export const HOME_ALIASES = ['/', '/m', '/m/index', '/m/index.html'] as const;
+export const REGISTER_ALIASES = ['/register.html', '/m/register.html'] as const;
+export const MEMBER_CENTRE_ALIASES = [paths.mine] as const;
+
+/** The query parameter that says where a visitor wanted to go before logging in. */
+export const BACK_PARAMETER = 'back';
+
+/** The login page, coming back to `back` afterwards where that is a page of this site. */
+export const loginLink = (back?: string): string => withQuery(paths.login, { [BACK_PARAMETER]: pageOfSite(back) });
+
+/** Where to go after login: the page that the login page's query names, home where it names none, or the login page itself. */
+export const pageAfterLogin = (query: URLSearchParams): string => {
+  const page = pageOfSite(query.get(BACK_PARAMETER));
+  return page === undefined || page.split(/[?#]/)[0] === paths.login ? paths.home : page;
+};
+
+/** The game list of a category; of one vendor for `vassalage` (browsing §2, game list screen). */
+export const gameListLink = (query: { readonly gameType: GameCategory; readonly vassalage?: string }): string =>
+  withQuery(paths.gameList, query);
+
+/** The slots of one vendor. */
+export const slotsCenterLink = (query: { readonly vassalage: string }): string => withQuery(paths.slotsCenter, query);
+
+/** An article of the help centre: `i` is its index, from 0 (browsing §2, help centre). */
+export const helpLink = (index: number): string => withQuery(paths.help, { i: String(index) });
+
+/** The agent's own view of the account record and of announcements (accounts §2, agent home). */
+const AGENT_TYPES = { types: 'A' } as const;
+export const agentAccountRecordLink = (): string => withQuery(paths.accountRecord, AGENT_TYPES);
+export const agentNoticesLink = (): string => withQuery(paths.agentNotices, AGENT_TYPES);
+
+/** A member's own registration link: whoever registers through it is their recommendation (`recommenderId`, accounts §3). */
+export const referralLink = (origin: string, memberId: string): string =>
+  origin + withQuery(paths.register, { recommenderId: memberId });
+
+/** An affiliate's registration link; where both stand in one address, the affiliate's counts. */
+export const affiliateLink = (origin: string, affiliateCode: string, domain: string): string =>
+  origin + withQuery(paths.register, { affiliateCode, domain });
+
+/** Who sent a visitor to the registration page, by its query. */
+export type Referrer =
+  | { readonly kind: 'affiliate'; readonly affiliateCode: string; readonly domain: string }
+  | { readonly kind: 'member'; readonly recommenderId: string }
+  | { readonly kind: 'none' };
+
+export const readReferrer = (query: URLSearchParams): Referrer => {
+  const affiliateCode = query.get('affiliateCode') ?? '';
+  if (affiliateCode !== '') return { kind: 'affiliate', affiliateCode, domain: query.get('domain') ?? '' };
+  const recommenderId = query.get('recommenderId') ?? '';
+  return recommenderId === '' ? { kind: 'none' } : { kind: 'member', recommenderId };
+};
