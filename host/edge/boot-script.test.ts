@@ -13,23 +13,19 @@ interface Visit {
   readonly calls?: readonly StartCall[];
   readonly search?: string;
   readonly session?: string | null;
-  readonly now?: string;
+  readonly today?: string;
   readonly isInstalled?: boolean;
 }
 
-const run = ({ calls = [], search = '', session = null, now = '2026-07-01T00:00:00Z', isInstalled = false }: Visit) => {
+const run = ({ calls = [], search = '', session = null, today = '2026-07-01', isInstalled = false }: Visit) => {
   const fetched: { readonly url: string; readonly headers: Record<string, string> }[] = [];
   const page: { session?: string } = {};
-  class FixedDate extends Date {
-    constructor(value?: number) {
-      super(value ?? now);
-    }
-    static override now = (): number => Date.parse(now);
-  }
   const context = vm.createContext({
     document: {
       getElementById: (id: string) =>
-        id === BOOT_ELEMENT_ID ? { textContent: JSON.stringify({ merchant: 'tala', language: 'TY', calls }) } : null,
+        id === BOOT_ELEMENT_ID
+          ? { textContent: JSON.stringify({ merchant: 'tala', language: 'TY', today, calls }) }
+          : null,
       documentElement: { dataset: page },
       addEventListener: () => undefined,
     },
@@ -42,7 +38,6 @@ const run = ({ calls = [], search = '', session = null, now = '2026-07-01T00:00:
       return 'answer';
     },
     URLSearchParams,
-    Date: FixedDate,
   });
   vm.runInContext(BOOT_SCRIPT, context);
   return { fetched, page, keys: Object.keys(context.__startCalls), started: context.__startCalls };
@@ -88,7 +83,7 @@ test('keys agree with the client’s for awkward values too', () => {
 
 test('the address and the merchant’s day fill a call; what the address lacks is left out', () => {
   const call = always('/wps/x', { day: '$today', type: '$query.gameType', vendor: '$query.vassalage', n: '1' });
-  const { keys } = run({ calls: [call], search: '?gameType=RNG&other=2', now: '2026-07-01T17:30:00Z' });
+  const { keys } = run({ calls: [call], search: '?gameType=RNG&other=2', today: '2026-07-02' });
   assert.deepEqual(keys, ['GET /wps/x?day=2026-07-02&n=1&type=RNG']);
 });
 
@@ -109,6 +104,13 @@ test('calls of a session wait for one, and carry its token', () => {
     Token: 't-1',
     ModuleId: 'FUNDTRANS3',
   });
+});
+
+test('a trial account’s calls are its own merchant’s, for what the site’s merchant has', () => {
+  const call = always('/wps/x', { merchantCode: '$merchant' });
+  const { fetched } = run({ calls: [call], session: '{"token":"t-1","merchantCode":"tala-trial"}' });
+  assert.equal(fetched[0]?.headers.Merchant, 'tala-trial');
+  assert.equal(fetched[0]?.url, '/wps/x?merchantCode=tala');
 });
 
 test('the inline text stands in a script element as it is', () => {

@@ -11,6 +11,8 @@ export const BOOT_ELEMENT_ID = 'boot-data';
 export interface BootData {
   readonly merchant: string;
   readonly language: Language;
+  /** The merchant's day, by the server's clock. */
+  readonly today: string;
   readonly calls: readonly StartCall[];
 }
 
@@ -20,8 +22,6 @@ interface BootNames {
   readonly header: typeof HEADER;
   /** Where the session is kept (specification: accounts §3). */
   readonly session: string;
-  /** The merchant's day is that of GMT+8. */
-  readonly dayOffsetMs: number;
 }
 
 type Globals = Record<string, unknown>;
@@ -35,21 +35,23 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
   const globals: Globals = globalThis as Globals;
   const search = new URLSearchParams(location.search);
 
-  const readToken = (): string | null => {
+  const readSession = (): { readonly token: string | null; readonly merchant: string } => {
+    const guest = { token: null, merchant: data.merchant };
     try {
-      const session = JSON.parse(localStorage.getItem(names.session) ?? 'null');
-      return typeof session?.token === 'string' && session.token !== '' ? session.token : null;
+      const { token, merchantCode } = JSON.parse(localStorage.getItem(names.session) ?? '{}');
+      return typeof token === 'string' && token !== '' ? { token, merchant: merchantCode ?? data.merchant } : guest;
     } catch {
-      return null;
+      return guest;
     }
   };
-  const token = readToken();
+  // A trial account is its own merchant's: who asks is said in the header, what is asked for stays the site's.
+  const { token, merchant } = readSession();
   document.documentElement.dataset.session = token === null ? 'guest' : 'member';
 
   const filled = (value: string): string | null => {
     if (value === '$language') return data.language;
     if (value === '$merchant') return data.merchant;
-    if (value === '$today') return new Date(Date.now() + names.dayOffsetMs).toISOString().slice(0, 10);
+    if (value === '$today') return data.today;
     return value.startsWith('$query.') ? search.get(value.slice(7)) : value;
   };
 
@@ -57,7 +59,7 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
   const headersOf = (call: StartCall): Record<string, string> => {
     const headers: Record<string, string> = { Accept: 'application/json' };
-    headers[names.header.merchant] = data.merchant;
+    headers[names.header.merchant] = merchant;
     headers[names.header.language] = data.language;
     headers[names.header.device] = isInstalled ? 'OTHERS' : 'MOBILE';
     if (token !== null) headers[names.header.token] = token;
@@ -93,15 +95,11 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
   document.addEventListener('error', dropFailed, true);
 }
 
-const HOUR_MS = 3_600_000;
-const MERCHANT_DAY_OFFSET_H = 8;
-
 const NAMES: BootNames = {
   element: BOOT_ELEMENT_ID,
   calls: START_CALLS_GLOBAL,
   header: HEADER,
   session: 'MC_SESSION_INFO',
-  dayOffsetMs: MERCHANT_DAY_OFFSET_H * HOUR_MS,
 };
 
 const oneLine = (source: string): string => source.replace(/\s*\n\s*/g, '\n');

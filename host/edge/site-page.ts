@@ -1,3 +1,4 @@
+import { dayOf } from 'shared-kernel/contracts/calendar';
 import { DOCUMENT_ELEMENT_ID } from 'shared-kernel/contracts/document';
 import type { FrameOptions, ReleaseDocument } from 'shared-kernel/contracts/release';
 import { bootScriptHash } from './boot-script.ts';
@@ -110,7 +111,11 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
     tag('html', { lang: HTML_LANG[language], 'data-brand': brand }),
     '<head>',
     baseHead({ title, description: WORDS[language].description, icon: look.icon, style: look.style }),
-    startHead(assets, { merchant, language, calls: match?.route.starts ?? [] }, match === null ? null : image),
+    startHead(
+      assets,
+      { merchant, language, today: dayOf(startup.status.serverTime), calls: match?.route.starts ?? [] },
+      match === null ? null : image,
+    ),
     '</head><body>',
     bodyOf({ composition, look, frame: frameOf(gate, match), heading, picture: match === null ? null : image }),
     '</body></html>',

@@ -4,6 +4,7 @@ import { configureApi } from 'shared-kernel/api';
 import { applyBrand, getBrand, initBrand } from 'shared-kernel/brand';
 import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
 import { fillFrame, slotStore } from 'shared-kernel/frame';
+import { hearServerTime } from 'shared-kernel/host/clock';
 import { getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/query';
 import type { RemoteModule } from 'shared-kernel/remote';
@@ -59,6 +60,7 @@ const firstPage = async ({ routes, pages }: Host): Promise<void> => {
 /** Boots the site from the release document in the page. */
 export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   const document = readReleaseDocument(window.document);
+  hearServerTime(document.startup.status.serverTime);
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
   startSessionSync();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { paths } from 'shared-kernel/contracts/paths';
+import { now } from 'shared-kernel/clock';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from 'shared-kernel/icons';
@@ -37,7 +38,7 @@ const Foot = () => {
   return (
     <div className={styles.foot}>
       <span className={styles.licence}>21+</span>
-      <span>{t('popover.copyright', { year: new Date().getFullYear(), name })}</span>
+      <span>{t('popover.copyright', { year: now().getFullYear(), name })}</span>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { callApi } from 'shared-kernel/api';
 import { useBrand } from 'shared-kernel/brand';
 import type { ReleaseDocument } from 'shared-kernel/contracts/release';
 import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/system';
-import { formatDate } from 'shared-kernel/format';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Headset } from 'shared-kernel/icons';
 import { Button } from 'shared-kernel/ui/button';
@@ -67,7 +67,8 @@ const useSupport = () => {
 
 /** The whole site while it is closed: why, until when, and that it is looked at again by itself. */
 export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
-  const { t, language } = useTranslation('frame');
+  const { t } = useTranslation('frame');
+  const format = useFormat();
   const { brand, name } = useBrand();
   const { seconds, isChecking, check } = useRecheck();
   const support = useSupport();
@@ -97,7 +98,7 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
         <div className={styles.card}>
           <Card isPadded>
             <p className={styles.until}>
-              {t('gate.expected')} <b>{formatDate(status.maintenanceEndsAt, language, 'minute')}</b>
+              {t('gate.expected')} <b>{format.minute(status.maintenanceEndsAt)}</b>
             </p>
           </Card>
         </div>

@@ -1,5 +1,6 @@
 import { type AnyEndpoint, type InputOf, isRepeatable, type ValueOf } from 'shared-kernel/contracts/endpoint';
 import { publish } from 'shared-kernel/events';
+import { hearServerTime } from 'shared-kernel/host/clock';
 import { getSession } from 'shared-kernel/session';
 import { ApiError, isApiError } from './api-error.ts';
 import { addressOf, callKey, queryOf } from './call-key.ts';
@@ -46,6 +47,12 @@ const toApiError = (endpoint: AnyEndpoint, cause: unknown): ApiError =>
     ? cause
     : new ApiError({ code: 'network', status: 0, message: `${endpoint.path} could not be reached.`, cause });
 
+/** Each answer says by its `Date` what time it is on the server. */
+const hearAnswer = <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
+  hearServerTime(response.headers.get('Date'));
+  return readAnswer(endpoint, response);
+};
+
 let refusedToken: string | undefined;
 
 /** Many calls may meet the end of one session; the others are told once. */
@@ -66,10 +73,10 @@ export const callApi = async <E extends AnyEndpoint>(
 ): Promise<ValueOf<E>> => {
   const token = getSession()?.token;
   const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input)) : undefined;
-  if (started) return readAnswer(endpoint, started);
+  if (started) return hearAnswer(endpoint, started);
   const call = await wireCall(endpoint, input, token, options);
   try {
-    return await readAnswer(endpoint, await send(endpoint, call));
+    return await hearAnswer(endpoint, await send(endpoint, call));
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = toApiError(endpoint, error);

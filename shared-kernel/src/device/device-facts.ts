@@ -1,3 +1,5 @@
+import { storedText } from 'shared-kernel/storage';
+
 /** What is known of the device; every rule of this folder is a pure function of it. */
 export interface DeviceFacts {
   readonly userAgent: string;
@@ -20,5 +22,5 @@ export const readDevice = (): DeviceFacts => ({
   isStandalone:
     ('standalone' in navigator && navigator.standalone === true) ||
     (typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches),
-  hasWebClipFlag: localStorage.getItem(WEB_CLIP_KEY) === '1',
+  hasWebClipFlag: storedText(WEB_CLIP_KEY, { owner: 'device' }).read() === '1',
 });

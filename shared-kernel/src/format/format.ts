@@ -1,14 +1,8 @@
 export { parseAmount, toDecimalAmount } from './amount.ts';
-export {
-  type DateStyle,
-  daysSince,
-  formatDate,
-  formatMatchTime,
-  type Instant,
-  type MatchTime,
-  MERCHANT_TIME_ZONE,
-  merchantDay,
-} from './date.ts';
+export type { DateStyle, Instant, MatchTime } from './date.ts';
+/** The free functions stay for remotes that were built before `useFormat`; a rule keeps them out of new code. */
+export { daysSince, formatDate, formatMatchTime, MERCHANT_TIME_ZONE, merchantDay } from './date.ts';
 export { LANGUAGE_LOCALE } from './locale.ts';
 export { formatMoney, formatMoneyParts, type MoneyOptions, type MoneyParts, maskedAmount } from './money.ts';
 export { formatNumber } from './number.ts';
+export { type Format, useFormat } from './use-format.ts';

@@ -4,7 +4,7 @@ import type { Language } from 'shared-kernel/contracts/values';
 import { useStore } from 'shared-kernel/store';
 import { languageStore } from './engine.ts';
 
-export { LANGUAGE_LOCALE } from 'shared-kernel/format';
+export { LANGUAGE_LOCALE } from '../format/locale.ts';
 export { getLanguage, type I18nOptions, initI18n, setLanguage } from './language.ts';
 export { LANGUAGE_TAG } from './languages.ts';
 export { addNamespace, loadNamespace, type NamespaceLoaders } from './namespaces.ts';

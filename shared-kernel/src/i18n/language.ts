@@ -1,5 +1,6 @@
 import type { Language } from 'shared-kernel/contracts/values';
 import { publish } from 'shared-kernel/events';
+import { storedText } from 'shared-kernel/storage';
 import { engine, languageStore, startEngine } from './engine.ts';
 import { LANGUAGE_TAG } from './languages.ts';
 import { addNamespace, knownNamespaces, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
@@ -9,6 +10,7 @@ const FRAME = 'frame';
 
 /** In the local storage and as a cookie, which the document server reads. */
 const LANGUAGE_KEY = 'language';
+const storedLanguage = storedText(LANGUAGE_KEY, { owner: 'device' });
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export interface I18nOptions {
@@ -32,7 +34,7 @@ export const initI18n = async ({ language, frame }: I18nOptions): Promise<void> 
 };
 
 const remember = (language: Language): void => {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  storedLanguage.write(language);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers that the site serves.
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
 };

@@ -1,7 +1,6 @@
 import { publish } from 'shared-kernel/events';
 import { getSession, type Session, sessionStore } from './session.store.ts';
-import { STORED } from './stored-names.ts';
-import { parseSession, readSession } from './stored-session.ts';
+import { storedSession } from './stored-session.ts';
 
 const follow = (next: Session | null): void => {
   const before = getSession();
@@ -13,12 +12,10 @@ const follow = (next: Session | null): void => {
 
 /** Takes the stored session and follows what other tabs do with it, until the returned function is called. Called by the host. */
 export const startSessionSync = (): (() => void) => {
-  sessionStore.setState({ session: readSession() });
-  const listen = (event: StorageEvent): void => {
-    if (event.storageArea !== localStorage) return;
-    if (event.key === STORED.session) follow(parseSession(event.newValue));
+  sessionStore.setState({ session: storedSession.read() });
+  const listen = ({ key }: StorageEvent): void => {
     // A null key: the other tab cleared the whole storage.
-    else if (event.key === null) follow(null);
+    if (key === storedSession.key || key === null) follow(storedSession.read());
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

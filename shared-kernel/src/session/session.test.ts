@@ -15,7 +15,10 @@ const startedWith = (stored: string | null): void => {
   startSessionSync()();
 };
 
-const fromAnotherTab = (newValue: string | null, key: string | null = KEY): void => {
+/** As browsers tell it: the storage has changed already; a null text removed the key. */
+const fromAnotherTab = (newValue: string | null, key: string = KEY): void => {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 };
 

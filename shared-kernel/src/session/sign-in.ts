@@ -3,15 +3,15 @@ import type { login, renewSession } from 'shared-kernel/contracts/session';
 import { publish } from 'shared-kernel/events';
 import { isTrial } from './member-type.ts';
 import { getSession, sessionStore } from './session.store.ts';
-import { TRIAL_USER } from './stored-names.ts';
-import { writeSession } from './stored-session.ts';
+import { trialUser } from './stored-names.ts';
+import { storedSession } from './stored-session.ts';
 
 /** Stores what a login or trial answered and tells `session.signed-in`. A trial's name is kept apart (accounts §3). */
 export const signIn = (answer: ValueOf<typeof login>): void => {
   const { token, merchantCode, userName, customerType, firstTimeLogin = false } = answer;
   const session = { token, merchantCode, userName, type: String(customerType), firstTimeLogin };
-  writeSession(session);
-  if (isTrial(session.type)) sessionStorage.setItem(TRIAL_USER, userName);
+  storedSession.write(session);
+  if (isTrial(session.type)) trialUser.write(userName);
   sessionStore.setState({ session });
   publish('session.signed-in', { userName, type: session.type });
 };
@@ -21,6 +21,6 @@ export const updateSession = (renewed: ValueOf<typeof renewSession>): void => {
   const session = getSession();
   if (!session) return;
   const next = { ...session, userName: renewed.userName, type: String(renewed.customerType) };
-  writeSession(next);
+  storedSession.write(next);
   sessionStore.setState({ session: next });
 };

@@ -1,13 +1,7 @@
-/** Names under which the session and what goes with it are kept in the browser (specification: accounts §3). */
-export const STORED = {
-  session: 'MC_SESSION_INFO',
-  memberInfo: 'memberInfo',
-  autoLogin: 'autoLogin',
-  bankList: 'bankList',
-} as const;
+import { storedText } from 'shared-kernel/storage';
 
-/** Saved auto-password entries: every key that starts so. */
-export const AUTO_PASSWORD_PREFIX = 'autoPassword';
+/** `0` once somebody signed out (specification: accounts §4). */
+export const autoLogin = storedText('autoLogin', { owner: 'device' });
 
-/** In the session storage: the name of a trial account. */
-export const TRIAL_USER = 'trialUser';
+/** In the session storage: the name of a trial account (accounts §3). */
+export const trialUser = storedText('trialUser', { owner: 'device', area: 'session' });

@@ -6,6 +6,7 @@ import { type FlagName, getBrand, initBrand } from 'shared-kernel/brand';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
 import { fillFrame } from 'shared-kernel/frame';
+import { resetClock } from 'shared-kernel/host/clock';
 import { addNamespace, getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
 import { bindQueryEvents, createQueryClient, type QueryClient, QueryClientProvider } from 'shared-kernel/query';
 import { BrowserRouter } from 'shared-kernel/router';
@@ -71,6 +72,7 @@ export const renderPage = async (
     routes = [],
   }: RenderPageOptions = {},
 ): Promise<RenderedPage> => {
+  resetClock();
   initBrand({ ...aWhitelabel(brand), flags: Object.fromEntries(flags.map((flag) => [flag, true])) });
   configureApi({ merchant: () => getBrand().merchantCode, language: getLanguage });
   sessionStore.setState({ session });

@@ -1,6 +1,6 @@
 import type { getTeamKpi } from 'shared-kernel/contracts/agent';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { formatMatchTime, formatNumber } from 'shared-kernel/format';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Card } from 'shared-kernel/ui/card';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
@@ -25,14 +25,14 @@ const FIGURES: readonly Figure[] = [
 
 /** The team's today, in the merchant's day. */
 export const TeamFigures = () => {
-  const { t, language } = useTranslation('agent');
+  const { t } = useTranslation('agent');
+  const format = useFormat();
   const { today, figures } = useTeamFigures();
-  const { day } = formatMatchTime(`${today}T00:00:00Z`, 'UTC');
   return (
     <Card as="section" className={styles.team}>
       <div className={styles.teamHead}>
         <h2 className={styles.teamTitle}>{t('figures.heading')}</h2>
-        <span className={styles.label}>{t('figures.day', { day })}</span>
+        <span className={styles.label}>{t('figures.day', { day: format.shortDay(today) })}</span>
       </div>
       {figures.isError && figures.data === undefined ? (
         <div className={styles.inset}>
@@ -48,7 +48,7 @@ export const TeamFigures = () => {
                 {figures.isPending ? (
                   <Skeleton width={40} height={26} radius="line" />
                 ) : (
-                  formatNumber(figures.data?.[counter] ?? 0, language)
+                  format.number(figures.data?.[counter] ?? 0)
                 )}
               </dd>
             </div>

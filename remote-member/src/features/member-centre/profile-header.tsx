@@ -1,5 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
-import { daysSince } from 'shared-kernel/format';
+import { dayOf, daysBetween, useToday } from 'shared-kernel/clock';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight, Crown } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';
@@ -30,6 +30,7 @@ const ProfileSkeleton = () => {
 export const ProfileHeader = () => {
   const { t } = useTranslation('member');
   const { actionTo } = useMemberGate();
+  const today = useToday();
   const member = useMemberInfo();
   const benefit = useClubBenefit().data;
   if (member.isPending) return <ProfileSkeleton />;
@@ -47,7 +48,9 @@ export const ProfileHeader = () => {
             </Tag>
           )}
         </span>
-        <span className={styles.since}>{t('profile.days', { count: daysSince(member.data.regDate) })}</span>
+        <span className={styles.since}>
+          {t('profile.days', { count: Math.max(0, daysBetween(dayOf(member.data.regDate), today) - 1) })}
+        </span>
       </span>
       {isVip && <Icon of={ChevronRight} />}
     </Pressable>

@@ -1,5 +1,4 @@
-import { useBrand } from 'shared-kernel/brand';
-import { formatMoney, parseAmount } from 'shared-kernel/format';
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { usePromotions, useUnreadCount } from 'shared-kernel/member';
 import type { EntryName } from './entries.ts';
@@ -14,13 +13,13 @@ export interface Bubble {
 
 /** What waits behind an entry: promotions to claim, unread mail, rebate to claim. Nothing at zero. */
 export const useEntryBubbles = (): { readonly [Name in EntryName]?: Bubble } => {
-  const { t, language } = useTranslation('member');
-  const { currency } = useBrand();
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
   const promotions = usePromotions().data;
   const unread = useUnreadCount().data ?? 0;
   const unclaimed = promotions?.totalUnclaimedPromosCount ?? 0;
   const rebate = promotions?.claimableRebate ?? '0.00';
-  const amount = formatMoney(rebate, { currency, language });
+  const amount = money(rebate);
   return {
     ...(unclaimed > 0 && { rewards: { count: unclaimed, label: t('bubble.promotions', { count: unclaimed }) } }),
     ...(unread > 0 && { messages: { count: unread, label: t('bubble.messages', { count: unread }) } }),

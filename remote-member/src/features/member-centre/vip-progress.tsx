@@ -1,6 +1,5 @@
-import { useBrand } from 'shared-kernel/brand';
 import { paths } from 'shared-kernel/contracts/paths';
-import { formatMoneyParts, parseAmount } from 'shared-kernel/format';
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Pressable } from 'shared-kernel/ui/pressable';
 import { ProgressBar } from 'shared-kernel/ui/progress-bar';
@@ -10,21 +9,11 @@ import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';
 import { PartFailed } from './part-failed.tsx';
 
-/** Whole units: progress is read at a glance. */
-const useWholeMoney = () => {
-  const { currency } = useBrand();
-  const { language } = useTranslation('member');
-  return (amount: string): string => {
-    const { sign, unit, whole } = formatMoneyParts(amount, { currency, language });
-    return `${sign}${unit}${whole}`;
-  };
-};
-
 /** How far it is to the next level; nothing where the brand has no levels. */
 export const VipProgress = () => {
   const { t } = useTranslation('member');
   const { actionTo } = useMemberGate();
-  const whole = useWholeMoney();
+  const { wholeMoney: whole } = useFormat();
   const benefit = useClubBenefit();
   if (benefit.isPending)
     return (

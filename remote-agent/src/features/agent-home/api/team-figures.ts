@@ -1,6 +1,5 @@
-import { useBrand } from 'shared-kernel/brand';
+import { useToday } from 'shared-kernel/clock';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
-import { merchantDay } from 'shared-kernel/format';
 import { apiQuery, useQuery } from 'shared-kernel/query';
 import { useSession } from 'shared-kernel/session';
 
@@ -10,8 +9,7 @@ const FIGURES_STALE_MS = 0;
 /** The team's figures of the merchant's today (GMT+8), size 0: the footer alone. Asked again whenever the page becomes visible. */
 export const useTeamFigures = () => {
   const enabled = useSession() !== null;
-  const { timeZone } = useBrand();
-  const today = merchantDay(new Date(), timeZone);
+  const today = useToday();
   const figures = useQuery(
     apiQuery(
       getTeamKpi,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { paths } from 'shared-kernel/contracts/paths';
+import { now } from 'shared-kernel/clock';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
@@ -31,7 +32,7 @@ export const HomeFooter = () => {
         <Entry to={paths.help}>{t('footer.help')}</Entry>
       </span>
       <p>{t('footer.licence')}</p>
-      <p className={styles.copyright}>{t('footer.copyright', { year: new Date().getFullYear(), brand: name })}</p>
+      <p className={styles.copyright}>{t('footer.copyright', { year: now().getFullYear(), brand: name })}</p>
     </footer>
   );
 };

@@ -1,6 +1,5 @@
-import { useBrand } from 'shared-kernel/brand';
 import { paths } from 'shared-kernel/contracts/paths';
-import { formatMoneyParts } from 'shared-kernel/format';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
@@ -15,9 +14,9 @@ const signsOf = (whole: string) =>
 
 /** A counter with no decimals that leads to the winners (browsing §2). Illustrative, and said to be. */
 export const JackpotBanner = ({ value }: { readonly value: number | undefined }) => {
-  const { t, language } = useTranslation('browse');
-  const { currency } = useBrand();
-  const { unit, whole } = formatMoneyParts(String(useJackpot(value)), { language, currency });
+  const { t } = useTranslation('browse');
+  const { moneyParts } = useFormat();
+  const { unit, whole } = moneyParts(String(useJackpot(value)));
   return (
     <Link to={paths.winners} className={styles.banner}>
       <span className={styles.head}>

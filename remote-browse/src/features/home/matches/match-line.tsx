@@ -1,4 +1,4 @@
-import { formatMatchTime } from 'shared-kernel/format';
+import { useFormat } from 'shared-kernel/format';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
 import styles from './match-line.module.css';
 
@@ -16,12 +16,11 @@ const Side = ({ name, imageUrl }: { readonly name: string; readonly imageUrl: st
 
 /** Start (MM/DD HH:mm), home team, VS, away team (browsing §2, hot-match ticker). */
 export const MatchLine = ({ match }: { readonly match: HotMatch }) => {
-  const { day, time } = formatMatchTime(match.matchTime);
+  const { matchTime } = useFormat();
   return (
     <span className={styles.match}>
       <time className={styles.when} dateTime={match.matchTime}>
-        <b className={styles.time}>{time}</b>
-        {day}
+        {matchTime(match.matchTime)}
       </time>
       <span className={styles.sides}>
         <Side name={match.homeTeam} imageUrl={match.homeTeamImageUrl} />

@@ -1,5 +1,5 @@
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
-import { formatNumber } from 'shared-kernel/format';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { InfiniteList } from 'shared-kernel/ui/infinite-list';
@@ -22,7 +22,8 @@ interface GamesPanelProps {
 
 /** Every game of a category, growing as it is read. */
 export const GamesPanel = ({ title, gameType, vassalage, language, launchTo }: GamesPanelProps) => {
-  const { t, language: spoken } = useTranslation('browse');
+  const { t } = useTranslation('browse');
+  const format = useFormat();
   const favourites = useFavourites();
   const list = useGameList({ gameType, vassalage, language });
   const [first] = list.data?.pages ?? [];
@@ -36,7 +37,7 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo }: G
         trailing={
           first !== undefined && (
             <span className={styles.total}>
-              {t('popular.games', { count: first.total, total: formatNumber(first.total, spoken) })}
+              {t('popular.games', { count: first.total, total: format.number(first.total) })}
             </span>
           )
         }

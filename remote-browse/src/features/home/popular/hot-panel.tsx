@@ -1,6 +1,6 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import type { Language } from 'shared-kernel/contracts/values';
-import { formatNumber } from 'shared-kernel/format';
+import { useFormat } from 'shared-kernel/format';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight } from 'shared-kernel/icons';
@@ -25,9 +25,10 @@ interface HotPanelProps {
 }
 
 const AllGames = ({ total }: { readonly total: number }) => {
-  const { t, language } = useTranslation('browse');
+  const { t } = useTranslation('browse');
+  const { number } = useFormat();
   const isRouted = useRoutes().isRouted(paths.gameLobby);
-  const text = t('popular.all', { total: formatNumber(total, language) });
+  const text = t('popular.all', { total: number(total) });
   if (!isRouted) return <span className={styles.total}>{text}</span>;
   return (
     <Link to={paths.gameLobby} className={styles.all}>

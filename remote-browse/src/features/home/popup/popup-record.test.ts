@@ -24,16 +24,16 @@ it.each([
 
 describe('the record of what was shown', () => {
   it('shows what was never shown, and remembers title and content', () => {
-    expect(reconcile(undefined, [popup('A', 'Parol')])).toEqual({ show: true, data: ['Parol,<p>x</p>'] });
+    expect(reconcile(null, [popup('A', 'Parol')])).toEqual({ show: true, data: ['Parol,<p>x</p>'] });
   });
 
   it('stays closed for the same set in another order', () => {
-    const closed = { ...reconcile(undefined, ALL), show: false };
+    const closed = { ...reconcile(null, ALL), show: false };
     expect(reconcile(closed, ALL.toReversed()).show).toBe(false);
   });
 
   it('shows again when the set differs by one', () => {
-    const closed = { ...reconcile(undefined, ALL), show: false };
+    const closed = { ...reconcile(null, ALL), show: false };
     expect(reconcile(closed, ALL.slice(1)).show).toBe(true);
     expect(reconcile(closed, [...ALL, popup('A', 'New')]).show).toBe(true);
   });
@@ -42,14 +42,14 @@ describe('the record of what was shown', () => {
     writeRecord('A', { show: false, data: ['a'] });
     expect(JSON.parse(localStorage.getItem('SHELL_PU_A') ?? '')).toEqual({ show: false, data: ['a'] });
     expect(readRecord('A')).toEqual({ show: false, data: ['a'] });
-    expect(readRecord('B')).toBeUndefined();
+    expect(readRecord('B')).toBeNull();
   });
 
   it.each(['{', '"x"', '{"show":"yes","data":[]}', '{"show":true,"data":[1]}'])(
     'is forgotten when it reads %s',
     (text) => {
       localStorage.setItem('SHELL_PU_B', text);
-      expect(readRecord('B')).toBeUndefined();
+      expect(readRecord('B')).toBeNull();
     },
   );
 });

@@ -1,3 +1,5 @@
+import { array, boolean, object, string } from 'shared-kernel/schema';
+import { stored } from 'shared-kernel/storage';
 import type { Popup } from '../api/announcements.ts';
 
 /** A when a session exists, B otherwise (browsing §4, popup bucket). */
@@ -31,36 +33,19 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 };
 
 /** A changed set is shown again; an unchanged one stays as the reader left it. */
-export const reconcile = (stored: PopupRecord | undefined, popups: readonly Popup[]): PopupRecord => {
+export const reconcile = (known: PopupRecord | null, popups: readonly Popup[]): PopupRecord => {
   const data = popups.map(signatureOf);
-  return stored !== undefined && isSameSet(stored.data, data) ? stored : { show: true, data };
+  return known !== null && isSameSet(known.data, data) ? known : { show: true, data };
 };
 
-const keyOf = (bucket: PopupBucket): string => `SHELL_PU_${bucket}`;
+/** `SHELL_PU_A` and `SHELL_PU_B` (browsing §3, local records): the device's, so that a closed pop-up stays closed. */
+const recordOf = (bucket: PopupBucket) =>
+  stored(`SHELL_PU_${bucket}`, { owner: 'device', schema: object({ show: boolean(), data: array(string()) }) });
 
-const isRecord = (value: unknown): value is PopupRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  'show' in value &&
-  typeof value.show === 'boolean' &&
-  'data' in value &&
-  Array.isArray(value.data) &&
-  value.data.every((entry) => typeof entry === 'string');
+/** Null when nothing, or nothing readable, is stored. */
+export const readRecord = (bucket: PopupBucket): PopupRecord | null => recordOf(bucket).read();
 
-/** Undefined when nothing, or nothing readable, is stored. */
-export const readRecord = (bucket: PopupBucket): PopupRecord | undefined => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(bucket)) ?? 'null');
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-export const writeRecord = (bucket: PopupBucket, record: PopupRecord): void => {
-  try {
-    localStorage.setItem(keyOf(bucket), JSON.stringify(record));
-  } catch {
-    // A browser that stores nothing shows the pop-up once a visit.
-  }
+/** A browser that stores nothing shows the pop-up once a visit. */
+export const writeRecord = (bucket: PopupBucket, { show, data }: PopupRecord): void => {
+  recordOf(bucket).write({ show, data: [...data] });
 };

@@ -33,7 +33,7 @@ export const usePopups = (all: readonly Popup[] | undefined) => {
 
   const close = () => {
     setIsOpen(false);
-    if (popups !== undefined) writeRecord(bucket, { ...reconcile(undefined, popups), show: false });
+    if (popups !== undefined) writeRecord(bucket, { ...reconcile(null, popups), show: false });
   };
   return { popups: popups ?? [], isOpen, wasOpened, close };
 };

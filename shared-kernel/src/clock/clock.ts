@@ -1,0 +1,12 @@
+/** The one source of now and today: the server's clock and the merchants' calendar. No page asks the phone. */
+export {
+  addDays,
+  type CalendarDay,
+  dayOf,
+  daysBetween,
+  endOfDay,
+  startOfDay,
+  startOfMonth,
+} from 'shared-kernel/contracts/calendar';
+export { now } from './clock.store.ts';
+export { type Countdown, today, useCountdown, useNow, useToday } from './use-now.ts';

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { type CalendarDay, dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
+import { now } from './clock.store.ts';
+
+const SECOND_MS = 1000;
+/** The longest wait that a browser's timer takes. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** The merchant's day of now. */
+export const today = (): CalendarDay => dayOf(now());
+
+/** Calls at each multiple of a step of the server's clock, and when the tab is looked at again, until told to stop. */
+const tick = (everyMs: number, onTick: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(run, everyMs - (now().getTime() % everyMs));
+  };
+  const run = () => {
+    onTick();
+    wait();
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') onTick();
+  };
+  wait();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+};
+
+/** The server's time, told anew every so many milliseconds. */
+export const useNow = (everyMs: number = SECOND_MS): Date => {
+  const [time, setTime] = useState(now);
+  useEffect(() => tick(everyMs, () => setTime(now())), [everyMs]);
+  return time;
+};
+
+/** The merchant's day, which changes at the merchant's midnight under a page that stays open. */
+export const useToday = (): CalendarDay => {
+  const [day, setDay] = useState(today);
+  useEffect(() => {
+    const look = () => setDay(today());
+    const untilMidnight = Math.max(0, endOfDay(day).getTime() - now().getTime());
+    const timer = setTimeout(look, Math.min(untilMidnight, LONGEST_WAIT_MS));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [day]);
+  return day;
+};
+
+export interface Countdown {
+  /** Whole seconds, rounded up: 1 until the very end, 0 when it is over. */
+  readonly secondsLeft: number;
+  readonly isOver: boolean;
+}
+
+const secondsUntil = (until: number): number => Math.max(0, Math.ceil((until - now().getTime()) / SECOND_MS));
+
+/** Time left until an instant, by the server's clock, told every second; over at once without an instant. */
+export const useCountdown = (until: Date | string | number | null | undefined): Countdown => {
+  const end = until === null || until === undefined ? 0 : new Date(until).getTime();
+  const [, setSecondsLeft] = useState(() => secondsUntil(end));
+  const secondsLeft = secondsUntil(end);
+  const isOver = secondsLeft === 0;
+  useEffect(() => (isOver ? undefined : tick(SECOND_MS, () => setSecondsLeft(secondsUntil(end)))), [end, isOver]);
+  return { secondsLeft, isOver };
+};

@@ -1,0 +1,32 @@
+/** `YYYY-MM-DD`, a day of the merchant's calendar. */
+export type CalendarDay = string;
+
+/**
+ * The merchants' calendar is that of GMT+8, without summer time, for every brand (docs/decisions/0009-one-clock.md): days
+ * of records, limits and missions begin and end by it.
+ */
+const MERCHANT_OFFSET = '+08:00';
+const OFFSET_MS = 8 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MONTH_LENGTH = 'YYYY-MM'.length;
+
+/** The merchant's day of an instant. */
+export const dayOf = (instant: Date | string | number): CalendarDay =>
+  new Date(new Date(instant).getTime() + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** The first instant of a merchant's day. */
+export const startOfDay = (day: CalendarDay): Date => new Date(`${day}T00:00:00${MERCHANT_OFFSET}`);
+
+/** The first instant after a merchant's day. */
+export const endOfDay = (day: CalendarDay): Date => new Date(startOfDay(day).getTime() + DAY_MS);
+
+/** Days later, or earlier below zero. */
+export const addDays = (day: CalendarDay, count: number): CalendarDay =>
+  dayOf(startOfDay(day).getTime() + count * DAY_MS);
+
+/** Days from the first to the last, both counted. */
+export const daysBetween = (first: CalendarDay, last: CalendarDay): number =>
+  Math.round((startOfDay(last).getTime() - startOfDay(first).getTime()) / DAY_MS) + 1;
+
+/** The first day of a day's month. */
+export const startOfMonth = (day: CalendarDay): CalendarDay => `${day.slice(0, MONTH_LENGTH)}-01`;

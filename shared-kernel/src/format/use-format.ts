@@ -1,0 +1,68 @@
+import { useBrand } from 'shared-kernel/brand';
+import { startOfDay } from 'shared-kernel/contracts/calendar';
+import type { Language } from 'shared-kernel/contracts/values';
+import { useLanguage } from 'shared-kernel/i18n';
+import { type DateStyle, formatDate, formatMatchTime, type Instant } from './date.ts';
+import { formatMoney, formatMoneyParts, type MoneyParts } from './money.ts';
+import { formatNumber } from './number.ts';
+import { remember } from './remember.ts';
+
+/** How this brand and this reader write amounts, days and numbers. No page names a currency, a language or a time zone. */
+export interface Format {
+  /** A decimal amount of the wire (`12480.50`): `₱12,480.50`. Throws RangeError on any other text. */
+  readonly money: (amount: string) => string;
+  /** The same in pieces, to set unit and decimals apart. */
+  readonly moneyParts: (amount: string) => MoneyParts;
+  /** Without its decimals, for what is read at a glance: `₱12,480`. */
+  readonly wholeMoney: (amount: string) => string;
+  /** A count: `1,248`. */
+  readonly number: (value: number) => string;
+  /** `Nov 21, 2025`, of an instant or a merchant's day (`YYYY-MM-DD`). */
+  readonly day: (when: Instant) => string;
+  /** `Nov 21` */
+  readonly shortDay: (when: Instant) => string;
+  /** `Friday, November 21` */
+  readonly weekday: (when: Instant) => string;
+  /** `Nov 21, 2025, 2:05 PM` */
+  readonly minute: (when: Instant) => string;
+  /** With seconds. */
+  readonly second: (when: Instant) => string;
+  /** `2:05 PM` */
+  readonly time: (when: Instant) => string;
+  /** Start of a match, the same in every language: `11/21 14:05` (specification: browsing §2, MM/DD HH:mm). */
+  readonly matchTime: (when: Instant) => string;
+}
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day without a time means that day of the merchant's calendar, not midnight in London. */
+const instantOf = (when: Instant): Instant =>
+  typeof when === 'string' && CALENDAR_DAY.test(when) ? startOfDay(when) : when;
+
+/** One object for each brand's currency and language, so that it can be a dependency of hooks. */
+const formatOf = remember((language: Language, currency: string): Format => {
+  const money = { language, currency };
+  const dated = (style: DateStyle) => (when: Instant) => formatDate(instantOf(when), language, style);
+  return {
+    money: (amount) => formatMoney(amount, money),
+    moneyParts: (amount) => formatMoneyParts(amount, money),
+    wholeMoney: (amount) => {
+      const { sign, unit, whole } = formatMoneyParts(amount, money);
+      return `${sign}${unit}${whole}`;
+    },
+    number: (value) => formatNumber(value, language),
+    day: dated('day'),
+    shortDay: dated('short-day'),
+    weekday: dated('weekday'),
+    minute: dated('minute'),
+    second: dated('second'),
+    time: dated('time'),
+    matchTime: (when) => {
+      const { day, time } = formatMatchTime(when);
+      return `${day} ${time}`;
+    },
+  };
+});
+
+/** Formats bound to the brand's currency, the reader's language and the merchants' calendar. */
+export const useFormat = (): Format => formatOf(useLanguage(), useBrand().currency);

@@ -1,0 +1,37 @@
+export type AreaName = 'local' | 'session';
+
+/** What is kept where the browser keeps nothing (storage blocked by a setting or a private window): this page's memory. */
+const inMemory = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+};
+
+const memory: Readonly<Record<AreaName, Storage>> = { local: inMemory(), session: inMemory() };
+
+/** One of the browser's two storages; a stand-in of this page where reading it throws. */
+export const area = (name: AreaName): Storage => {
+  try {
+    return name === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return memory[name];
+  }
+};
+
+/** Keeps a text. False when there is no room: what matters must not rest on it. */
+export const keepText = (name: AreaName, key: string, text: string): boolean => {
+  try {
+    area(name).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+};
