@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
 import { now } from 'shared-kernel/clock';
+import { paths } from 'shared-kernel/contracts/paths';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from 'shared-kernel/icons';

@@ -1,5 +1,5 @@
-import { paths } from 'shared-kernel/contracts/paths';
 import { dayOf, daysBetween, useToday } from 'shared-kernel/clock';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight, Crown } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
 import { now } from 'shared-kernel/clock';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
