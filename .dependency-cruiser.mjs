@@ -17,12 +17,14 @@ Visitor.prototype.visitStatement = function visit(statement) {
 const REMOTE = '^remote-[^/]+/';
 const BROWSER_CODE = '^(remote-[^/]+|host|shared-kernel)/src/';
 const TEST_CODE = '[.]test[.]tsx?$|/testing/';
+const GALLERY = '[.]gallery[.]tsx$|^shared-kernel/src/gallery/';
 /** Started by a tool or by its own command, and therefore imported by nothing. */
 const STARTED_BY_A_TOOL = [
   '(^|/)[^/]+[.]config[.](ts|js|mjs)$',
   '^[.]dependency-cruiser[.]mjs$',
   '[.]d[.]ts$',
   '[.]test[.]tsx?$',
+  '[.]gallery[.]tsx$',
   '^remote-[^/]+/src/(manifest|remote)[.]tsx?$',
   '^delivery/(first-run|src/[^/]+)/',
   '^shared-kernel/scripts/',
@@ -167,6 +169,12 @@ export default {
       'What only tests need never ships.',
       { path: '^(remote-[^/]+|host|shared-kernel|delivery|platform)/', pathNot: `${TEST_CODE}|[.]config[.](ts|js)$` },
       { path: TEST_CODE, pathNot: '(^|/)node_modules/' },
+    ),
+    forbid(
+      'no-gallery-in-the-product',
+      'The gallery shows the kit; the kit does not know of it.',
+      { pathNot: `${GALLERY}|${TEST_CODE}` },
+      { path: GALLERY },
     ),
   ],
   options: {

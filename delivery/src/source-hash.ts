@@ -7,9 +7,9 @@ import { WORKSPACE } from './site/workspace.ts';
 const COMMON_FOLDERS = ['shared-kernel', 'delivery/src/preset'];
 const COMMON_FILES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'delivery/package.json'];
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'edge', 'testing', 'coverage']);
-/** Tests and generated files do not reach a build. */
-const NOT_SOURCE = /\.test\.tsx?$|\.tsbuildinfo$|^jest\.config\.|^\./;
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'edge', 'testing', 'gallery', 'coverage']);
+/** Tests, galleries and generated files do not reach a build. */
+const NOT_SOURCE = /\.(?:test|gallery)\.tsx?$|\.tsbuildinfo$|^jest\.config\.|^\./;
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

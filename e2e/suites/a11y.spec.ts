@@ -1,11 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { barriersOn } from '../fixtures/accessibility.ts';
 import { BRANDS } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { VISITS } from '../flows/visits.ts';
-
-/** WCAG 2.2 AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const GRAVE: readonly unknown[] = ['serious', 'critical'];
 
 for (const brand of BRANDS) {
   test.describe(`in the brand ${brand}`, () => {
@@ -16,11 +12,7 @@ for (const brand of BRANDS) {
         if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
         await visit.open(pages);
         await expect(visit.content(pages)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        const grave = violations
-          .filter(({ impact }) => GRAVE.includes(impact))
-          .flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
-        expect(grave).toEqual([]);
+        expect(await barriersOn(page)).toEqual([]);
       });
     }
   });

@@ -16,6 +16,7 @@ const READY = /The site is ready/;
 const KNOWN: readonly KnownCommand[] = [
   { command: /^npm start$/, proof: { kind: 'serves', until: READY, args: ['--', '--ports', '9280'] } },
   { command: /^pnpm dev\b/, proof: { kind: 'serves', until: READY, args: ['--ports', '9300'] } },
+  { command: /^pnpm kit\b/, proof: { kind: 'serves', until: /The kit is at/, args: ['--port', '9350'] } },
   { command: /^npm test$/, proof: { kind: 'elsewhere', where: 'the other half of .ci/run' } },
   { command: /^pnpm (?:verify|e2e)\b/, proof: { kind: 'elsewhere', where: 'part of npm test' } },
   {

@@ -10,6 +10,6 @@ describe('IconButton', () => {
 
   it('says its count with its name', () => {
     render(<IconButton icon={Mail} label="Messages" badge={4} />);
-    expect(screen.getByRole('button', { name: 'Messages (4)' })).toHaveTextContent('4');
+    expect(screen.getByRole('button', { name: 'Messages, 4' })).toHaveTextContent('4');
   });
 });

@@ -32,7 +32,7 @@ export const IconButton = ({
     {...button}
     type={type}
     className={[styles.button, className].join(' ')}
-    aria-label={badge > 0 ? `${label} (${badge})` : label}
+    aria-label={badge > 0 ? `${label}, ${badge}` : label}
     data-filled={isFilled || undefined}
   >
     {icon === undefined ? children : <Icon of={icon} size={size} />}

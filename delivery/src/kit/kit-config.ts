@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig } from '../preset/base-config.ts';
+
+const KERNEL = dirname(createRequire(import.meta.url).resolve('shared-kernel/package.json'));
+const GALLERY = join(KERNEL, 'src/gallery');
+
+export interface KitBuild {
+  /** Where the built page goes, when it is built. */
+  readonly folder: string;
+  readonly isDevelopment: boolean;
+}
+
+/**
+ * The gallery of the kit: every `*.gallery.tsx` of the kernel's components on one page. Same loaders, targets, styles and
+ * minifiers as the packages of the site, without federation; it is no release and reaches no player.
+ */
+export const kitConfig = ({ folder, isDevelopment }: KitBuild): Configuration => {
+  const base = baseConfig({ folder: KERNEL, name: 'kit', id: 'gallery', isDevelopment });
+  return {
+    ...base,
+    entry: { kit: join(GALLERY, 'main.tsx') },
+    output: { ...base.output, path: folder, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.HtmlRspackPlugin({ template: join(GALLERY, 'gallery.html'), scriptLoading: 'defer' }),
+    ],
+  };
+};
+
+/** Builds the gallery once, into its folder. Throws with what the bundler says. */
+export const buildKit = (folder: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const compiler = rspack(kitConfig({ folder, isDevelopment: false }));
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error !== null) reject(error);
+        else if (stats?.hasErrors() !== false)
+          reject(new Error(stats?.toString('errors-only') ?? 'There was no build.'));
+        else resolve();
+      });
+    });
+  });

@@ -1,0 +1,27 @@
+import 'shared-kernel/styles/kernel.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { getBrand } from 'shared-kernel/brand';
+import { LANGUAGES } from 'shared-kernel/contracts/values';
+import { initI18n } from 'shared-kernel/i18n';
+import { createQueryClient, QueryClientProvider } from 'shared-kernel/query';
+import { BrowserRouter } from 'shared-kernel/router';
+import { Gallery } from './gallery.tsx';
+import { SAMPLES } from './samples.ts';
+
+const asked = new URLSearchParams(location.search).get('language');
+const language = LANGUAGES.find((each) => each === asked) ?? 'EN';
+const noTexts = async () => ({ default: {} });
+await initI18n({ language, frame: { EN: noTexts, TY: noTexts } });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <Gallery samples={SAMPLES} defaultBrand={getBrand().brand} />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>,
+);

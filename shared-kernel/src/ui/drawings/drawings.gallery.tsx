@@ -1,0 +1,9 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { BoatDrawing, HarbourDrawing, LadderDrawing, LanternsDrawing } from './drawings.tsx';
+
+export const examples: Examples = {
+  boat: () => <BoatDrawing />,
+  lanterns: () => <LanternsDrawing />,
+  ladder: () => <LadderDrawing />,
+  harbour: () => <HarbourDrawing />,
+};

@@ -1,0 +1,15 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { LinkButton } from './link-button.tsx';
+
+export const examples: Examples = {
+  primary: () => (
+    <LinkButton to="/m/deposit" variant="primary">
+      Deposit
+    </LinkButton>
+  ),
+  block: () => (
+    <LinkButton to="/m/home" isBlock>
+      Home
+    </LinkButton>
+  ),
+};
