@@ -14,11 +14,13 @@ import type { Startup } from './startup.ts';
 const EXECUTABLE = /\.(js|css)$/;
 
 const preloadedFiles = ({ entry, preload }: RemoteRelease): ReadonlySet<string> => {
-  const groups: readonly Preload[] = [preload.start, ...Object.values(preload.pages)];
+  const pages = Object.values(preload.pages);
+  const groups: readonly Preload[] = [preload.start, ...pages];
+  const texts = [preload.locales, ...pages.flatMap((page) => page.texts ?? [])];
   return new Set([
     entry,
     ...groups.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
-    ...Object.values(preload.locales).flat(),
+    ...texts.flatMap(({ EN, TY }) => [...EN, ...TY]),
   ]);
 };
 

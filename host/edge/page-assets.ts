@@ -30,8 +30,9 @@ type Resolve = (files: readonly string[]) => Asset[];
 const remoteParts = ({ match, language }: PageAssetsInput): readonly Preload[] => {
   if (match === null) return [];
   const { start, pages, locales } = match.remote.live.preload;
-  const texts = { scripts: locales[language], styles: [] };
-  return [start, pages[match.route.page] ?? NOTHING, texts];
+  const page = pages[match.route.page];
+  const texts = { scripts: [...locales[language], ...(page?.texts?.[language] ?? [])], styles: [] };
+  return [start, page ?? NOTHING, texts];
 };
 
 const sharedParts = ({ set, match }: PageAssetsInput): readonly Preload[] => {

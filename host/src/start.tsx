@@ -5,7 +5,7 @@ import { applyBrand, getBrand, initBrand } from 'shared-kernel/brand';
 import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
 import { fillFrame, slotStore } from 'shared-kernel/frame';
 import { hearServerTime } from 'shared-kernel/host/clock';
-import { getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
+import { getLanguage, initI18n } from 'shared-kernel/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/query';
 import type { RemoteModule } from 'shared-kernel/remote';
 import { BrowserRouter } from 'shared-kernel/router';
@@ -69,7 +69,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   const remotes = createRemoteLoader({ document, loadRelease });
   const host = createHost(document, remotes);
   fillFrame(host.routes.routes);
-  slotStore.setState({ find: findSlotLoader(document, remotes, loadNamespace) });
+  slotStore.setState({ find: findSlotLoader(document, remotes) });
   const page = firstPage(host);
   await initI18n({
     language: document.language,

@@ -9,8 +9,4 @@ export const remote = {
   slots: {
     'login-dialog': () => import('./features/login/login-dialog.slot.tsx'),
   },
-  locales: {
-    EN: () => import('../locales/en.json'),
-    TY: () => import('../locales/ty.json'),
-  },
 } satisfies RemoteModuleOf<typeof manifest>;

@@ -4,8 +4,4 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: { 'agent-home': () => import('./features/agent-home/agent-home.page.tsx') },
   slots: {},
-  locales: {
-    EN: () => import('../locales/en.json'),
-    TY: () => import('../locales/ty.json'),
-  },
 } satisfies RemoteModuleOf<typeof manifest>;

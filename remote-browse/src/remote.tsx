@@ -8,8 +8,4 @@ export const remote = {
     service: () => import('./features/service/service.page.tsx'),
   },
   slots: {},
-  locales: {
-    EN: () => import('../locales/en.json'),
-    TY: () => import('../locales/ty.json'),
-  },
 } satisfies RemoteModuleOf<typeof manifest>;

@@ -7,8 +7,4 @@ export const remote = {
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
   },
   slots: {},
-  locales: {
-    EN: () => import('../locales/en.json'),
-    TY: () => import('../locales/ty.json'),
-  },
 } satisfies RemoteModuleOf<typeof manifest>;

@@ -1,4 +1,4 @@
-import type { Preload, Release } from 'shared-kernel/contracts/release';
+import type { PartTexts, Preload, Release } from 'shared-kernel/contracts/release';
 
 /** Files of a hot update belong to the pages that were open before it: a fresh page must not run them. */
 const isShipped = (file: string): boolean => !/\.hot-update\./.test(file);
@@ -12,6 +12,8 @@ const cleaned = <List extends Preload>(list: List): List => ({
   styles: list.styles.filter(isShipped),
 });
 
+const cleanedTexts = ({ EN, TY }: PartTexts): PartTexts => ({ EN: EN.filter(isShipped), TY: TY.filter(isShipped) });
+
 const cleanedAll = <List extends Preload>(lists: Readonly<Record<string, List>>): Record<string, List> =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, cleaned(list)]));
 
@@ -23,6 +25,10 @@ export const asServed = (release: Release): Release => {
     return { ...release, files, preload: cleaned(release.preload), shares: cleanedAll(release.shares) };
   }
   const { start, pages, locales } = release.preload;
-  const texts = { EN: locales.EN.filter(isShipped), TY: locales.TY.filter(isShipped) };
-  return { ...release, files, preload: { start: cleaned(start), pages: cleanedAll(pages), locales: texts } };
+  const parts = Object.entries(cleanedAll(pages)).map(
+    ([part, { texts, ...files }]) =>
+      [part, texts === undefined ? files : { ...files, texts: cleanedTexts(texts) }] as const,
+  );
+  const preload = { start: cleaned(start), pages: Object.fromEntries(parts), locales: cleanedTexts(locales) };
+  return { ...release, files, preload };
 };

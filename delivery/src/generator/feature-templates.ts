@@ -45,22 +45,20 @@ export const styleTemplate = (): string => `
 }
 `;
 
-export const testTemplate = ({ feature, key, remote }: FeatureNames, address: AddressCode): string => `
+export const testTemplate = ({ feature, key }: FeatureNames, address: AddressCode): string => `
 import { screen } from '@testing-library/react';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
 ${importOf(address, '../../')}
 import { Page } from './${feature}.page.tsx';
-
-const namespaces = { '${remote}': { EN: en, TY: ty } };
+import en from './texts.en.json';
+import ty from './texts.ty.json';
 
 describe('${feature}', () => {
   it.each([
     ['EN', en],
     ['TY', ty],
   ] as const)('has its text in %s', async (language, texts) => {
-    await renderPage(<Page />, { path: ${address.expression}, language, namespaces });
+    await renderPage(<Page />, { path: ${address.expression}, language });
     expect(screen.getByText(texts.${key}.text)).toBeVisible();
   });
 });
@@ -79,4 +77,15 @@ export const lazyImportTemplate = ({ feature }: FeatureNames): string =>
   `'${feature}': () => import('./features/${feature}/${feature}.page.tsx'),`;
 
 export const textsTemplate = ({ key }: FeatureNames, title: string): string =>
-  `  "${key}": ${JSON.stringify({ title, text: title })}`;
+  JSON.stringify({ [key]: { title, text: title } });
+
+/** The types of the feature's keys. */
+export const textKeysTemplate = ({ feature, remote }: FeatureNames): string => `
+import type texts from './texts.en.json';
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    '${remote}/${feature}': typeof texts;
+  }
+}
+`;

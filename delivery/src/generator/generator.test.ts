@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -67,7 +67,7 @@ describe('a new remote with a second feature', () => {
       ['/m/useragreement', 'user-agreement', 'userAgreement.title', 'login-page'],
     ]);
     assert.match(await read('remote-loyalty/src/remote.tsx'), /'user-agreement': \(\) => import/);
-    assert.deepEqual(JSON.parse(await read('remote-loyalty/locales/ty.json')).loyalty, {
+    assert.deepEqual(JSON.parse(await read('remote-loyalty/src/features/loyalty/texts.ty.json')).loyalty, {
       title: 'Katapatan',
       text: 'Katapatan',
     });
@@ -96,8 +96,15 @@ describe('a new remote with a second feature', () => {
     await assert.rejects(newFeature(root, 'loyalty', 'user-agreement'), /user-agreement is there already/);
     await assert.rejects(newFeature(root, 'nowhere', 'help'), /no package remote-nowhere/);
     await assert.rejects(newFeature(root, 'loyalty', 'help', { access: 'everyone' }), /no access rule "everyone"/);
-    await rm(join(root, 'remote-loyalty/src/features/user-agreement'), { recursive: true });
-    await assert.rejects(newFeature(root, 'loyalty', 'user-agreement'), /has a group "userAgreement" already/);
+    await rename(
+      join(root, 'remote-loyalty/src/features/user-agreement'),
+      join(root, 'remote-loyalty/src/features/terms'),
+    );
+    await assert.rejects(
+      newFeature(root, 'loyalty', 'user-agreement'),
+      /terms\/texts.en.json has a group "userAgreement" already/,
+    );
+    await rm(join(root, 'remote-loyalty/src/features/terms'), { recursive: true });
     assert.equal(await read('remote-loyalty/src/manifest.ts'), manifest);
   });
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ACCESS_RULES } from 'shared-kernel/contracts/release';
+import { textPlaces } from '../preset/texts/remote-texts.ts';
 import { SiteError } from '../site/site-error.ts';
 import {
   type FeatureNames,
@@ -11,6 +12,7 @@ import {
   routeTemplate,
   styleTemplate,
   testTemplate,
+  textKeysTemplate,
   textsTemplate,
 } from './feature-templates.ts';
 import { insertInto, withImport } from './insert.ts';
@@ -34,10 +36,12 @@ export const readAccess = (access: string): string => {
   throw new SiteError(`There is no access rule "${access}". There are: ${ACCESS_RULES.join(', ')}.`);
 };
 
-/** The texts with the feature's group. Two groups of one name would hide each other. */
-const withTexts = (file: string, text: string, names: FeatureNames, title: string): string => {
-  if (!Object.hasOwn(JSON.parse(text), names.key)) return insertInto(file, text, '{', textsTemplate(names, title));
-  throw new SiteError(`${file} has a group "${names.key}" already: nothing was changed.`);
+/** All texts of a remote are one namespace: of two groups of one name, one would hide the other. */
+const refuseKnownGroup = async (home: string, key: string): Promise<void> => {
+  for (const { EN } of textPlaces(home)) {
+    if (!Object.hasOwn(JSON.parse(await readFile(EN, 'utf8')), key)) continue;
+    throw new SiteError(`${relative(dirname(home), EN)} has a group "${key}" already: nothing was changed.`);
+  }
 };
 
 /**
@@ -57,6 +61,7 @@ export const newFeature = async (
   if (!existsSync(join(root, home))) throw new SiteError(`There is no package ${home}.`);
   const folder = `${home}/src/features/${feature}`;
   refuseExisting(root, folder);
+  await refuseKnownGroup(join(root, home), names.key);
   const edit = async (file: string, change: (file: string, text: string) => string): Promise<Files> => ({
     [`${home}/${file}`]: change(`${home}/${file}`, await readFile(join(root, home, file), 'utf8')),
   });
@@ -67,13 +72,14 @@ export const newFeature = async (
     [`${folder}/${feature}.page.tsx`]: pageTemplate(names),
     [`${folder}/${feature}.page.module.css`]: styleTemplate(),
     [`${folder}/${feature}.page.test.tsx`]: testTemplate(names, address),
+    [`${folder}/texts.en.json`]: textsTemplate(names, title),
+    [`${folder}/texts.ty.json`]: textsTemplate(names, ty ?? title),
+    [`${folder}/texts.d.ts`]: textKeysTemplate(names),
     ...ownPaths,
     ...(await edit('src/manifest.ts', (file, text) =>
       insertInto(file, withImport(text, manifestImport(address)), 'routes: [', route),
     )),
     ...(await edit('src/remote.tsx', (file, text) => insertInto(file, text, 'pages: {', lazyImportTemplate(names)))),
-    ...(await edit('locales/en.json', (file, text) => withTexts(file, text, names, title))),
-    ...(await edit('locales/ty.json', (file, text) => withTexts(file, text, names, ty ?? title))),
   };
   await writeFiles(root, files);
   await formatFiles(root, Object.keys(files));

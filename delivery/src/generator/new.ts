@@ -24,7 +24,7 @@ cli
   .action(async (packageName: string, name: string, options: FeatureOptions) => {
     const files = await newFeature(WORKSPACE, packageName, name, options);
     const home = `remote-${readRemoteName(packageName)}`;
-    say(files, [`write its texts in ${home}/locales, in both languages`, `pnpm --filter ${home} test`, 'pnpm verify']);
+    say(files, [`write its texts beside it, in both languages`, `pnpm --filter ${home} test`, 'pnpm verify']);
   });
 
 cli

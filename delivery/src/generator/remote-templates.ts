@@ -29,7 +29,7 @@ const TSCONFIG = {
     tsBuildInfoFile: '.types/tsbuildinfo',
     types: ['jest', 'node', '@testing-library/jest-dom'],
   },
-  include: ['src', 'locales/*.json', '../shared-kernel/src/styles/css-modules.d.ts'],
+  include: ['src', 'src/**/*.json', '../shared-kernel/src/styles/css-modules.d.ts'],
   references: [{ path: '../shared-kernel' }],
 };
 
@@ -58,21 +58,7 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {},
   slots: {},
-  locales: {
-    EN: () => import('../locales/en.json'),
-    TY: () => import('../locales/ty.json'),
-  },
 } satisfies RemoteModuleOf<typeof manifest>;
-`;
-
-const textsDeclaration = (remote: string): string => `
-import type texts from '../locales/en.json';
-
-declare module 'shared-kernel/i18n' {
-  interface Namespaces {
-    ${remote}: typeof texts;
-  }
-}
 `;
 
 /** A remote without features, for a version of the kernel. */
@@ -83,10 +69,7 @@ export const remoteFiles = (remote: string, kernel: string): Files => {
     [`${home}/tsconfig.json`]: JSON.stringify(TSCONFIG),
     [`${home}/rspack.config.ts`]: RSPACK_CONFIG,
     [`${home}/jest.config.js`]: "export { jestPreset as default } from 'shared-kernel/testing/jest-preset';\n",
-    [`${home}/locales/en.json`]: '{}',
-    [`${home}/locales/ty.json`]: '{}',
     [`${home}/src/manifest.ts`]: manifestTemplate(remote, kernel),
     [`${home}/src/remote.tsx`]: REMOTE_MODULE,
-    [`${home}/src/texts.d.ts`]: textsDeclaration(remote),
   };
 };

@@ -49,6 +49,18 @@ const PURE_CALLS = [
   pureCalls(/[\\/]react-router[\\/]dist[\\/]/, 'React\\d*\\.(?:createContext|memo|forwardRef|lazy)'),
 ];
 
+const textsLoader = (name: string): string => fileURLToPath(new URL(`./texts/${name}-loader.cjs`, import.meta.url));
+
+/** A remote's texts lie with its features; its exposed module names those of each page, which come with the shared ones. */
+const TEXT_RULES: RuleSetRule[] = [
+  { test: /[\\/]remote-\w+[\\/]src[\\/]remote\.tsx$/, enforce: 'pre', loader: textsLoader('part-texts') },
+  {
+    test: /[\\/]src[\\/]features[\\/][^\\/]+[\\/]texts\.\w+\.json$/,
+    type: 'json',
+    loader: textsLoader('merge-texts'),
+  },
+];
+
 const styleRules: RuleSetRule[] = [
   {
     test: /\.module\.css$/,
@@ -91,6 +103,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     rules: [
       scriptRule(build),
       ...PURE_CALLS,
+      ...TEXT_RULES,
       ...styleRules,
       { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import type { HostRelease, RemoteRelease } from 'shared-kernel/contracts/release';
+import type { HostRelease, PartTexts, RemoteRelease } from 'shared-kernel/contracts/release';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { RELEASE_FILE } from '../registry/build-files.ts';
 import type { BuildContext } from './base-config.ts';
@@ -10,6 +10,7 @@ import { lazyImportsOf } from './lazy-imports.ts';
 import { identityOf } from './release-identity.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { installedVersion, readKernelPackage, routerVersion } from './sharing-policy.ts';
+import { partTexts, type TextRequests } from './texts/remote-texts.ts';
 
 const PLUGIN = 'ReleasePlugin';
 
@@ -28,6 +29,14 @@ const onAssetsReady = (
   });
 };
 
+const NO_TEXTS = { EN: [], TY: [] };
+
+/** The files with a part's words, by language. */
+const textFiles = (compilation: Compilation, requests: TextRequests | undefined): PartTexts =>
+  requests === undefined
+    ? NO_TEXTS
+    : { EN: groupOf(compilation, requests.EN).getFiles(), TY: groupOf(compilation, requests.TY).getFiles() };
+
 /** Describes a remote's build: its manifest with texts, and which files and shared modules each page needs. */
 export const remoteReleasePlugin = <Page extends string, Component extends string>(
   build: BuildContext,
@@ -36,7 +45,8 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
 ) => ({
   apply: (compiler: Compiler): void =>
     onAssetsReady(compiler, (compilation): RemoteRelease => {
-      const imports = lazyImportsOf(readFileSync(join(build.folder, 'src/remote.tsx'), 'utf8'));
+      const source = readFileSync(join(build.folder, 'src/remote.tsx'), 'utf8');
+      const imports = lazyImportsOf(source);
       const requestOf = (key: string): string => {
         const request = imports.get(key);
         if (request === undefined) throw new Error(`${PLUGIN}: src/remote.tsx has no lazy import for '${key}'.`);
@@ -51,11 +61,12 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
         ...manifest.routes.map(({ page }) => page),
         ...manifest.slots.map(({ component }) => component),
       ];
+      const textsOf = partTexts(build.folder, source);
       const pages = parts.map((part) => {
         const group = groupOf(compilation, requestOf(part));
-        return [part, { ...preloadOf(group.getFiles()), consumes: consumesOf(compilation, group) }] as const;
+        const texts = textFiles(compilation, textsOf.get(part));
+        return [part, { ...preloadOf(group.getFiles()), consumes: consumesOf(compilation, group), texts }] as const;
       });
-      const localeFiles = (language: string) => groupOf(compilation, requestOf(language)).getFiles();
       return {
         ...identityOf(build, compilation),
         kind: 'remote',
@@ -68,7 +79,7 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
         preload: {
           start,
           pages: Object.fromEntries(pages),
-          locales: { EN: localeFiles('EN'), TY: localeFiles('TY') },
+          locales: NO_TEXTS,
         },
       };
     }),

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RemoteRelease } from 'shared-kernel/contracts/release';
 import type { ManifestRoute } from 'shared-kernel/remote';
 import type { BuildContext } from './base-config.ts';
+import { textPlaces } from './texts/remote-texts.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const textOf = (texts: Texts, key: string): string => {
-  const found = key.split('.').reduce<unknown>((level, part) => (level as Texts | undefined)?.[part], texts);
-  if (typeof found !== 'string') throw new Error(`The route title '${key}' is missing from locales/.`);
+const findText = (texts: Texts, key: string): unknown =>
+  key.split('.').reduce<unknown>((level, part) => (level as Texts | undefined)?.[part], texts);
+
+const textOf = (files: readonly Texts[], key: string): string => {
+  const found = files.map((texts) => findText(texts, key)).find((text) => typeof text === 'string');
+  if (typeof found !== 'string') throw new Error(`The route title '${key}' is in no texts file of the remote.`);
   return found;
 };
 
 /** A manifest's routes as the release has them: titles in both languages, defaults filled in. */
 export const releaseRoutes = (build: BuildContext, routes: readonly ManifestRoute[]): RemoteRelease['routes'] => {
-  const locale = (file: string): Texts => JSON.parse(readFileSync(join(build.folder, 'locales', file), 'utf8'));
-  const texts = routes.length === 0 ? { EN: {}, TY: {} } : { EN: locale('en.json'), TY: locale('ty.json') };
+  const places = textPlaces(build.folder);
+  const read = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'));
+  const texts = { EN: places.map(({ EN }) => read(EN)), TY: places.map(({ TY }) => read(TY)) };
   return routes.map(({ aliases = [], rejectsTrial = false, starts = [], title, ...route }) => ({
     ...route,
     aliases: [...aliases],

@@ -43,7 +43,9 @@ const filesIn = (lists: readonly Preload[]): string[] =>
 const preloadedFiles = (release: Release): readonly string[] => {
   if (release.kind === 'host') return filesIn([release.preload, ...Object.values(release.shares)]);
   const { start, pages, locales } = release.preload;
-  return [release.entry, ...filesIn([start, ...Object.values(pages)]), ...locales.EN, ...locales.TY];
+  const parts = Object.values(pages);
+  const texts = [locales, ...parts.flatMap((part) => part.texts ?? [])];
+  return [release.entry, ...filesIn([start, ...parts]), ...texts.flatMap(({ EN, TY }) => [...EN, ...TY])];
 };
 
 const isInside = (file: string): boolean => !isAbsolute(file) && normalize(file) === file && !file.startsWith('..');

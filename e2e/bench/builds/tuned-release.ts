@@ -7,7 +7,8 @@ const VERSION = { version: '1.0.0', commit: 'bench' } as const;
 /** Where the tuned monolith's files are served, as the document server spells it. */
 export const TUNED_BASE = `${VERSION.version}+${VERSION.commit}`;
 const HOME_PAGE = './features/home/home.page.tsx';
-const LOCALES = { EN: '../locales/en.json', TY: '../locales/ty.json' } as const;
+const TEXTS = { EN: './features/home/texts.en.json', TY: './features/home/texts.ty.json' } as const;
+const NO_TEXTS = { EN: [], TY: [] };
 
 const only = (files: readonly string[], ending: string): string[] => files.filter((file) => file.endsWith(ending));
 const preloadOf = (files: readonly string[]) => ({ scripts: only(files, '.js'), styles: only(files, '.css') });
@@ -18,15 +19,19 @@ const filesOf = ({ files }: MonolithBuild): Release['files'] =>
 const homeOf = (remote: RemoteRelease, build: MonolithBuild): RemoteRelease => {
   const page = preloadOf(build.behind('remote-browse', HOME_PAGE));
   const texts = {
-    EN: only(build.behind('remote-browse', LOCALES.EN), '.js'),
-    TY: only(build.behind('remote-browse', LOCALES.TY), '.js'),
+    EN: only(build.behind('remote-browse', TEXTS.EN), '.js'),
+    TY: only(build.behind('remote-browse', TEXTS.TY), '.js'),
   };
   const [entry = ''] = page.scripts;
   return {
     ...remote,
     files: filesOf(build),
     entry,
-    preload: { start: { scripts: [], styles: [] }, pages: { home: { ...page, consumes: [] } }, locales: texts },
+    preload: {
+      start: { scripts: [], styles: [] },
+      pages: { home: { ...page, consumes: [], texts } },
+      locales: NO_TEXTS,
+    },
   };
 };
 
@@ -34,7 +39,7 @@ const emptied = (remote: RemoteRelease): RemoteRelease => ({
   ...remote,
   files: {},
   entry: '',
-  preload: { start: { scripts: [], styles: [] }, pages: {}, locales: { EN: [], TY: [] } },
+  preload: { start: { scripts: [], styles: [] }, pages: {}, locales: NO_TEXTS },
 });
 
 /** The tuned monolith as releases, so that the site's own document server writes its document: its tricks are the site's. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import texts from 'remote-browse/locales/en.json' with { type: 'json' };
+import texts from 'remote-browse/src/features/home/texts.en.json' with { type: 'json' };
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { safeParse } from 'shared-kernel/schema';
 import { BROWSER_ARGS, findBrowser } from '../../fixtures/browser.ts';

@@ -16,7 +16,7 @@ import { applyBrand, getBrand, initBrand } from 'shared-kernel/brand';
 import { type DocumentRemote, RELEASE_SCHEMA, type ReleaseDocument } from 'shared-kernel/contracts/release';
 import { getStatus, getWhitelabel } from 'shared-kernel/contracts/system';
 import { fillFrame, slotStore } from 'shared-kernel/frame';
-import { getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
+import { getLanguage, initI18n } from 'shared-kernel/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/query';
 import { BrowserRouter } from 'shared-kernel/router';
 import { getSession, startSessionSync } from 'shared-kernel/session';
@@ -59,7 +59,7 @@ const boot = async (): Promise<void> => {
   const remotes = createRemoteLoader({ document, loadRelease });
   const host = { document, routes: createRouteTable(document), pages: createPageLoader(remotes) };
   fillFrame(host.routes.routes);
-  slotStore.setState({ find: findSlotLoader(document, remotes, loadNamespace) });
+  slotStore.setState({ find: findSlotLoader(document, remotes) });
   const queries = createQueryClient();
   bindQueryEvents(queries);
   const root = window.document.getElementById('root');

@@ -27,7 +27,8 @@ const addHint = (url: string, as: 'script' | 'style', integrity: string | undefi
 const fetchAhead = (remote: DocumentRemote, language: ReleaseDocument['language'], pages: readonly string[]): void => {
   const { start, locales } = remote.preload;
   const parts = pages.flatMap((page) => remote.preload.pages[page] ?? []);
-  const scripts = [...start.scripts, ...locales[language], ...parts.flatMap((part) => part.scripts)];
+  const texts = parts.flatMap((part) => part.texts?.[language] ?? []);
+  const scripts = [...start.scripts, ...locales[language], ...texts, ...parts.flatMap((part) => part.scripts)];
   const styles = [...start.styles, ...parts.flatMap((part) => part.styles)];
   for (const file of scripts) addHint(`${remote.baseUrl}${file}`, 'script', remote.integrity[file]);
   for (const file of styles) addHint(`${remote.baseUrl}${file}`, 'style', remote.integrity[file]);

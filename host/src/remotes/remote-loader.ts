@@ -1,7 +1,7 @@
 import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
 import { publish } from 'shared-kernel/events';
-import { addNamespace } from 'shared-kernel/i18n';
 import type { RemoteModule } from 'shared-kernel/remote';
+import { addTexts } from './part-texts.ts';
 import { RemoteLoadError } from './remote-error.ts';
 
 /** Waits between the tries of one release, in ms. */
@@ -57,7 +57,7 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
         throw new AggregateError([error, fallbackError], `neither ${name}'s live release nor its fallback loaded`);
       });
     });
-    addNamespace(remote.live.namespace, module.locales);
+    addTexts(remote.live.namespace, module);
     return module;
   };
 

@@ -1,15 +1,12 @@
 import type { ReleaseDocument } from 'shared-kernel/contracts/release';
-import type { Language } from 'shared-kernel/contracts/values';
 import type { SlotLoader } from 'shared-kernel/frame';
-import { getLanguage } from 'shared-kernel/i18n';
 import type { SlotModule, SlotName } from 'shared-kernel/remote';
+import { loadTexts } from './part-texts.ts';
 import type { RemoteLoader } from './remote-loader.ts';
-
-type LoadNamespace = (name: string, language: Language) => Promise<void>;
 
 /** Finds who fills a slot, by what the live releases declare; the filler comes with its texts. */
 export const findSlotLoader =
-  (document: ReleaseDocument, remotes: RemoteLoader, loadNamespace: LoadNamespace) =>
+  (document: ReleaseDocument, remotes: RemoteLoader) =>
   (name: SlotName): SlotLoader | undefined => {
     for (const { live } of document.remotes) {
       const slot = live.slots.find((each) => each.name === name);
@@ -18,7 +15,7 @@ export const findSlotLoader =
         const module = await remotes.load(live.name);
         const load = module.slots[slot.component];
         if (load === undefined) throw new Error(`The ${live.name} remote has no slot component '${slot.component}'.`);
-        const [filler] = await Promise.all([load(), loadNamespace(live.namespace, getLanguage())]);
+        const [filler] = await Promise.all([load(), loadTexts(module, live.namespace, slot.component)]);
         return filler;
       };
     }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { getLanguage, loadNamespace } from 'shared-kernel/i18n';
 import type { PageModule } from 'shared-kernel/remote';
+import { loadTexts } from '../remotes/part-texts.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { RouteMatch } from './route-table.ts';
 
@@ -22,7 +22,7 @@ export const createPageLoader = (remotes: RemoteLoader): PageLoader => {
     const module = await remotes.load(remote.name);
     const loadPage: (() => Promise<PageModule>) | undefined = module.pages[route.page];
     if (loadPage === undefined) throw new Error(`The ${remote.name} remote has no page '${route.page}'.`);
-    const [{ Page }] = await Promise.all([loadPage(), loadNamespace(remote.namespace, getLanguage())]);
+    const [{ Page }] = await Promise.all([loadPage(), loadTexts(module, remote.namespace, route.page)]);
     pages.set(keyOf(match), Page);
     return Page;
   };

@@ -1,16 +1,14 @@
 import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type RenderedPage, type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
-import EN from '../../locales/en.json';
-import TY from '../../locales/ty.json';
 
 /** Lazy parts of a page are compiled when a test first shows them: on a busy machine that takes seconds. */
 const PATIENCE_MS = 10_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 jest.setTimeout(PATIENCE_MS * 3);
 
-/** A page of this remote with its texts. jsdom has no layout: scrolling does nothing, and returns what a browser's returns. */
+/** A page of this remote. jsdom has no layout: scrolling does nothing, and returns what a browser's returns. */
 export const renderBrowse = (ui: ReactElement, options: RenderPageOptions = {}): Promise<RenderedPage> => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve());
-  return renderPage(ui, { namespaces: { browse: { EN, TY } }, ...options });
+  return renderPage(ui, options);
 };

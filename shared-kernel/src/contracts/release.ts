@@ -78,18 +78,22 @@ const preload = object({
   styles: array(string()),
 });
 /** What a page needs: files of its own, and the shared modules that the host provides (keys of `HostRelease.shares`). */
+const partTexts = object({ EN: array(string()), TY: array(string()) });
+export type PartTexts = Infer<typeof partTexts>;
 const pagePreload = object({
   scripts: array(string()),
   styles: array(string()),
   consumes: array(string()),
+  /** Its words in each language; left out by builds that have one file of them for the whole remote (`locales`). */
+  texts: optional(partTexts),
 });
 const preloads = object({
   /** What every page of the remote needs: the entry and its own start chunks. */
   start: preload,
   /** By page or slot component. */
   pages: record(string(), pagePreload),
-  /** The translations of one language. */
-  locales: object({ EN: array(string()), TY: array(string()) }),
+  /** Words of the whole remote: of builds from before texts lay with their features, else empty. */
+  locales: partTexts,
 });
 export type Preload = Infer<typeof preload>;
 

@@ -90,6 +90,21 @@ test('without the frame’s own texts nothing changes', async () => {
   expect(localStorage.getItem('language')).toBeNull();
 });
 
+test('the parts of a namespace come one by one, and only those that were shown change the language', async () => {
+  const shown = { EN: async () => ({ default: { title: 'Lobby' } }), TY: async () => ({ default: { title: 'Lobi' } }) };
+  const TY = jest.fn(async () => ({ default: { later: 'Mamaya' } }));
+  addNamespace('parts/shown', shown);
+  addNamespace('parts/later', { EN: async () => ({ default: { later: 'Later' } }), TY });
+  await loadNamespace('parts/shown', 'EN');
+  render(<Page namespace="parts" />);
+  expect(screen.getByRole('heading')).toHaveTextContent('Lobby');
+  await act(() => setLanguage('TY'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Lobi');
+  expect(TY).not.toHaveBeenCalled();
+  await act(() => loadNamespace('parts/later', 'TY'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Lobi');
+});
+
 test('texts are fetched once, and an unknown namespace is named', async () => {
   const EN = jest.fn(browse.EN);
   addNamespace('member', { EN, TY: browse.TY });

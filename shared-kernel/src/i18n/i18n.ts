@@ -10,8 +10,8 @@ export { LANGUAGE_TAG } from './languages.ts';
 export { addNamespace, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
 
 /**
- * The texts of each namespace, for typed keys. A package adds its own:
- * `declare module 'shared-kernel/i18n' { interface Namespaces { browse: typeof import('../locales/en.json') } }`.
+ * The texts of each namespace, for typed keys. Each place with texts adds its own, beside them:
+ * `declare module 'shared-kernel/i18n' { interface Namespaces { 'account/login': typeof texts } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: packages fill it by declaration merging.
 export interface Namespaces {}
@@ -25,10 +25,15 @@ type KeysIn<Texts, Path extends string = ''> = {
     : KeysIn<Texts[Key], `${Path}${Key}.`>;
 }[keyof Texts & string];
 
+/** The namespace itself and its parts. */
+type PlacesOf<Name extends string> = Extract<keyof Namespaces, Name | `${Name}/${string}`>;
+
+type KeysAt<Place extends keyof Namespaces> = Place extends unknown ? KeysIn<Namespaces[Place]> : never;
+
 /** A key of a namespace: of its texts once it is in `Namespaces`, any string until then; or one of another, `frame:failure.retry`. */
-export type TextKey<Name extends string> = Name extends keyof Namespaces
-  ? KeysIn<Namespaces[Name]> | `${string}:${string}`
-  : string;
+export type TextKey<Name extends string> = [PlacesOf<Name>] extends [never]
+  ? string
+  : KeysAt<PlacesOf<Name>> | `${string}:${string}`;
 
 /** `count` chooses the plural; the rest fills the text's `{{names}}`. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -3,7 +3,7 @@ import { publish } from 'shared-kernel/events';
 import { storedText } from 'shared-kernel/storage';
 import { engine, languageStore, startEngine } from './engine.ts';
 import { LANGUAGE_TAG } from './languages.ts';
-import { addNamespace, knownNamespaces, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
+import { addNamespace, askedNamespaces, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
 
 /** The frame's own texts; every other namespace is a remote's name. */
 const FRAME = 'frame';
@@ -40,11 +40,11 @@ const remember = (language: Language): void => {
 };
 
 /**
- * Changes the interface's language: loads the texts of every known namespace, then switches, remembers the choice and
+ * Changes the interface's language: loads the texts of all that has been shown, then switches, remembers the choice and
  * tells `language.changed`. Throws, with nothing changed, when the frame's texts cannot be had; a remote's keep the other language meanwhile.
  */
 export const setLanguage = async (language: Language): Promise<void> => {
-  const remotes = knownNamespaces().filter((name) => name !== FRAME);
+  const remotes = askedNamespaces().filter((name) => name !== FRAME);
   const optional = Promise.allSettled(remotes.map((name) => loadNamespace(name, language)));
   await loadNamespace(FRAME, language);
   await optional;

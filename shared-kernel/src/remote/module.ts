@@ -16,11 +16,17 @@ export interface LocaleModule {
   readonly default: Readonly<Record<string, unknown>>;
 }
 
+/** Where texts come from, by language. */
+export type LocaleLoaders = Readonly<Record<Language, () => Promise<LocaleModule>>>;
+
 /** The one module that a remote exposes: everything behind a lazy import. */
 export interface RemoteModule<Page extends string = string, Component extends string = string> {
   readonly pages: Readonly<Record<Page, () => Promise<PageModule>>>;
   readonly slots: Readonly<Record<Component, () => Promise<SlotModule>>>;
-  readonly locales: Readonly<Record<Language, () => Promise<LocaleModule>>>;
+  /** By page and slot component. Not written by hand: the preset finds each feature's `texts.<language>.json`. */
+  readonly texts?: Readonly<Record<string, LocaleLoaders>>;
+  /** Builds from before texts lay with their features: one file for the whole remote. */
+  readonly locales?: LocaleLoaders;
 }
 
 /**

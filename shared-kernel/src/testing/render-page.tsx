@@ -11,10 +11,8 @@ import { addNamespace, getLanguage, initI18n, loadNamespace } from 'shared-kerne
 import { bindQueryEvents, createQueryClient, type QueryClient, QueryClientProvider } from 'shared-kernel/query';
 import { BrowserRouter } from 'shared-kernel/router';
 import { type Session, sessionStore } from 'shared-kernel/session';
+import { type NamespaceTexts, packageTexts } from './package-texts.ts';
 import { aWhitelabel, type Whitelabel } from './site-builders.ts';
-
-/** The texts of a namespace in each language: what `locales/en.json` and `ty.json` hold. */
-export type NamespaceTexts = Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
 
 export interface RenderPageOptions {
   /** The address, with its query. */
@@ -22,6 +20,7 @@ export interface RenderPageOptions {
   /** Null or left out for a guest. */
   readonly session?: Session | null;
   readonly language?: Language;
+  /** Besides the texts of the test's own feature and remote, which are there: the frame's, say. */
   readonly namespaces?: Readonly<Record<string, NamespaceTexts>>;
   /** White-label flags that are on. */
   readonly flags?: readonly FlagName[];
@@ -43,7 +42,8 @@ const loadersOf = (texts: NamespaceTexts) => ({
 });
 
 const startTexts = async (language: Language, namespaces: Readonly<Record<string, NamespaceTexts>>): Promise<void> => {
-  const { frame = { EN: {}, TY: {} }, ...others } = namespaces;
+  const own = packageTexts(expect.getState().testPath ?? '');
+  const { frame = { EN: {}, TY: {} }, ...others } = { ...own, ...namespaces };
   await initI18n({ language, frame: loadersOf(frame) });
   for (const [name, texts] of Object.entries(others)) {
     addNamespace(name, loadersOf(texts));

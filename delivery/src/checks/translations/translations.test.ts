@@ -10,13 +10,22 @@ const ANY_GROUP = `t(\`\${group}.home\`)`;
 const ERROR_OF_X = `t(\`x:error.\${code}\`)`;
 
 const texts = (value: object) => readTexts(JSON.stringify(value));
-const source = (code: string, file = 'remote-x/src/page.tsx'): Source => ({
+const source = (code: string, file = 'remote-x/src/page.tsx', place: string | null = null): Source => ({
   file,
   home: 'x',
+  place,
   use: readKeyUse(file, code),
 });
 const check = (value: object, ...sources: readonly Source[]) =>
-  checkNamespace({ name: 'x', en: texts(value), ty: texts(value) }, sources);
+  checkNamespace({ name: 'x', places: [{ name: null, en: texts(value), ty: texts(value) }] }, sources);
+const checkPlaces = (places: Readonly<Record<string, object>>, ...sources: readonly Source[]) =>
+  checkNamespace(
+    {
+      name: 'x',
+      places: Object.entries(places).map(([name, value]) => ({ name, en: texts(value), ty: texts(value) })),
+    },
+    sources,
+  );
 
 describe('two languages', () => {
   it('have the same keys, placeholders and words', () => {
@@ -56,8 +65,8 @@ describe('a key is used', () => {
     assert.deepEqual(check({ menu: { home: '1' } }, source(MENU)), []);
     assert.deepEqual(check({ menu: { home: '1' } }, source(ANY_GROUP)), ['"menu.home" is not used']);
     assert.deepEqual(check({ menu: { home: { title: '1' } } }, source(MENU)), [
-      'remote-x/src/page.tsx asks for /^menu\\.[^.]+$/, which is not there',
       '"menu.home.title" is not used',
+      'remote-x/src/page.tsx asks for /^menu\\.[^.]+$/, which is not there',
     ]);
   });
 
@@ -82,5 +91,32 @@ describe('a key is missing', () => {
     assert.deepEqual(check({}, { ...source(`t('x:gone')`), home: 'y' }), [
       'remote-x/src/page.tsx asks for "gone", which is not there',
     ]);
+  });
+});
+
+describe('a feature', () => {
+  const login = source(`t('submit'); t('close')`, 'remote-x/src/features/login/login.page.tsx', 'login');
+  const help = source(`t('ask'); t('close')`, 'remote-x/src/features/help/help.page.tsx', 'help');
+
+  it('has its own texts and the shared ones', () => {
+    assert.deepEqual(
+      checkPlaces({ login: { submit: '1' }, help: { ask: '2' }, shared: { close: '3' } }, login, help),
+      [],
+    );
+  });
+
+  it('has none of another feature’s', () => {
+    assert.deepEqual(checkPlaces({ login: { submit: '1', close: '3' }, help: { ask: '2' } }, login, help), [
+      'remote-x/src/features/help/help.page.tsx asks for "close", which is not there for help',
+    ]);
+    assert.deepEqual(
+      checkPlaces({ login: { ask: '1' }, help: { ask: '2' }, shared: { close: '3', submit: '4' } }, login, help),
+      ['login: "ask" is not used', 'help: "ask" stands in login too'],
+    );
+  });
+
+  it('may be the only one whose route’s title is asked for', () => {
+    const manifest = source(`export const m = { title: 'title.help' };`, 'remote-x/src/manifest.ts');
+    assert.deepEqual(checkPlaces({ help: { title: { help: '1' } } }, manifest), []);
   });
 });

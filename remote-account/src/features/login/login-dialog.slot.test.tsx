@@ -5,8 +5,6 @@ import { answer } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer, aTrialAnswer } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
 import { Slot } from './login-dialog.slot.tsx';
 
 jest.mock('../../shared/seal-body.ts', () => ({ sealBody: async (body: string) => body, warmSealer: () => undefined }));
@@ -21,7 +19,6 @@ const open = async () => {
   const onClose = jest.fn();
   const page = await renderPage(<Slot isOpen onClose={onClose} />, {
     path: '/m/member/home',
-    namespaces: { account: { EN: en, TY: ty } },
   });
   return { ...page, onClose };
 };

@@ -10,10 +10,9 @@ import { aLoginAnswer, aSession, aTrialAnswer } from 'shared-kernel/testing/memb
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
 import { ToastRegion } from 'shared-kernel/ui/toast';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
 import { Page } from './login.page.tsx';
 import { REMEMBERED_LOGIN_KEY } from './remember/remembered-login.ts';
+import en from './texts.en.json';
 
 jest.mock('../../shared/seal-body.ts', () => ({ sealBody: async (body: string) => body, warmSealer: () => undefined }));
 jest.mock('./remember/key-store.ts', () => {
@@ -43,7 +42,7 @@ const open = async (options: RenderPageOptions = {}) => {
       <LoadingRegion />
       <ToastRegion />
     </>,
-    { path: '/m/login', namespaces: { account: { EN: en, TY: ty } }, ...options },
+    { path: '/m/login', ...options },
   );
   const fill = async (username: string, password: string) => {
     await page.user.type(screen.getByLabelText('Username'), username);

@@ -6,8 +6,6 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
 import { loadHome } from './load-home.ts';
 import { Page } from './settings.page.tsx';
 
@@ -21,7 +19,7 @@ const open = () =>
       <Page />
       <LoadingRegion />
     </>,
-    { path: '/m/set', session: aSession(), namespaces: { account: { EN: en, TY: ty } } },
+    { path: '/m/set', session: aSession() },
   );
 
 describe('settings', () => {

@@ -14,9 +14,9 @@ import { aBalance, anAgentSession, teamFigures } from 'shared-kernel/testing/mem
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
 import { ToastRegion } from 'shared-kernel/ui/toast';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
+import shared from '../../shared/texts.en.json';
 import { Page } from './agent-home.page.tsx';
+import en from './texts.en.json';
 
 const FIGURES = teamFigures({
   teamLoginMemberCount: 1186,
@@ -48,7 +48,6 @@ const open = (options: RenderPageOptions = {}) =>
       session: anAgentSession({ userName: 'mara_agent' }),
       brand: { agentMenu: ['news', 'team-overview', 'transactions'] },
       routes: ROUTES,
-      namespaces: { agent: { EN: en, TY: ty } },
       ...options,
     },
   );
@@ -136,7 +135,7 @@ describe('agent home', () => {
   it('says when a page is not live', async () => {
     const { user, address } = await open({ routes: [] });
     await user.click(screen.getByRole('button', { name: 'Team overview' }));
-    expect(await screen.findByText(en.unavailable)).toBeVisible();
+    expect(await screen.findByText(shared.unavailable)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Deposit' }));
     expect(address()).toBe('/m/agent');
   });

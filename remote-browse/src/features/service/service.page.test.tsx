@@ -5,11 +5,10 @@ import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
+import shared from '../../shared/texts.en.json';
 import { Page } from './service.page.tsx';
+import en from './texts.en.json';
 
-const namespaces = { browse: { EN: en, TY: ty } };
 const server = serveApi();
 
 const channel = (csPosition: string, type: 'LIVECHAT' | 'TELEGRAM', title: string) => ({
@@ -21,7 +20,7 @@ const channel = (csPosition: string, type: 'LIVECHAT' | 'TELEGRAM', title: strin
 const withChannels = (...customerService: ReturnType<typeof channel>[]) =>
   answer(getConsolidatedSettings, someSettings({ customerService }));
 
-const open = () => renderPage(<Page />, { path: paths.service, namespaces });
+const open = () => renderPage(<Page />, { path: paths.service });
 
 describe('customer service', () => {
   it('lists the channels by their positions', async () => {
@@ -45,7 +44,7 @@ describe('customer service', () => {
     const { user } = await open();
     await screen.findByText(en.service.failed);
     server.use(withChannels(channel('1', 'LIVECHAT', 'Live chat')));
-    await user.click(screen.getByRole('button', { name: en.failed.retry }));
+    await user.click(screen.getByRole('button', { name: shared.failed.retry }));
     expect(await screen.findByText('Live chat')).toBeVisible();
   });
 });

@@ -9,10 +9,9 @@ import { aBet, aVendor, type Bet } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { ToastRegion } from 'shared-kernel/ui/toast';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
 import { Page } from './betting-record.page.tsx';
 import { addDays } from './record-range.ts';
+import en from './texts.en.json';
 
 const TODAY = merchantDay(new Date());
 
@@ -71,7 +70,7 @@ const open = (options: RenderPageOptions = {}) =>
       <Page />
       <ToastRegion />
     </>,
-    { path: '/m/gameRecord', session: aSession(), namespaces: { member: { EN: en, TY: ty } }, ...options },
+    { path: '/m/gameRecord', session: aSession(), ...options },
   );
 
 /** The queries that the server got. */

@@ -15,10 +15,9 @@ import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from 'share
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute, someSettings } from 'shared-kernel/testing/site-builders';
 import { ToastRegion } from 'shared-kernel/ui/toast';
-import en from '../../../locales/en.json';
-import ty from '../../../locales/ty.json';
-
+import shared from '../../shared/texts.en.json';
 import { Page } from './member-centre.page.tsx';
+import en from './texts.en.json';
 
 const server = serveApi(
   answer(getMemberInfo, aMember({ account: 'juan_dc88' })),
@@ -42,7 +41,6 @@ const open = (options: RenderPageOptions = {}) =>
     {
       path: '/m/member/home',
       session: aSession(),
-      namespaces: { member: { EN: en, TY: ty } },
       flags: FLAGS,
       routes: ROUTES,
       ...options,
@@ -157,7 +155,7 @@ describe('a member', () => {
   it('is told when a page is not live', async () => {
     const { user, address } = await open({ routes: [] });
     await user.click(await screen.findByRole('button', { name: 'Feedback' }));
-    expect(await screen.findByText(en.message.unavailable)).toBeVisible();
+    expect(await screen.findByText(shared.message.unavailable)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Withdraw' }));
     expect(address()).toBe('/m/member/home');
   });

@@ -1,0 +1,16 @@
+import { addNamespace, getLanguage, loadNamespace } from 'shared-kernel/i18n';
+import type { RemoteModule } from 'shared-kernel/remote';
+
+const nameOf = (namespace: string, part: string): string => `${namespace}/${part}`;
+
+/** Makes known where a remote's texts come from: each page's and slot's own, or those of the whole remote. */
+export const addTexts = (namespace: string, { locales, texts = {} }: RemoteModule): void => {
+  if (locales !== undefined) addNamespace(namespace, locales);
+  for (const [part, loaders] of Object.entries(texts)) addNamespace(nameOf(namespace, part), loaders);
+};
+
+/** The texts of one page or slot in the present language, once `addTexts` has been called for its remote. */
+export const loadTexts = async ({ locales, texts }: RemoteModule, namespace: string, part: string): Promise<void> => {
+  if (locales !== undefined) await loadNamespace(namespace, getLanguage());
+  if (texts?.[part] !== undefined) await loadNamespace(nameOf(namespace, part), getLanguage());
+};
