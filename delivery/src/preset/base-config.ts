@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import * as schemaBuilders from 'shared-kernel/schema';
 
 import { federationAliases } from './runtime-diet.ts';
 
@@ -40,8 +41,8 @@ const pureCalls = (test: RegExp, calls: string): RuleSetRule => ({
   use: [{ loader: fileURLToPath(new URL('./pure-calls-loader.cjs', import.meta.url)), options: { calls } }],
 });
 
-const SCHEMA_CALLS =
-  'defineEndpoint|array|boolean|int|literal|nullable|number|object|oneOf|optional|record|regex|string|union|unknown|withDefault';
+/** What a contract is built with: `defineEndpoint`, and every builder of the schema file that pages run. */
+const SCHEMA_CALLS = ['defineEndpoint', ...Object.keys(schemaBuilders)].join('|');
 
 /** A page takes the two endpoints that it calls, not the area's twenty; and of the router no data router (docs/decisions/0004-start-up.md). */
 const PURE_CALLS = [

@@ -1,7 +1,19 @@
 import { subscribe } from 'shared-kernel/events';
 
-/** Writes every failure of a remote to the console, with the composition that it happened in. Until the returned function is called. */
-export const reportFailures = (): (() => void) =>
-  subscribe('remote.failed', ({ remote, phase, compositionId, error }) =>
-    console.error(`[${compositionId}] the ${remote} remote failed to ${phase}`, error),
-  );
+/**
+ * Writes to the console what players were spared: every failure of a remote, with the composition that it happened in,
+ * and the rows that an answer had to do without. Until the returned function is called.
+ */
+export const reportFailures = (): (() => void) => {
+  const stops = [
+    subscribe('remote.failed', ({ remote, phase, compositionId, error }) =>
+      console.error(`[${compositionId}] the ${remote} remote failed to ${phase}`, error),
+    ),
+    subscribe('answer.rows-dropped', ({ path, reasons }) =>
+      console.warn(`${path} answered ${reasons.length} rows that its contract does not fit`, reasons),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

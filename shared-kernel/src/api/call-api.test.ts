@@ -5,7 +5,7 @@ import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { getCaptcha, login, logout } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
-import { object } from 'shared-kernel/schema';
+import { object, rows, string } from 'shared-kernel/schema';
 import { sessionStore } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
@@ -32,6 +32,15 @@ const attempts = (path: string, ...answers: readonly (() => Response)[]) => {
   server.use(http.all(`*${path}`, reply));
   return seen;
 };
+
+const listRows = defineEndpoint({
+  summary: 'A call for this test',
+  method: 'GET',
+  path: '/wps/test/rows',
+  access: 'public',
+  input: object({}),
+  value: object({ list: rows(object({ nodeId: string() })) }),
+});
 
 const ok = (value: unknown) => () => HttpResponse.json({ success: true, value });
 const gatewayError = (status: number) => () => new HttpResponse('<h1>Bad gateway</h1>', { status });
@@ -125,6 +134,15 @@ test('a refusal is an ApiError with its code, status and value', async () => {
 test('an answer that breaks its contract is refused at the edge', async () => {
   attempts(getHotGames.path, ok({ list: [{ nodeId: 7 }], total: 1 }));
   await expect(callApi(getHotGames, hotGames)).rejects.toMatchObject({ code: 'invalid-answer', status: 200 });
+});
+
+test('rows that break the contract are left out and told; the others arrive', async () => {
+  attempts(listRows.path, ok({ list: [{ nodeId: 7 }, { nodeId: '8' }] }));
+  const told: unknown[] = [];
+  const stop = subscribe('answer.rows-dropped', (fact) => told.push(fact));
+  await expect(callApi(listRows, {})).resolves.toEqual({ list: [{ nodeId: '8' }] });
+  stop();
+  expect(told).toEqual([{ path: listRows.path, reasons: ['Error: .list[0].nodeId is not a text'] }]);
 });
 
 test.each([

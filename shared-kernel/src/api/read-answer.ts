@@ -1,5 +1,6 @@
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { safeParse } from 'shared-kernel/schema';
+import { publish } from 'shared-kernel/events';
+import { readValue } from 'shared-kernel/schema';
 import { ApiError } from './api-error.ts';
 
 const isCode = (code: unknown): code is string => typeof code === 'string' && code !== '';
@@ -21,7 +22,9 @@ export const refusal = (endpoint: AnyEndpoint, status: number, body: unknown, ca
   });
 };
 
-/** The checked value of a success. Throws `ApiError` for a refusal and for what the contract does not know. */
+/**
+ * The checked value of a success; rows that do not fit are left out of it and told as `answer.rows-dropped`. Throws `ApiError` for a refusal and for what the contract does not know.
+ */
 export const readAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw invalidAnswer(endpoint, response.status, 'no JSON', cause);
@@ -29,7 +32,8 @@ export const readAnswer = async <E extends AnyEndpoint>(endpoint: E, response: R
   if (typeof body !== 'object' || body === null || !('success' in body))
     throw invalidAnswer(endpoint, response.status, 'without an envelope');
   if (body.success !== true) throw refusal(endpoint, response.status, body);
-  const parsed = safeParse(endpoint.value, 'value' in body ? body.value : undefined);
+  const parsed = readValue(endpoint.value, 'value' in body ? body.value : undefined);
   if (!parsed.success) throw invalidAnswer(endpoint, response.status, 'a value that breaks its contract', parsed.error);
+  if (parsed.dropped.length > 0) publish('answer.rows-dropped', { path: endpoint.path, reasons: parsed.dropped });
   return parsed.data;
 };

@@ -15,6 +15,8 @@ export interface EventMap {
   'favourites.changed': { readonly nodeId: string; readonly isFavourite: boolean };
   'promotion.claimed': Record<never, never>;
   'language.changed': { readonly language: Language };
+  /** Rows of an answer that its contract does not fit were left out: why, one reason each. For reports, never for players. */
+  'answer.rows-dropped': { readonly path: string; readonly reasons: readonly string[] };
   'remote.failed': {
     readonly remote: string;
     readonly phase: 'load' | 'render';

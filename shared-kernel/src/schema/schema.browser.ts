@@ -4,8 +4,8 @@
  * (docs/decisions/0005-light-schema.md).
  */
 interface Light {
-  /** The parsed value; throws `Mismatch`. */
-  readonly parse: (value: unknown, path: string) => unknown;
+  /** The parsed value; throws `Mismatch`. The reasons of rows that are left out are added to `dropped`. */
+  readonly parse: (value: unknown, path: string, dropped: string[]) => unknown;
   /** A missing key is fine. */
   readonly isOptional: boolean;
   readonly check: (...rules: readonly Rule[]) => Light;
@@ -25,8 +25,8 @@ const light = (parse: Parse, isOptional = false): Light => ({
   parse,
   isOptional,
   check: (...rules) =>
-    light((value, path) => {
-      const parsed = parse(value, path);
+    light((value, path, dropped) => {
+      const parsed = parse(value, path, dropped);
       if (!rules.every((rule) => rule(parsed as string))) throw new Mismatch(path, 'as its pattern says');
       return parsed;
     }, isOptional),
@@ -51,34 +51,58 @@ export const unknown = (): Light => light((value) => value);
 export const literal = (only: unknown): Light => when(String(only), (value) => value === only);
 export const oneOf = (values: readonly unknown[]): Light => when(`one of ${values}`, (value) => values.includes(value));
 
+/** Known values are the type's; any text passes (`Open`). */
+export const openEnum = (_values: readonly string[]): Light => string();
+export const file = (): Light => when('a file', (value) => value instanceof File);
+
 export const optional = (of: Light): Light =>
-  light((value, path) => (value === undefined ? undefined : of.parse(value, path)), true);
+  light((value, path, dropped) => (value === undefined ? undefined : of.parse(value, path, dropped)), true);
 export const nullable = (of: Light): Light =>
-  light((value, path) => (value === null ? null : of.parse(value, path)), of.isOptional);
+  light((value, path, dropped) => (value === null ? null : of.parse(value, path, dropped)), of.isOptional);
 export const withDefault = (of: Light, fallback: unknown): Light =>
-  light((value, path) => of.parse(value === undefined ? fallback : value, path), true);
+  light((value, path, dropped) => of.parse(value === undefined ? fallback : value, path, dropped), true);
+
+const asList = (value: unknown, path: string): readonly unknown[] => {
+  if (!Array.isArray(value)) throw new Mismatch(path, 'a list');
+  return value;
+};
 
 export const array = (of: Light): Light =>
-  light((value, path) => {
-    if (!Array.isArray(value)) throw new Mismatch(path, 'a list');
-    return value.map((item, index) => of.parse(item, `${path}[${index}]`));
-  });
+  light((value, path, dropped) =>
+    asList(value, path).map((item, index) => of.parse(item, `${path}[${index}]`, dropped)),
+  );
+
+/** A list without the items that do not fit: one row that a page does not know must not cost it the others. */
+export const rows = (of: Light): Light =>
+  light((value, path, dropped) =>
+    asList(value, path).flatMap((item, index) => {
+      const inside: string[] = [];
+      try {
+        const row = of.parse(item, `${path}[${index}]`, inside);
+        dropped.push(...inside);
+        return [row];
+      } catch (error) {
+        dropped.push(String(error));
+        return [];
+      }
+    }),
+  );
 
 export const record = (_key: Light, of: Light): Light =>
-  light((value, path) =>
+  light((value, path, dropped) =>
     Object.fromEntries(
-      Object.entries(asRecord(value, path)).map(([key, item]) => [key, of.parse(item, `${path}.${key}`)]),
+      Object.entries(asRecord(value, path)).map(([key, item]) => [key, of.parse(item, `${path}.${key}`, dropped)]),
     ),
   );
 
 /** Keys that the shape does not name are left out, as zod leaves them out. */
 export const object = (shape: Shape): Light =>
-  light((value, path) => {
+  light((value, path, dropped) => {
     const given = asRecord(value, path);
     const parsed: Record<string, unknown> = {};
     for (const [key, of] of Object.entries(shape)) {
       if (!of.isOptional && !(key in given)) throw new Mismatch(`${path}.${key}`, 'there');
-      const item = of.parse(given[key], `${path}.${key}`);
+      const item = of.parse(given[key], `${path}.${key}`, dropped);
       if (item !== undefined || key in given) parsed[key] = item;
     }
     return parsed;
@@ -86,11 +110,14 @@ export const object = (shape: Shape): Light =>
 
 export const union = (options: readonly Light[]): Light =>
   light(
-    (value, path) => {
+    (value, path, dropped) => {
       let last: unknown;
       for (const option of options) {
+        const own: string[] = [];
         try {
-          return option.parse(value, path);
+          const parsed = option.parse(value, path, own);
+          dropped.push(...own);
+          return parsed;
         } catch (error) {
           last = error;
         }
@@ -109,11 +136,13 @@ export const maxLength =
   (value) =>
     value.length <= most;
 
-/** As zod's: the parsed value, or what is wrong with it. */
-export const safeParse = (schema: Light, value: unknown) => {
+/** As zod's: the parsed value, or what is wrong with it; and why which rows were left out of it. */
+export const readValue = (schema: Light, value: unknown) => {
+  const dropped: string[] = [];
   try {
-    return { success: true as const, data: schema.parse(value, '') };
+    return { success: true as const, data: schema.parse(value, '', dropped), dropped };
   } catch (error) {
     return { success: false as const, error };
   }
 };
+export const safeParse = readValue;
