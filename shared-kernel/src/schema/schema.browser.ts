@@ -145,4 +145,6 @@ export const readValue = (schema: Light, value: unknown) => {
     return { success: false as const, error };
   }
 };
-export const safeParse = readValue;
+
+/** As `readValue`, for those who have no use for what was left out. */
+export const safeParse = (schema: Light, value: unknown) => readValue(schema, value);
