@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { memberAncestors, members } from '../identity/members.tables.ts';
 import { hashPassword } from '../identity/password.ts';
 import { ensureAccount } from '../ledger/accounts.ts';
@@ -21,7 +21,7 @@ export interface MemberAsk {
   readonly isDisabled?: boolean | undefined;
 }
 
-const findUpline = async (tx: Database, merchant: Merchant, username: string): Promise<number> => {
+const findUpline = async (tx: Transaction, merchant: Merchant, username: string): Promise<number> => {
   const [upline] = await tx
     .select({ id: members.id })
     .from(members)
@@ -30,13 +30,13 @@ const findUpline = async (tx: Database, merchant: Merchant, username: string): P
   return upline.id;
 };
 
-const joinTeam = async (tx: Database, memberId: number, uplineId: number): Promise<void> => {
+const joinTeam = async (tx: Transaction, memberId: number, uplineId: number): Promise<void> => {
   const above = await tx.select().from(memberAncestors).where(eq(memberAncestors.memberId, uplineId));
   const rows = above.map(({ ancestorId, depth }) => ({ ancestorId, memberId, depth: depth + 1 }));
   await tx.insert(memberAncestors).values([{ ancestorId: uplineId, memberId, depth: 1 }, ...rows]);
 };
 
-const fund = async (tx: Database, merchant: Merchant, memberId: number, amount: bigint, at: Date): Promise<void> => {
+const fund = async (tx: Transaction, merchant: Merchant, memberId: number, amount: bigint, at: Date): Promise<void> => {
   const { code, currency } = merchant;
   const wallet = await ensureAccount(tx, { merchant: code, memberId, kind: 'wallet', currency });
   if (amount <= 0n) return;

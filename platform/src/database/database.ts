@@ -14,6 +14,12 @@ import { lockFolder } from './folder-lock.ts';
 /** The same queries run on both drivers, and inside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/**
+ * A database inside `db.transaction(…)`: what moves money, or must be whole, asks for this one. The pool has no
+ * `rollback`, so it cannot stand in for it: `post(platform.db, …)` does not compile.
+ */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { type AccountKind, accounts } from './ledger.tables.ts';
+import { type AccountKind, accounts, ledgerEntries } from './ledger.tables.ts';
 
 /** Play money has a currency of its own, so that no transaction can mix it with real money. */
 export const PLAY_CURRENCY = 'PLAY';
@@ -34,12 +34,23 @@ export const ensureAccount = async (db: Database, key: AccountKey): Promise<numb
   if (known) return known.id;
   await db
     .insert(accounts)
-    .values({ ...key, balance: 0n })
+    .values({ ...key, balance: key.memberId === null ? null : 0n })
     .onConflictDoNothing();
   const opened = await find(db, key);
   if (!opened) throw new Error(`The account ${key.kind} of ${key.memberId ?? 'the house'} could not be opened.`);
   return opened.id;
 };
 
-/** Balance in minor units; 0 for an account that was never opened. */
-export const balanceOf = async (db: Database, key: AccountKey): Promise<bigint> => (await find(db, key))?.balance ?? 0n;
+const sumOfEntries = async (db: Database, accountId: number): Promise<bigint> => {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, accountId));
+  return BigInt(row?.total ?? 0);
+};
+
+/** Balance in minor units; 0 for an account that was never opened. A member's is one row, the house's a sum. */
+export const balanceOf = async (db: Database, key: AccountKey): Promise<bigint> => {
+  const account = await find(db, key);
+  return account ? (account.balance ?? sumOfEntries(db, account.id)) : 0n;
+};

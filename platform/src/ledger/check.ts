@@ -7,9 +7,9 @@ export interface LedgerReport {
   readonly accounts: number;
   /** Transactions whose entries do not sum to zero in some currency, or that have none. */
   readonly unbalanced: number;
-  /** Currencies in which the sum of all accounts is not zero. */
+  /** Currencies in which the sum of all entries is not zero. */
   readonly currenciesOff: readonly string[];
-  /** Accounts whose kept balance is not the sum of their entries. */
+  /** Members' accounts whose kept balance is not the sum of their entries, and house accounts that keep one. */
   readonly balancesOff: number;
   readonly negativeMembers: number;
   readonly isSound: boolean;
@@ -30,13 +30,14 @@ const UNBALANCED = sql`
 const BALANCES_OFF = sql`
   select count(*) as count from accounts a
   left join (select account_id, sum(amount) as total from ledger_entries group by account_id) e on e.account_id = a.id
-  where a.balance <> coalesce(e.total, 0)`;
+  where (a.member_id is not null and a.balance is distinct from coalesce(e.total, 0))
+    or (a.member_id is null and a.balance is not null)`;
 
 /** Proves the ledger's invariants over the whole database. Reads only. */
 export const checkLedger = async (db: Database): Promise<LedgerReport> => {
   const currencies = await rowsOf<{ currency: string }>(
     db,
-    sql`select currency from accounts group by currency having sum(balance) <> 0`,
+    sql`select a.currency from ledger_entries e join accounts a on a.id = e.account_id group by a.currency having sum(e.amount) <> 0`,
   );
   const figures = {
     transactions: await count(db, sql`select count(*) as count from ledger_transactions`),

@@ -1,4 +1,5 @@
-import { bigint, bigserial, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { members } from '../identity/members.tables.ts';
 
 /** `wallet` and `play` belong to a member; the others are the house's, and may run below zero. */
@@ -7,7 +8,10 @@ export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'o
 /** What moved the money. */
 export type TransactionKind = 'opening' | 'deposit' | 'withdrawal' | 'stake' | 'payout' | 'bonus' | 'play-grant';
 
-/** `balance` (minor units) repeats the sum of the entries, so that reading it is one row; `platform check` compares. */
+/**
+ * A member's `balance` (minor units) repeats the sum of the entries, so that reading it is one row; `platform check`
+ * compares. A house account keeps none (null): every round would wait for its row. Its balance is the sum.
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -16,10 +20,11 @@ export const accounts = pgTable(
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
     kind: text().$type<AccountKind>().notNull(),
     currency: text().notNull(),
-    balance: bigint({ mode: 'bigint' }).notNull(),
+    balance: bigint({ mode: 'bigint' }),
   },
   (table) => [
     unique('accounts_owner').on(table.memberId, table.merchant, table.kind, table.currency).nullsNotDistinct(),
+    check('accounts_balance', sql`(${table.memberId} is null) = (${table.balance} is null)`),
   ],
 );
 

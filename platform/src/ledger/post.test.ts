@@ -9,7 +9,7 @@ import { seedCatalogue } from '../seed/seed.ts';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { balanceOf, ensureAccount } from './accounts.ts';
 import { checkLedger } from './check.ts';
-import { accounts } from './ledger.tables.ts';
+import { accounts, ledgerEntries } from './ledger.tables.ts';
 import { type Posting, post } from './post.ts';
 
 const PESO = 'PHP';
@@ -32,7 +32,7 @@ for (const kind of DATABASE_KINDS) {
     };
     const move = (entries: Posting['entries'], idempotencyKey = `test/${keys++}`) =>
       db.transaction((tx) => post(tx, { kind: 'stake', idempotencyKey, at: new Date(), entries }));
-    const holds = async (account: number): Promise<bigint | undefined> =>
+    const holds = async (account: number): Promise<bigint | null | undefined> =>
       (await db.select().from(accounts).where(eq(accounts.id, account)))[0]?.balance;
 
     before(async () => {
@@ -62,6 +62,52 @@ for (const kind of DATABASE_KINDS) {
         }),
         { numRuns: 20 },
       );
+    });
+
+    test('only a transaction posts: the pool does not compile', () => {
+      const posting: Posting = { kind: 'stake', idempotencyKey: 'never', at: new Date(), entries: [] };
+      // @ts-expect-error -- a pool would write half a movement; the call is never made.
+      const refused = () => post(db, posting);
+      assert.equal(typeof refused, 'function');
+    });
+
+    test('a house account keeps no balance: it is the sum of its entries', async () => {
+      const wallet = await newWallet(900);
+      const key = { merchant: 'tala', memberId: null, kind: 'games', currency: PESO } as const;
+      const before = await balanceOf(db, key);
+      await move([
+        { accountId: wallet, amount: -900n },
+        { accountId: house, amount: 900n },
+      ]);
+      assert.equal((await balanceOf(db, key)) - before, 900n);
+      assert.equal(await holds(house), null);
+    });
+
+    // The embedded database has one connection: there transactions wait for each other whatever they touch.
+    test('a movement that is not finished holds up nobody else’s', {
+      skip: kind === 'embedded',
+      timeout: 30_000,
+    }, async () => {
+      const [first, second] = [await newWallet(500), await newWallet(500)];
+      const stake = (accountId: number) => [
+        { accountId, amount: -100n },
+        { accountId: house, amount: 100n },
+      ];
+      const finish = Promise.withResolvers<void>();
+      const posted = Promise.withResolvers<void>();
+      const open = db.transaction(async (tx) => {
+        await post(tx, { kind: 'stake', idempotencyKey: `test/${keys++}`, at: new Date(), entries: stake(first) });
+        posted.resolve();
+        await finish.promise;
+      });
+      await posted.promise;
+      await move(stake(second));
+      assert.equal(await holds(second), 400n);
+      assert.equal(await holds(first), 500n);
+      finish.resolve();
+      await open;
+      assert.equal(await holds(first), 400n);
+      assert.equal((await checkLedger(db)).isSound, true);
     });
 
     test('parallel stakes never overdraw', async () => {
@@ -129,8 +175,15 @@ for (const kind of DATABASE_KINDS) {
       const report = await checkLedger(db);
       assert.equal(report.isSound, false);
       assert.equal(report.balancesOff, 1);
-      assert.deepEqual(report.currenciesOff, [PESO]);
       await db.update(accounts).set({ balance: 500n }).where(eq(accounts.id, wallet));
+      const [entry] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, wallet));
+      assert.ok(entry);
+      const tamper = (amount: bigint) => db.update(ledgerEntries).set({ amount }).where(eq(ledgerEntries.id, entry.id));
+      await tamper(999n);
+      const { unbalanced, currenciesOff, balancesOff } = await checkLedger(db);
+      assert.deepEqual([unbalanced, currenciesOff, balancesOff], [1, [PESO], 1]);
+      await tamper(500n);
+      assert.equal((await checkLedger(db)).isSound, true);
     });
 
     test('an account that was never opened holds nothing', async () => {

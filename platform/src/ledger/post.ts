@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { accounts, ledgerEntries, ledgerTransactions, type TransactionKind } from './ledger.tables.ts';
 
 export interface Posting {
@@ -13,25 +13,33 @@ export interface Posting {
   readonly entries: readonly { readonly accountId: number; readonly amount: bigint }[];
 }
 
-interface LockedAccount {
+interface HeldAccount {
   readonly id: number;
-  readonly memberId: number | null;
   readonly currency: string;
-  readonly balance: bigint;
+  /** null for the house, which keeps no balance. */
+  readonly balance: bigint | null;
 }
 
-/** Locks the rows in the order of their ids: two transactions can never wait for each other. */
-export const lockAccounts = async (
-  tx: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, LockedAccount>> => {
-  const rows = await tx
-    .select({ id: accounts.id, memberId: accounts.memberId, currency: accounts.currency, balance: accounts.balance })
+const select = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .select({ id: accounts.id, currency: accounts.currency, balance: accounts.balance })
     .from(accounts)
     .where(inArray(accounts.id, [...new Set(ids)]))
     .orderBy(accounts.id)
-    .for('update');
-  return new Map(rows.map((row) => [row.id, row]));
+    .$dynamic();
+
+/**
+ * Locks the members' rows among these in the order of their ids, so that two transactions can never wait for each
+ * other. The house's are read without a lock: nobody waits for the house.
+ */
+export const lockAccounts = async (
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, HeldAccount>> => {
+  const all = await select(tx, ids);
+  const memberIds = all.flatMap(({ id, balance }) => (balance === null ? [] : [id]));
+  const locked = memberIds.length > 0 ? await select(tx, memberIds).for('update') : [];
+  return new Map([...all, ...locked].map((row) => [row.id, row]));
 };
 
 export const isPosted = async (db: Database, idempotencyKey: string): Promise<boolean> => {
@@ -48,7 +56,7 @@ const sumByAccount = (entries: Posting['entries']): Map<number, bigint> => {
   return sums;
 };
 
-const refuseUnbalanced = (posting: Posting, locked: ReadonlyMap<number, LockedAccount>): void => {
+const refuseUnbalanced = (posting: Posting, locked: ReadonlyMap<number, HeldAccount>): void => {
   const totals = new Map<string, bigint>();
   for (const { accountId, amount } of posting.entries) {
     const account = locked.get(accountId);
@@ -66,17 +74,17 @@ const refuseUnbalanced = (posting: Posting, locked: ReadonlyMap<number, LockedAc
 
 /**
  * Writes one balanced transaction. Call it inside a database transaction. Fails with `wallet.insufficient` when a
- * member's balance would fall below zero. Returns the balances after it, by account id.
+ * member's balance would fall below zero. Returns the members' balances after it, by account id.
  */
-export const post = async (tx: Database, posting: Posting): Promise<ReadonlyMap<number, bigint>> => {
+export const post = async (tx: Transaction, posting: Posting): Promise<ReadonlyMap<number, bigint>> => {
   const changes = sumByAccount(posting.entries);
   const locked = await lockAccounts(tx, [...changes.keys()]);
   refuseUnbalanced(posting, locked);
   const balances = new Map<number, bigint>();
   for (const account of locked.values()) {
+    if (account.balance === null) continue;
     const balance = account.balance + (changes.get(account.id) ?? 0n);
-    if (account.memberId !== null && balance < 0n)
-      throw new PlatformError('wallet.insufficient', 'The balance is too low.');
+    if (balance < 0n) throw new PlatformError('wallet.insufficient', 'The balance is too low.');
     balances.set(account.id, balance);
   }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { LiveSession } from '../identity/find-session.ts';
 import { type AccountKey, balanceOf, ensureAccount, PLAY_CURRENCY } from './accounts.ts';
 import { isPosted, post } from './post.ts';
@@ -22,7 +22,7 @@ export const purseOf = (member: LiveSession['member'], isFreePlay: boolean): Acc
     : { merchant: member.merchant, memberId: member.id, kind: 'wallet', currency: member.currency };
 
 /** Opens the member's play account with its grant; does nothing when it has had one. */
-export const ensurePlayMoney = async (tx: Database, owner: Owner, now: Date): Promise<void> => {
+export const ensurePlayMoney = async (tx: Transaction, owner: Owner, now: Date): Promise<void> => {
   const idempotencyKey = `play-grant/${owner.memberId}`;
   if (await isPosted(tx, idempotencyKey)) return;
   const accountId = await ensureAccount(tx, playAccount(owner));

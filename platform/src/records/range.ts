@@ -1,16 +1,27 @@
 import { PlatformError } from '../base/platform-error.ts';
-import { endOfDay, startOfDay } from '../clock/merchant-day.ts';
+import { addDays, dayOf, endOfDay, startOfDay } from '../clock/merchant-day.ts';
 
-/** The longest range a record page asks for. */
+/** The longest range that a record page asks for, and how long records are shown at all (days). */
 const RANGE_DAYS_MAX = 90;
+const KEPT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Start and end of a range of the merchant's days, both days included. */
-export const rangeOf = (startDate: string, endDate: string): { readonly from: Date; readonly until: Date } => {
+/** Instants from `from` up to, not including, `until`. */
+export interface Range {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/**
+ * A range of the merchant's days, both days included. What is older than 180 days is not shown. Fails with
+ * `request.invalid` for a range that runs backwards or is longer than 90 days.
+ */
+export const rangeOf = (startDate: string, endDate: string, now: Date): Range => {
   const [from, until] = [startOfDay(startDate), endOfDay(endDate)];
   const days = (until.getTime() - from.getTime()) / DAY_MS;
-  if (days < 1 || days > RANGE_DAYS_MAX) {
+  if (!(days >= 1 && days <= RANGE_DAYS_MAX)) {
     throw new PlatformError('request.invalid', `Ask for 1 to ${RANGE_DAYS_MAX} days, the first before the last.`);
   }
-  return { from, until };
+  const oldest = startOfDay(addDays(dayOf(now), 1 - KEPT_DAYS));
+  return { from: from > oldest ? from : oldest, until: until > oldest ? until : oldest };
 };

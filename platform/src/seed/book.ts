@@ -22,7 +22,7 @@ export class Book {
   readonly #changed = new Set<number>();
   readonly #movements: Movement[] = [];
 
-  /** `balances`: accounts by id with what they hold now. */
+  /** `balances`: members' accounts by id with what they hold now. */
   constructor(balances: ReadonlyMap<number, bigint>) {
     this.#balances = new Map(balances);
   }
@@ -33,12 +33,11 @@ export class Book {
 
   /** Moves `amount` from the house's account to the member's (or back, when negative). */
   move(movement: Omit<Movement, 'memberAfter'>): void {
-    const { member, house, amount } = movement;
+    const { member, amount } = movement;
     const memberAfter = this.balance(member) + amount;
     if (memberAfter < 0n) throw new Error(`The seed overdraws account ${member} (${movement.key}).`);
     this.#balances.set(member, memberAfter);
-    this.#balances.set(house, this.balance(house) - amount);
-    this.#changed.add(member).add(house);
+    this.#changed.add(member);
     this.#movements.push({ ...movement, memberAfter });
   }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayOf, endOfDay } from '../clock/merchant-day.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../identity/members.tables.ts';
@@ -109,10 +109,10 @@ export const runHistory = async (
   const held = await tx
     .select({ id: accounts.id, balance: accounts.balance })
     .from(accounts)
-    .where(eq(accounts.merchant, merchant.code))
+    .where(and(eq(accounts.merchant, merchant.code), isNotNull(accounts.memberId)))
     .orderBy(asc(accounts.id))
     .for('update');
-  const book = new Book(new Map(held.map(({ id, balance }) => [id, balance])));
+  const book = new Book(new Map(held.map(({ id, balance }) => [id, balance ?? 0n])));
   const { nodes, nodeOf } = await loadNodes(tx, merchant);
   const everyone = await loadPlayers(tx, merchant);
   const demoNames = new Set(DEMO_ACCOUNTS.map(({ username }) => username));

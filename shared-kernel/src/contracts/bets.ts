@@ -32,18 +32,24 @@ export const getBetRecords = defineEndpoint({
     vassalage: queryText,
     pageNo: pageNumber,
     pageSize: int(),
+    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
+    asOf: optional(string()),
     language,
   }),
   value: object({
     list: array(bet),
     pageNum: pageNumber,
     totalPages: int(),
-    footer: object({
-      count: int(),
-      stake: decimalAmount,
-      validBet: decimalAmount,
-      payout: decimalAmount,
-      profit: decimalAmount,
-    }),
+    asOf: optional(string()),
+    /** Totals of the whole list: with the first page only. */
+    footer: optional(
+      object({
+        count: int(),
+        stake: decimalAmount,
+        validBet: decimalAmount,
+        payout: decimalAmount,
+        profit: decimalAmount,
+      }),
+    ),
   }),
 });

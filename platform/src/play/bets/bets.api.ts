@@ -4,8 +4,8 @@ import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { pageCount, pageOf } from '../../records/paging.ts';
-import { rangeOf } from '../../records/range.ts';
+import { openPage } from '../../records/paging.ts';
+import { type Range, rangeOf } from '../../records/range.ts';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import { bets } from './bets.tables.ts';
@@ -13,9 +13,8 @@ import { bets } from './bets.tables.ts';
 type Records = typeof getBetRecords;
 
 /** A trial account sees its play-money bets; a member's free play is not a bet. */
-const filtersOf = ({ input, session }: MemberCall<ParsedInputOf<Records>>): SQL | undefined => {
-  const { from, until } = rangeOf(input.startDate, input.endDate);
-  return and(
+const filtersOf = ({ input, session }: MemberCall<ParsedInputOf<Records>>, { from, until }: Range): SQL | undefined =>
+  and(
     eq(bets.memberId, session.member.id),
     eq(bets.isFreePlay, session.member.isTrial),
     gte(bets.placedAt, from),
@@ -24,7 +23,6 @@ const filtersOf = ({ input, session }: MemberCall<ParsedInputOf<Records>>): SQL 
     input.gameType && input.gameType !== 'HOT' ? eq(games.category, input.gameType) : undefined,
     input.vassalage ? eq(games.vendor, input.vassalage) : undefined,
   );
-};
 
 const sumOf = (column: typeof bets.stake | typeof bets.validBet | typeof bets.payout) =>
   sql<string>`coalesce(sum(case when ${bets.status} = 'void' then 0 else ${column} end), 0)`;
@@ -50,10 +48,10 @@ const totalsOf = async (db: Database, where: SQL | undefined) => {
 };
 
 const listBets = async (call: MemberCall<ParsedInputOf<Records>>): Promise<ValueOf<Records>> => {
-  const { platform, input } = call;
-  const where = filtersOf(call);
-  const footer = await totalsOf(platform.db, where);
-  const { limit, offset } = pageOf(input.pageNo, input.pageSize);
+  const { platform, input, now } = call;
+  const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
+  const where = filtersOf(call, page.range);
+  const footer = page.isFirst ? await totalsOf(platform.db, where) : undefined;
   const rows = await platform.db
     .select({ bet: bets, game: games, vendorName: vendors.name })
     .from(bets)
@@ -61,8 +59,8 @@ const listBets = async (call: MemberCall<ParsedInputOf<Records>>): Promise<Value
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(where)
     .orderBy(desc(bets.placedAt), desc(bets.id))
-    .limit(limit)
-    .offset(offset);
+    .limit(page.limit)
+    .offset(page.offset);
   const list = rows.map(({ bet, game, vendorName }) => ({
     betNo: bet.betNo,
     nodeId: bet.nodeId,
@@ -77,7 +75,7 @@ const listBets = async (call: MemberCall<ParsedInputOf<Records>>): Promise<Value
     status: bet.status,
     placedAt: bet.placedAt.toISOString(),
   }));
-  return { list, pageNum: input.pageNo, totalPages: pageCount(footer.count, input.pageSize), footer };
+  return { list, ...page.close(footer?.count), ...(footer ? { footer } : {}) };
 };
 
 export const betsApi = (api: Api): void => answerMember(api, getBetRecords, listBets);

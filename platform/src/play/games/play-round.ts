@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import type { Database } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { purseOf } from '../../ledger/purse.ts';
@@ -32,7 +32,7 @@ interface Settlement {
   readonly at: Date;
 }
 
-const openTable = async (tx: Database, { member, isFreePlay }: OpenedLaunch): Promise<Table> => {
+const openTable = async (tx: Transaction, { member, isFreePlay }: OpenedLaunch): Promise<Table> => {
   const key = purseOf(member, isFreePlay);
   return {
     purse: await ensureAccount(tx, key),
@@ -40,7 +40,7 @@ const openTable = async (tx: Database, { member, isFreePlay }: OpenedLaunch): Pr
   };
 };
 
-const findEarlier = async (tx: Database, { member, stored }: OpenedLaunch, key: string) => {
+const findEarlier = async (tx: Transaction, { member, stored }: OpenedLaunch, key: string) => {
   const [bet] = await tx
     .select()
     .from(bets)
@@ -52,7 +52,7 @@ const findEarlier = async (tx: Database, { member, stored }: OpenedLaunch, key: 
 };
 
 /** Stake and payout, as two transactions. Returns the purse's balance after them. */
-const settle = async (tx: Database, table: Table, { betNo, stake, payout, at }: Settlement): Promise<bigint> => {
+const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at }: Settlement): Promise<bigint> => {
   const move = (kind: 'stake' | 'payout', toPurse: bigint) =>
     post(tx, {
       kind,
@@ -70,7 +70,7 @@ const settle = async (tx: Database, table: Table, { betNo, stake, payout, at }: 
 };
 
 const playNew = async (
-  tx: Database,
+  tx: Transaction,
   opened: OpenedLaunch,
   ask: RoundAsk,
   table: Table,
@@ -104,7 +104,8 @@ const playNew = async (
 
 /**
  * One round in one database transaction: stake, outcome, payout, bet record, winner board. The purse is locked before
- * the key is looked up, so two requests with one key cannot both play.
+ * the key is looked up, so two requests with one key cannot both play; the house is not, so members do not wait for
+ * each other.
  */
 export const playRound = (
   { db }: Platform,
@@ -115,7 +116,7 @@ export const playRound = (
 ): Promise<RoundResult> =>
   db.transaction(async (tx) => {
     const table = await openTable(tx, opened);
-    const locked = await lockAccounts(tx, [table.purse, table.house]);
+    const locked = await lockAccounts(tx, [table.purse]);
     const earlier = await findEarlier(tx, opened, ask.idempotencyKey);
     if (!earlier) return playNew(tx, opened, ask, table, random, at);
     return {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { wins } from './winners.tables.ts';
 
@@ -13,7 +13,7 @@ interface Win {
 }
 
 /** Puts a payout on the winner board if it is large enough. */
-export const recordWin = async (tx: Database, { member, nodeId, amount, wonAt }: Win): Promise<void> => {
+export const recordWin = async (tx: Transaction, { member, nodeId, amount, wonAt }: Win): Promise<void> => {
   if (amount < BOARD_THRESHOLD_MINOR) return;
   await tx
     .insert(wins)

@@ -5,7 +5,7 @@ import { infiniteQueryOptions } from 'shared-kernel/query';
 import { RECORD_PAGE_SIZE } from '../page-size.ts';
 
 export type Bet = ValueOf<typeof getBetRecords>['list'][number];
-export type BetTotals = ValueOf<typeof getBetRecords>['footer'];
+export type BetTotals = NonNullable<ValueOf<typeof getBetRecords>['footer']>;
 export type BetQuery = Omit<InputOf<typeof getBetRecords>, 'pageNo' | 'pageSize'>;
 
 /** The signed-in member's bets, page by page, the last first. Always asked anew: a bet may have been placed since. */

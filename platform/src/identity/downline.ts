@@ -1,0 +1,41 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { memberAncestors, members } from './members.tables.ts';
+
+export interface DownlineAsk {
+  /** Those that the agent brought in, or everyone below. */
+  readonly scope: 'direct' | 'team';
+  readonly role?: 'player' | 'agent' | undefined;
+  /** A part of the username, in any case. */
+  readonly username?: string | undefined;
+}
+
+/** Member types that are no agents (specification: accounts §3). */
+export const NON_AGENT_TYPES: readonly number[] = [0, 4, 40];
+
+/**
+ * The members below an agent, the agent left out, as a subquery to join: `memberId`, `username`, `type`, `uplineId` and
+ * `depth` (1 is direct). Every figure and list of a team starts from it.
+ */
+export const downlineOf = (db: Database, agentId: number, { scope, role, username }: DownlineAsk) =>
+  db
+    .select({
+      memberId: memberAncestors.memberId,
+      depth: memberAncestors.depth,
+      username: members.username,
+      type: members.type,
+      uplineId: members.uplineId,
+      registeredAt: members.registeredAt,
+    })
+    .from(memberAncestors)
+    .innerJoin(members, eq(members.id, memberAncestors.memberId))
+    .where(
+      and(
+        eq(memberAncestors.ancestorId, agentId),
+        scope === 'direct' ? eq(memberAncestors.depth, 1) : undefined,
+        role === 'player' ? inArray(members.type, [...NON_AGENT_TYPES]) : undefined,
+        role === 'agent' ? notInArray(members.type, [...NON_AGENT_TYPES]) : undefined,
+        username ? sql`position(${username.trim().toLowerCase()} in ${members.username}) > 0` : undefined,
+      ),
+    )
+    .as('downline');
