@@ -1,4 +1,5 @@
 import { PlatformError } from '../base/platform-error.ts';
+import { earlier } from '../clock/instants.ts';
 import type { Range } from './range.ts';
 
 const PAGE_SIZE_MAX = 100;
@@ -46,7 +47,7 @@ export const openPage = ({ pageNo, pageSize, asOf }: PageAsk, range: Range, now:
   return {
     limit,
     offset,
-    range: { from: range.from, until: range.until < at ? range.until : at },
+    range: { from: range.from, until: earlier(range.until, at) },
     /** True when the totals are wanted: on the first page, and on any that carries no mark. */
     isFirst: mark === undefined,
     /** The paging fields of the answer; `counted` is needed on a first page. */

@@ -1,4 +1,5 @@
 import { PlatformError } from '../base/platform-error.ts';
+import { later } from '../clock/instants.ts';
 import { addDays, dayOf, endOfDay, startOfDay } from '../clock/merchant-day.ts';
 
 /** The longest range that a record page asks for, and how long records are shown at all (days). */
@@ -23,5 +24,5 @@ export const rangeOf = (startDate: string, endDate: string, now: Date): Range =>
     throw new PlatformError('request.invalid', `Ask for 1 to ${RANGE_DAYS_MAX} days, the first before the last.`);
   }
   const oldest = startOfDay(addDays(dayOf(now), 1 - KEPT_DAYS));
-  return { from: from > oldest ? from : oldest, until: until > oldest ? until : oldest };
+  return { from: later(from, oldest), until: later(until, oldest) };
 };
