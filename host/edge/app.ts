@@ -20,7 +20,7 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
   });
 
 /**
- * The document server: `/` and `/m/*` are the site's documents, `/m/_release` the release document for those who embed
+ * The document server: `/`, `/m/*` and what live remotes have as `/<name>.html` are the site's documents, `/m/_release` the release document for those who embed
  * it, `/wps` and `/lgw` the platform. Web-standard APIs only, and no state but caches: any number can run side by side.
  */
 export const createEdge = (deps: EdgeDeps): Hono => {
@@ -48,7 +48,7 @@ export const createEdge = (deps: EdgeDeps): Hono => {
     return new Response(composition.json, { headers });
   });
 
-  app.on(['GET'], [...PAGE_PATHS], async (context) => {
+  const answerPage = async (context: Context): Promise<Response> => {
     const request = context.req.raw;
     const page = await documents.page(await documents.visitOf(request), context.req.path);
     const { body, encoding } = await page.bodyFor(request.headers.get('Accept-Encoding'));
@@ -57,7 +57,10 @@ export const createEdge = (deps: EdgeDeps): Hono => {
     const cookie = visitorCookie(request.headers, isSecure(context));
     if (cookie !== null) headers['Set-Cookie'] = cookie;
     return new Response(body, { status: page.status, headers });
-  });
+  };
+
+  app.get('/', answerPage);
+  app.get('/m/*', answerPage);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], [...PAGE_PATHS], () =>
     plain('method not allowed', METHOD_NOT_ALLOWED, { Allow: 'GET, HEAD' }),
   );
@@ -71,6 +74,13 @@ export const createEdge = (deps: EdgeDeps): Hono => {
       deps,
     );
   });
+
+  // An address outside /m is a page where a live remote's alias says so (`/register.html`).
+  app.get('/:file{[^/]+[.]html}', async (context, next) =>
+    (await documents.isRouted(await documents.visitOf(context.req.raw), context.req.path))
+      ? answerPage(context)
+      : next(),
+  );
 
   app.notFound(() => plain('not found', NOT_FOUND));
   app.onError((error) => {

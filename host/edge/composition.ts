@@ -5,7 +5,7 @@ import { type CompositionInput, composeDocument } from './compose.ts';
 import type { EdgeDeps } from './edge-deps.ts';
 import type { LiveSet } from './live-set.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { createRouteTable, type RouteTable } from './route-table.ts';
+import { type RouteTable, routesOf } from './route-table.ts';
 import { signText } from './sign.ts';
 import type { Startup } from './startup.ts';
 
@@ -37,7 +37,7 @@ const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composit
     json,
     signature: await signText(json, deps.signingKey),
     set: input.set,
-    routes: createRouteTable(input.set.remotes.filter(({ live }) => served.has(live.name))),
+    routes: routesOf(input.set.remotes.filter(({ live }) => served.has(live.name))),
     pages: new Map(),
   };
 };

@@ -21,6 +21,8 @@ interface DocumentServer {
   visitOf(request: Request): Promise<Visit>;
   /** The release document in force. Null: no host is live, or the brand has never been known. */
   compose(visit: Visit): Promise<Composition | null>;
+  /** Whether a live remote shows a page at a path. */
+  isRouted(visit: Visit, path: string): Promise<boolean>;
   /** The page of a path; always something to show. */
   page(visit: Visit, path: string): Promise<RenderedPage>;
 }
@@ -42,7 +44,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   };
 
   const render = async (composition: Composition, visit: Visit, path: string): Promise<RenderedPage> => {
-    const match = composition.routes(path);
+    const match = composition.routes.match(path) ?? null;
     const image = match === null ? null : await largestImage({ route: match.route, ...visit });
     const key = `${match?.route.path ?? NO_ROUTE} ${image ?? ''}`;
     const known = composition.pages.get(key);
@@ -61,6 +63,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
       language: chooseLanguage(request.headers),
     }),
     compose,
+    isRouted: async (visit, path) => (await compose(visit))?.routes.match(path) !== undefined,
     page: async (visit, path) => {
       const composition = await compose(visit);
       return composition === null ? renderUnreachablePage(visit, lookOf) : render(composition, visit, path);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
 import { releaseDocument } from 'shared-kernel/contracts/release';
 import { safeParse } from 'shared-kernel/schema';
 import { anEdge } from './testing/an-edge.ts';
 import { tagsOf, textOfElement, titleOf } from './testing/read-html.ts';
+import { aRemote, aRoute } from './testing/release-builders.ts';
 
 const documentOf = (html: string) => {
   const parsed = safeParse(releaseDocument, JSON.parse(textOfElement(html, 'release-document')));
@@ -25,6 +27,7 @@ test('a route with a parameter is found, a path without an owner is the site wit
   const draw = await get('/m/draw/ph-6-42');
   assert.equal(draw.status, 200);
   assert.equal(titleOf(await draw.text()), 'Draw · Tala');
+  assert.equal((await get('/m/Home')).status, 404, 'an address is matched letter by letter, as in the browser');
   const missing = await get('/m/draw/ph-6-42/more');
   const html = await missing.text();
   assert.equal(missing.status, 404);
@@ -43,6 +46,27 @@ test('paths outside the site are a plain 404, other methods a 405', async () => 
   assert.match(outside.headers.get('Content-Type') ?? '', /^text\/plain/);
   assert.equal((await app.request('http://localhost/m/home', { method: 'POST' })).status, 405);
   assert.equal((await get('/_health')).status, 200);
+});
+
+test('an alias at the root of the site shows its page, to whichever remote it belongs', async () => {
+  const edge = anEdge();
+  assert.equal((await edge.get('/register.html')).status, 404);
+  edge.registry.promote(
+    aRemote('account', {
+      version: '1.1.0',
+      routes: [
+        aRoute({ path: '/m/register', aliases: [...REGISTER_ALIASES], title: { EN: 'Register', TY: 'Mag-register' } }),
+      ],
+    }),
+  );
+  for (const path of ['/m/register', '/register.html', '/m/register.html', '/register.html?affiliateCode=A1']) {
+    const page = await edge.get(path);
+    assert.equal(page.status, 200, path);
+    assert.equal(titleOf(await page.text()), 'Register · Tala');
+  }
+  const other = await edge.get('/other.html');
+  assert.equal(other.status, 404);
+  assert.match(other.headers.get('Content-Type') ?? '', /^text\/plain/);
 });
 
 test('HEAD has the headers of GET and no body', async () => {

@@ -1,3 +1,4 @@
+import { claimedTwice } from 'shared-kernel/contracts/claims';
 import {
   type HostRelease,
   type Pointers,
@@ -84,6 +85,8 @@ export const createLiveSetReader = ({ releases, clock, log }: EdgeDeps): (() => 
     const remotes = found.flatMap(({ live, fallback }) =>
       live?.kind === 'remote' ? [{ live, fallback: fallback?.kind === 'remote' ? fallback : null }] : [],
     );
+    for (const detail of claimedTwice(remotes.map(({ live }) => live)))
+      log({ level: 'error', event: 'route.claimed-twice', detail });
     const { revision } = pointers;
     const retryAt = found.every(({ isWhole }) => isWhole) ? NEVER : clock() + RETRY_MS;
     const host = found.find(({ live }) => live?.kind === HOST)?.live;

@@ -6,7 +6,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { createLiveSetReader } from './live-set.ts';
 import { anEdge, type TestEdge } from './testing/an-edge.ts';
 import { textOfElement } from './testing/read-html.ts';
-import { aBrowseRemote, aHost, aRegistry, aRemote } from './testing/release-builders.ts';
+import { aBrowseRemote, aHost, aRegistry, aRemote, aRoute } from './testing/release-builders.ts';
 
 const documentAt = async ({ get }: TestEdge, path = '/m/_release') => {
   const parsed = safeParse(releaseDocument, await (await get(path)).json());
@@ -31,6 +31,18 @@ test('a promotion and a roll-back show in the next document, without a restart',
   edge.registry.rollback('browse');
   assert.equal((await documentAt(edge)).compositionId, before.compositionId, 'the same releases have the same name');
   assert.doesNotMatch(await edge.html('/m/home'), /1\.1\.0/);
+});
+
+test('two releases that claim one address are reported, and the first keeps it', async () => {
+  const edge = anEdge();
+  await edge.get('/m/home');
+  assert.ok(edge.logged.every(({ event }) => event !== 'route.claimed-twice'));
+  edge.registry.promote(aRemote('rival', { routes: [aRoute({ path: '/m/rival', aliases: ['/m/home'] })] }));
+  assert.match(await edge.html('/m/home'), /browse-entry\.js/);
+  assert.deepEqual(
+    edge.logged.filter(({ event }) => event === 'route.claimed-twice').map(({ detail }) => detail),
+    ['/m/home belongs to browse, and rival claims it too'],
+  );
 });
 
 test('a release is read once', async () => {

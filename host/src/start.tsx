@@ -25,7 +25,7 @@ import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.t
 import { findSlotLoader } from './remotes/slot-loader.ts';
 import { decideAccess } from './routing/access.ts';
 import { createPageLoader } from './routing/page-loader.ts';
-import { createRouteTable } from './routing/route-table.ts';
+import { routesOf } from './routing/route-table.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 /** How long the first render waits for the first page, in ms; then the frame stands with the page's skeleton. */
@@ -38,7 +38,7 @@ export interface StartParts {
 
 const createHost = (document: ReleaseDocument, remotes: RemoteLoader): Host => ({
   document,
-  routes: createRouteTable(document),
+  routes: routesOf(document),
   pages: createPageLoader(remotes),
 });
 
@@ -68,7 +68,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
   const remotes = createRemoteLoader({ document, loadRelease });
   const host = createHost(document, remotes);
-  fillFrame(host.routes.routes);
+  fillFrame(host.routes.entries.map(({ route }) => route));
   slotStore.setState({ find: findSlotLoader(document, remotes) });
   const page = firstPage(host);
   await initI18n({

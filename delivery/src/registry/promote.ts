@@ -1,5 +1,6 @@
 import type { Pointers, Release } from 'shared-kernel/contracts/release';
 import { refuseIncompatible } from './compatibility.ts';
+import { refuseDoubleClaims } from './refuse-double-claims.ts';
 import { RegistryError } from './registry-error.ts';
 import { parseReleaseId } from './release-name.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -19,9 +20,18 @@ const mustRead = async (store: ReleaseStore, id: string): Promise<Release> => {
 };
 
 /** Every live release after the change must be able to run with every other; a new pointer is all that a player sees. */
-const refuseBrokenSet = async (store: ReleaseStore, pointers: Pointers, action: string): Promise<void> => {
-  const live = Object.values(pointers.packages).map(({ live: id }) => id);
-  refuseIncompatible(await Promise.all(live.map((id) => mustRead(store, id))), action);
+const refuseBrokenSet = async (
+  store: ReleaseStore,
+  { from, to }: { readonly from: Pointers; readonly to: Pointers },
+  action: string,
+): Promise<void> => {
+  const liveIn = ({ packages }: Pointers): readonly string[] => Object.values(packages).map(({ live }) => live);
+  const stays = new Set(liveIn(from));
+  // What stays comes first: it owns what it has, and the newcomer is named as the one that claims it too.
+  const live = [...liveIn(to)].sort((one, other) => Number(stays.has(other)) - Number(stays.has(one)));
+  const set = await Promise.all(live.map((id) => mustRead(store, id)));
+  refuseIncompatible(set, action);
+  refuseDoubleClaims(set, action);
 };
 
 const pointTo = (id: string, current: LivePointer | undefined): LivePointer => {
@@ -45,7 +55,7 @@ export const promote = async (store: ReleaseStore, ids: readonly string[]): Prom
       packages[name] = pointTo(id, packages[name]);
     }
     const next = { ...pointers, packages };
-    await refuseBrokenSet(store, next, `promote ${ids.join(', ')}`);
+    await refuseBrokenSet(store, { from: pointers, to: next }, `promote ${ids.join(', ')}`);
     return next;
   });
 };
@@ -58,6 +68,6 @@ export const rollback = (store: ReleaseStore, name: string): Promise<Pointers> =
     const [target, ...previous] = pointer.previous;
     if (target === undefined) throw new RegistryError(`${name} has no earlier release than ${pointer.live}.`);
     const next = { ...pointers, packages: { ...pointers.packages, [name]: { live: target, previous } } };
-    await refuseBrokenSet(store, next, `roll ${name} back to ${target}`);
+    await refuseBrokenSet(store, { from: pointers, to: next }, `roll ${name} back to ${target}`);
     return next;
   });

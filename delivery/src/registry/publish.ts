@@ -1,7 +1,8 @@
 import type { Release } from 'shared-kernel/contracts/release';
 import { releaseId } from 'shared-kernel/contracts/release';
 import { readBuild, verifyBuild } from './build-files.ts';
-import { HOST, refuseIncompatible } from './compatibility.ts';
+import { refuseIncompatible } from './compatibility.ts';
+import { refuseDoubleClaims } from './refuse-double-claims.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface PublishedRelease {
@@ -10,15 +11,20 @@ export interface PublishedRelease {
   readonly isNew: boolean;
 }
 
-const liveHost = async (store: ReleaseStore): Promise<Release | null> => {
+/** What is live and stays so beside the packages that are published now. */
+const liveBeside = async (store: ReleaseStore, published: readonly Release[]): Promise<readonly Release[]> => {
   const { packages } = await store.readPointers();
-  const live = packages[HOST]?.live;
-  return live === undefined ? null : store.readRelease(live);
+  const ids = Object.entries(packages).flatMap(([name, { live }]) =>
+    published.some((release) => release.name === name) ? [] : [live],
+  );
+  const releases = await Promise.all(ids.map((id) => store.readRelease(id)));
+  return releases.filter((release) => release !== null);
 };
 
 /**
  * Publishes builds (folders with a release.json) without making any of them live. Each is proven whole first, and a
- * remote must be able to run on the host that is published with it or, without one, on the live host.
+ * remote must be able to run on the host that is published with it or, without one, on the live host, and may claim no
+ * address or slot of another remote.
  * Throws a RegistryError, before anything is stored, when one of them may not be published.
  */
 export const publishReleases = async (
@@ -28,8 +34,9 @@ export const publishReleases = async (
   const builds = await Promise.all(buildFolders.map(async (folder) => ({ folder, release: await readBuild(folder) })));
   for (const { folder, release } of builds) await verifyBuild(release, folder);
   const releases = builds.map(({ release }) => release);
-  const host = releases.some(({ kind }) => kind === 'host') ? null : await liveHost(store);
-  refuseIncompatible(host === null ? releases : [host, ...releases], 'publish');
+  const beside = await liveBeside(store, releases);
+  refuseIncompatible([...beside.filter(({ kind }) => kind === 'host'), ...releases], 'publish');
+  refuseDoubleClaims([...beside, ...releases], 'publish');
 
   const published: PublishedRelease[] = [];
   for (const { folder, release } of builds) {

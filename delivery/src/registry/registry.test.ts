@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RemoteRelease } from 'shared-kernel/contracts/release';
 import type { ReleaseStore } from './registry.ts';
 import { createFolderStore, promote, publishRelease, publishReleases, rollback, status } from './registry.ts';
 import { createWorkbench, type Workbench } from './sample-build.ts';
@@ -123,6 +124,58 @@ describe('kernel ranges', () => {
     const remote = await publishRelease(store, await bench.remote({ commit: 'bbbbbbb', kernel: '^1.5.0' }));
     await promote(store, [remote.id]);
     await assert.rejects(rollback(store, 'host'), /needs kernel \^1\.5\.0/);
+  });
+});
+
+describe('two remotes with one address', () => {
+  const home: RemoteRelease['routes'][number] = {
+    path: '/m/home',
+    aliases: ['/'],
+    page: 'home',
+    title: { EN: 'Home', TY: 'Home' },
+    access: 'public',
+    rejectsTrial: false,
+    frame: { header: 'home', back: 'home', bottomMenu: true },
+    starts: [],
+  };
+  const publishBrowse = async (): Promise<void> => {
+    const { id } = await publishRelease(store, await bench.remote({ routes: [home] }));
+    await promote(store, [id]);
+  };
+  const agentWith = (aliases: string[], commit = 'ccccccc') =>
+    bench.remote({ name: 'agent', commit, routes: [{ ...home, path: '/m/agent', aliases }] });
+
+  it('are refused when the second is published, and the owner is named', async () => {
+    await publishBrowse();
+    await assert.rejects(
+      publishRelease(store, await agentWith(['/m/home'])),
+      /\/m\/home belongs to browse@1\.0\.0\+aaaaaaa, and agent@1\.0\.0\+ccccccc claims it too/,
+    );
+    assert.equal(await store.readRelease('agent@1.0.0+ccccccc'), null);
+  });
+
+  it('are refused when the second is promoted, and when a roll-back would bring the first one back', async () => {
+    const agent = await publishRelease(store, await agentWith(['/']));
+    await publishBrowse();
+    await assert.rejects(promote(store, [agent.id]), /\/ belongs to/);
+    assert.equal(await liveOf('agent'), undefined);
+
+    const moved = await publishReleases(store, [
+      await bench.remote({ commit: 'bbbbbbb' }),
+      await agentWith(['/m/home', '/'], 'ddddddd'),
+    ]);
+    await promote(
+      store,
+      moved.map(({ id }) => id),
+    );
+    assert.equal(await liveOf('agent'), 'agent@1.0.0+ddddddd', 'a page handed over in one change');
+    await assert.rejects(rollback(store, 'browse'), /\/m\/home belongs to agent@1\.0\.0\+ddddddd/);
+  });
+
+  it('are refused with one slot that takes one filler', async () => {
+    const slots = [{ name: 'auth.dialog', component: 'dialog' }];
+    const both = [await bench.remote({ slots }), await bench.remote({ name: 'agent', slots })];
+    await assert.rejects(publishReleases(store, both), /the slot auth\.dialog belongs to browse/);
   });
 });
 

@@ -34,7 +34,7 @@ export const aHost = (over: Partial<HostRelease> = {}): HostRelease => ({
   ...over,
 });
 
-const aRoute = (over: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
+export const aRoute = (over: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
   path: '/m/somewhere',
   aliases: [],
   page: 'page',

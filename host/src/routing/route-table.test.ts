@@ -1,12 +1,12 @@
 import { aRoute } from 'shared-kernel/testing/site-builders';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
-import { createRouteTable } from './route-table.ts';
+import { routesOf } from './route-table.ts';
 
 const account = aDocumentRemote({
   name: 'account',
   routes: [aRoute({ path: '/m/login', aliases: [], page: 'login' })],
 });
-const table = createRouteTable(
+const table = routesOf(
   aReleaseDocument([
     { live: aDocumentRemote(), fallback: null },
     { live: account, fallback: null },

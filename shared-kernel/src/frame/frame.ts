@@ -12,9 +12,6 @@ export { type RouteIndex, routeIndex } from './route-index.ts';
 
 export { type SlotLoader, SlotOutlet, slotStore } from './slot-outlet.tsx';
 
-/** For remotes that were built before `contracts/paths`. */
-export const HOME_PATH = paths.home;
-
 export interface Frame {
   /** One step back; home where the page's route says so, or when there is nothing to go back to (specification: accounts §2). */
   readonly back: () => void;

@@ -1,5 +1,5 @@
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
-import { matchPath } from 'shared-kernel/router';
+import { createRouteTable } from 'shared-kernel/contracts/route-table';
 
 /** The site's routes, of all remotes of the release document. */
 export interface RouteIndex {
@@ -9,12 +9,7 @@ export interface RouteIndex {
   isRouted(path: string): boolean;
 }
 
-const pathnameOf = (path: string): string => path.replace(/[?#].*$/, '');
-
 export const routeIndex = (routes: readonly ReleaseRoute[]): RouteIndex => {
-  const find = (path: string): ReleaseRoute | undefined => {
-    const pathname = pathnameOf(path);
-    return routes.find((route) => [route.path, ...route.aliases].some((pattern) => matchPath(pattern, pathname)));
-  };
-  return { find, isRouted: (path) => find(path) !== undefined };
+  const { match } = createRouteTable(routes, (route) => route);
+  return { find: match, isRouted: (path) => match(path) !== undefined };
 };

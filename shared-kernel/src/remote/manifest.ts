@@ -1,5 +1,5 @@
 import type { AccessRule, FrameOptions, StartCall } from 'shared-kernel/contracts/release';
-import type { SlotName } from './slots.ts';
+import type { SlotName } from 'shared-kernel/contracts/slots';
 
 /** One route: everything that the frame and the document server need before any code of the remote has arrived. */
 export interface ManifestRoute<Page extends string = string> {

@@ -1,4 +1,4 @@
+export type { SlotName, SlotProps } from 'shared-kernel/contracts/slots';
 export { defineManifest, type ManifestRoute, type RemoteManifest, type SlotDeclaration } from './manifest.ts';
 export type { LocaleLoaders, LocaleModule, PageModule, RemoteModule, RemoteModuleOf, SlotModule } from './module.ts';
-export type { SlotName, SlotProps } from './slots.ts';
 export { startCall } from './start-call.ts';

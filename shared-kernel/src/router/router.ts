@@ -5,7 +5,6 @@
  */
 export {
   BrowserRouter,
-  matchPath,
   useLocation,
   useNavigate,
   useNavigationType,

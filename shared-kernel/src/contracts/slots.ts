@@ -7,8 +7,12 @@ export interface SlotProps {
   'auth.dialog': { readonly isOpen: boolean; readonly onClose: () => void };
   /** Prompts over the home page (agent: pending contracts). */
   'home.prompts': Record<never, never>;
-  /** Panels inside the member centre. */
-  'member.panels': Record<never, never>;
 }
 
 export type SlotName = keyof SlotProps;
+
+/** How many remotes may fill a slot: a second login dialog is a mistake, a second prompt is not. */
+export const SLOTS: Readonly<Record<SlotName, { readonly takes: 'one' | 'several' }>> = {
+  'auth.dialog': { takes: 'one' },
+  'home.prompts': { takes: 'several' },
+};

@@ -1,0 +1,31 @@
+import { claimedTwice } from './claims.ts';
+
+const claimant = (name: string, addresses: readonly (readonly string[])[], slots: readonly string[] = []) => ({
+  name,
+  routes: addresses.map(([path = '', ...aliases]) => ({ path, aliases })),
+  slots: slots.map((slot) => ({ name: slot })),
+});
+const browse = claimant('browse@1', [['/m/home', '/', '/m'], ['/m/draw/:code']]);
+
+test('apart, nothing is said', () => {
+  expect(claimedTwice([browse, claimant('agent@1', [['/m/agent'], ['/m/draw/last'], ['/m/:page']])])).toEqual([]);
+});
+
+test.each([
+  [['/m/home'], '/m/home belongs to browse@1, and agent@1 claims it too'],
+  [['/m/agent', '/m/'], '/m/ belongs to browse@1 as /m, and agent@1 claims it too'],
+  [['/m/draw/:id'], '/m/draw/:id belongs to browse@1 as /m/draw/:code, and agent@1 claims it too'],
+])("%p is another's", (addresses, sentence) => {
+  expect(claimedTwice([browse, claimant('agent@1', [addresses])])).toEqual([sentence]);
+});
+
+test('a remote that claims an address twice is told so', () => {
+  expect(claimedTwice([claimant('agent@1', [['/m/agent'], ['/m/team', '/m/agent/']])])).toEqual([
+    '/m/agent/ is claimed twice by agent@1 as /m/agent',
+  ]);
+});
+
+test('a slot that takes one filler has one; others may have several', () => {
+  const fillers = ['account@1', 'agent@1'].map((name) => claimant(name, [], ['auth.dialog', 'home.prompts']));
+  expect(claimedTwice(fillers)).toEqual(['the slot auth.dialog belongs to account@1, and agent@1 claims it too']);
+});
