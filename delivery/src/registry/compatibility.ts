@@ -3,8 +3,6 @@ import type { HostRelease, Release, RemoteRelease } from 'shared-kernel/contract
 import { releaseId } from 'shared-kernel/contracts/release';
 import { RegistryError } from './registry-error.ts';
 
-export const HOST = 'host';
-
 const fault = (host: HostRelease, remote: RemoteRelease): string | null => {
   const provided = host.provides.kernel;
   if (provided !== undefined && semver.satisfies(provided, remote.kernel)) return null;
