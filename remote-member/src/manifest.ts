@@ -8,8 +8,8 @@ import {
 } from 'shared-kernel/contracts/member';
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { RECORD_PAGE_SIZE } from 'shared-kernel/contracts/values';
 import { defineManifest, startCall } from 'shared-kernel/remote';
-import { RECORD_PAGE_SIZE } from './features/betting-record/page-size.ts';
 
 export const manifest = defineManifest({
   name: 'member',

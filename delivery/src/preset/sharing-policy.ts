@@ -22,6 +22,7 @@ const PLAIN_KERNEL = new Set([
   'downloads',
   'gate',
   'icons',
+  'records',
   'remote',
   'sign-out',
   'styles',

@@ -20,6 +20,9 @@ export const instant = string().check(regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{
 /** Pages count from 1. */
 export const pageNumber = int();
 
+/** Rows in one answer of a record page (house rules, records): quick to arrive, and more than a screen of cards. */
+export const RECORD_PAGE_SIZE = 20;
+
 /** Game categories in the specification's order (browsing §1). The server decides which a brand has, and their order. */
 export const GAME_CATEGORIES = [
   'HOT',

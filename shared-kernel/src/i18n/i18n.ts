@@ -5,6 +5,7 @@ import { useStore } from 'shared-kernel/store';
 import { languageStore } from './engine.ts';
 
 export { LANGUAGE_LOCALE } from '../format/locale.ts';
+export { bundleTexts } from './bundled-texts.ts';
 export { getLanguage, type I18nOptions, initI18n, setLanguage } from './language.ts';
 export { LANGUAGE_TAG } from './languages.ts';
 export { addNamespace, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
@@ -25,8 +26,10 @@ type KeysIn<Texts, Path extends string = ''> = {
     : KeysIn<Texts[Key], `${Path}${Key}.`>;
 }[keyof Texts & string];
 
-/** The namespace itself and its parts. */
-type PlacesOf<Name extends string> = Extract<keyof Namespaces, Name | `${Name}/${string}`>;
+/** The namespace itself and its parts; none for a name that only the run time knows. */
+type PlacesOf<Name extends string> = string extends Name
+  ? never
+  : Extract<keyof Namespaces, Name | `${Name}/${string}`>;
 
 type KeysAt<Place extends keyof Namespaces> = Place extends unknown ? KeysIn<Namespaces[Place]> : never;
 

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { textPlaces } from '../../preset/texts/remote-texts.ts';
 import { WORKSPACE } from '../../site/workspace.ts';
 import { checkNamespace, type Namespace, type Place, type Source } from './check-namespace.ts';
 import { readTexts } from './read-texts.ts';
 import { readKeyUse } from './used-keys.ts';
 
-/** One step of `pnpm verify`: the texts of the frame and of every remote. */
+/** One step of `pnpm verify`: the texts of the frame, of every remote and of the kernel's areas. */
 const FRAME = { folder: 'host', name: 'frame' };
 
 interface TextFiles {
@@ -30,18 +30,27 @@ const filesOf = (folder: string): readonly TextFiles[] => {
     : textPlaces(join(WORKSPACE, folder));
 };
 
+/** Kernel areas with words of their own, which travel with the code of the pages that use them. */
+const AREA_TEXTS = globSync('shared-kernel/src/*/texts.en.json', { cwd: WORKSPACE });
+
 const isProduct = (file: string): boolean =>
   !/\.test\.tsx?$|\.d\.ts$/.test(file) && !file.split('/').includes('testing');
 
 const placeOf = (file: string): string | null =>
   /^[^/]+\/src\/(?:features\/([^/]+)|(shared))\//.exec(file)?.slice(1).find(Boolean) ?? null;
 
-const readSources = async (folder: string, home: string): Promise<readonly Source[]> => {
+/** Whose words a source of the kernel speaks unless it names a namespace: its area's own, else the frame's. */
+const homeInKernel = (file: string): string => {
+  const area = AREA_TEXTS.map(dirname).find((folder) => file.startsWith(`${folder}/`));
+  return area === undefined ? FRAME.name : basename(area);
+};
+
+const readSources = async (folder: string, homeOf: (file: string) => string): Promise<readonly Source[]> => {
   const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: WORKSPACE });
   return Promise.all(
     files.filter(isProduct).map(async (file) => ({
       file,
-      home,
+      home: homeOf(file),
       place: placeOf(file),
       use: readKeyUse(file, await readFile(join(WORKSPACE, file), 'utf8')),
     })),
@@ -52,14 +61,21 @@ const remotes = globSync('remote-*', { cwd: WORKSPACE });
 const packages = [FRAME, ...remotes.sort().map((folder) => ({ folder, name: folder.replace('remote-', '') }))];
 const sources = (
   await Promise.all([
-    ...packages.map(({ folder, name }) => readSources(folder, name)),
-    // The kernel has no texts of its own: what it shows is the frame's.
-    readSources('shared-kernel', FRAME.name),
+    ...packages.map(({ folder, name }) => readSources(folder, () => name)),
+    readSources('shared-kernel', homeInKernel),
   ])
 ).flat();
 
-for (const { folder, name } of packages) {
-  const namespace: Namespace = { name, places: await Promise.all(filesOf(folder).map(readPlace)) };
+const namespaces = [
+  ...packages.map(({ folder, name }) => ({ folder, name, files: filesOf(folder) })),
+  ...AREA_TEXTS.map(dirname).map((folder) => {
+    const fileOf = (language: string) => join(WORKSPACE, folder, `texts.${language}.json`);
+    return { folder, name: basename(folder), files: [{ name: null, EN: fileOf('en'), TY: fileOf('ty') }] };
+  }),
+];
+
+for (const { folder, name, files } of namespaces) {
+  const namespace: Namespace = { name, places: await Promise.all(files.map(readPlace)) };
   const problems = checkNamespace(namespace, sources);
   for (const problem of problems) console.error(`${folder}: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { addDays, today } from 'shared-kernel/clock';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getVendors } from 'shared-kernel/contracts/games';
-import { merchantDay } from 'shared-kernel/format';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBet, aVendor, type Bet } from 'shared-kernel/testing/game-builders';
@@ -10,10 +10,9 @@ import { aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { ToastRegion } from 'shared-kernel/ui/toast';
 import { Page } from './betting-record.page.tsx';
-import { addDays } from './record-range.ts';
 import en from './texts.en.json';
 
-const TODAY = merchantDay(new Date());
+const TODAY = today();
 
 const aRecordPage = (list: Bet[], own: Partial<ValueOf<typeof getBetRecords>> = {}): ValueOf<typeof getBetRecords> => ({
   list,
@@ -184,7 +183,7 @@ describe('the list', () => {
     await open();
     expect(await screen.findByText('Game 20')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
-    expect(await screen.findByText(en.record.end)).toBeVisible();
+    expect(await screen.findByText('That is all of them.')).toBeVisible();
   });
 
   it('keeps the rows that are there when the next page fails, and tries again on request', async () => {
@@ -196,13 +195,13 @@ describe('the list', () => {
       }),
     );
     const { user } = await open();
-    expect(await screen.findByText(en.record.moreFailed)).toBeVisible();
+    expect(await screen.findByText('The next ones did not load.')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Game 20')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
-    expect(screen.queryByText(en.record.moreFailed)).not.toBeInTheDocument();
+    expect(screen.queryByText('The next ones did not load.')).not.toBeInTheDocument();
   });
 });
 

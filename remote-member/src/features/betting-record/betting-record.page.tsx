@@ -1,61 +1,54 @@
-import { useState } from 'react';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useInfiniteQuery } from 'shared-kernel/query';
-import { FailedState } from 'shared-kernel/ui/failed-state';
-import { InfiniteList } from 'shared-kernel/ui/infinite-list';
-import { betRecordsQuery } from './api/bet-records.ts';
-import { BetList } from './bet-list.tsx';
-import styles from './betting-record.module.css';
-import { FilterBar } from './filter-bar.tsx';
-import { RecordEmpty } from './record-empty.tsx';
-import { filteredDays } from './record-filters.ts';
-import { RecordSkeleton } from './record-skeleton.tsx';
-import { Totals } from './totals.tsx';
-import { useRecordFilters } from './use-record-filters.ts';
+import {
+  categoryChoice,
+  defineChoice,
+  defineFilters,
+  RecordPage,
+  useFilters,
+  vendorChoice,
+} from 'shared-kernel/records';
+import { useBetRecords } from './api/bet-records.ts';
+import { BetRow, betFields } from './bet-row.tsx';
 
-/** The member's bets of some days: sums that stay in view, one card a bet, more as the list is read. */
+const STATUSES = ['settled', 'void'] as const;
+
+const statusChoice = defineChoice(STATUSES, () => {
+  const { t } = useTranslation('member');
+  const options = STATUSES.map((value) => ({ value, label: t(`record.status.${value}`) }));
+  return { label: t('record.status.label'), any: t('record.status.any'), options };
+});
+
+const betFilters = defineFilters({
+  choices: { gameType: categoryChoice, vassalage: vendorChoice, status: statusChoice },
+});
+
+/** The member's bets of some days. */
 export const Page = () => {
   const { t, language } = useTranslation('member');
-  const state = useRecordFilters();
-  const { filters, today } = state;
-  const { dates: _, ...narrowing } = filters;
-  const [areDatesOpen, setDatesOpen] = useState(false);
-  const records = useInfiniteQuery(betRecordsQuery({ ...filteredDays(filters, today), ...narrowing, language }));
-  const bets = records.data?.pages.flatMap((page) => page.list) ?? [];
-  const hasFailed = records.isError && records.data === undefined;
+  const { second } = useFormat();
+  const filters = useFilters(betFilters);
+  const bets = useBetRecords({ ...filters.query, language });
   return (
-    <div className={styles.page}>
-      <FilterBar {...state} areDatesOpen={areDatesOpen} setDatesOpen={setDatesOpen} />
-      {!hasFailed && <Totals totals={records.data?.pages[0]?.footer} />}
-      <div className={styles.list}>
-        {records.isPending && <RecordSkeleton />}
-        {hasFailed && (
-          <FailedState
-            title={t('record.failed')}
-            text={t('record.failedText')}
-            retryLabel={t('retry')}
-            isRetrying={records.isFetching}
-            onRetry={() => void records.refetch()}
-          />
-        )}
-        {records.isSuccess && bets.length === 0 && <RecordEmpty {...state} onChooseDates={() => setDatesOpen(true)} />}
-        {bets.length > 0 && (
-          <InfiniteList
-            hasMore={records.hasNextPage}
-            isLoading={records.isFetchingNextPage}
-            error={records.isFetchNextPageError}
-            onMore={() => void records.fetchNextPage()}
-            labels={{
-              loading: t('record.loadingMore'),
-              failed: t('record.moreFailed'),
-              retry: t('retry'),
-              end: t('record.end'),
-            }}
-          >
-            <BetList bets={bets} today={today} isOpenEnded={records.hasNextPage} />
-          </InfiniteList>
-        )}
-      </div>
-    </div>
+    <RecordPage
+      filters={filters}
+      pages={bets}
+      totals={[
+        { name: t('record.stake'), of: (footer) => footer.stake },
+        { name: t('record.validBet'), of: (footer) => footer.validBet },
+        { name: t('record.profit'), of: (footer) => footer.profit, kind: 'outcome' },
+      ]}
+      idOf={(bet) => bet.betNo}
+      timeOf={(bet) => bet.placedAt}
+      renderRow={(bet, open) => <BetRow bet={bet} onOpen={open} />}
+      detail={{ title: t('record.detail'), fieldsOf: (bet) => betFields(bet, t, second(bet.placedAt)) }}
+      texts={{
+        count: (count) => t('record.count', { count }),
+        loading: t('record.loading'),
+        empty: t('record.empty'),
+        failed: t('record.failed'),
+        failedText: t('record.failedText'),
+      }}
+    />
   );
 };

@@ -1,15 +1,14 @@
 import { callApi } from 'shared-kernel/api';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { infiniteQueryOptions } from 'shared-kernel/query';
-import { RECORD_PAGE_SIZE } from '../page-size.ts';
+import { RECORD_PAGE_SIZE } from 'shared-kernel/contracts/values';
+import { infiniteQueryOptions, useInfiniteQuery } from 'shared-kernel/query';
 
 export type Bet = ValueOf<typeof getBetRecords>['list'][number];
-export type BetTotals = NonNullable<ValueOf<typeof getBetRecords>['footer']>;
-export type BetQuery = Omit<InputOf<typeof getBetRecords>, 'pageNo' | 'pageSize'>;
+type BetQuery = Omit<InputOf<typeof getBetRecords>, 'pageNo' | 'pageSize'>;
 
 /** The signed-in member's bets, page by page, the last first. Always asked anew: a bet may have been placed since. */
-export const betRecordsQuery = (query: BetQuery) =>
+const betRecordsQuery = (query: BetQuery) =>
   infiniteQueryOptions({
     queryKey: [getBetRecords.path, query],
     queryFn: ({ pageParam, signal }) =>
@@ -19,4 +18,13 @@ export const betRecordsQuery = (query: BetQuery) =>
     staleTime: 0,
     refetchOnWindowFocus: false,
     meta: { access: getBetRecords.access },
+  });
+
+export const useBetRecords = (query: BetQuery) =>
+  useInfiniteQuery({
+    ...betRecordsQuery(query),
+    select: ({ pages }) => ({
+      first: pages[0] as ValueOf<typeof getBetRecords>,
+      rows: pages.flatMap(({ list }) => list),
+    }),
   });

@@ -1,4 +1,4 @@
-import { addDays, checkRange, daysOf } from './record-range.ts';
+import { checkRange, daysOf } from './day-range.ts';
 
 const TODAY = '2026-03-02';
 
@@ -9,7 +9,7 @@ describe('ranges of days', () => {
     ['7d', '2026-02-24', '2026-03-02'],
     ['30d', '2026-02-01', '2026-03-02'],
   ] as const)('%s is %s to %s', (range, startDate, endDate) => {
-    expect(daysOf(range, TODAY)).toEqual({ startDate, endDate });
+    expect(daysOf({ range }, TODAY)).toEqual({ startDate, endDate });
   });
 
   it.each([
@@ -22,12 +22,11 @@ describe('ranges of days', () => {
     ['2026-02-30x', '2026-03-02', 'missing'],
     ['2026-13-01', '2026-03-02', 'missing'],
   ])('from %j to %j is %j', (from, to, fault) => {
-    expect(checkRange(from, to, TODAY)).toBe(fault);
+    expect(checkRange(from, to, TODAY, 90)).toBe(fault);
   });
 
-  it('counts over the end of a month, a year and a leap day', () => {
-    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  it('has as many days as the page allows', () => {
+    expect(checkRange('2026-02-24', TODAY, TODAY, 7)).toBeNull();
+    expect(checkRange('2026-02-23', TODAY, TODAY, 7)).toBe('tooLong');
   });
 });

@@ -1,0 +1,36 @@
+import { useBrand } from 'shared-kernel/brand';
+import { getVendors } from 'shared-kernel/contracts/games';
+import { GAME_CATEGORIES, type GameCategory } from 'shared-kernel/contracts/values';
+import { apiQuery, useQuery } from 'shared-kernel/query';
+import type { Choice } from './filter-rules.ts';
+import { useRecordTexts } from './record-texts.ts';
+
+type PlayedCategory = Exclude<GameCategory, 'HOT'>;
+
+/** HOT is a shelf of the home page; no record has it. */
+const CATEGORIES = GAME_CATEGORIES.filter((category): category is PlayedCategory => category !== 'HOT');
+const VENDORS_STALE_MS = 10 * 60_000;
+
+/** By game category: the request's `gameType`. */
+export const categoryChoice: Choice<PlayedCategory> = {
+  values: CATEGORIES,
+  useWords: () => {
+    const { t } = useRecordTexts();
+    const options = CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }));
+    return { label: t('category.label'), any: t('category.any'), options };
+  },
+};
+
+/** By game vendor: the request's `vassalage`. The names are asked for when one is shown or can be chosen. */
+export const vendorChoice: Choice = {
+  values: 'any',
+  useWords: (isNeeded) => {
+    const { t } = useRecordTexts();
+    const { merchantCode } = useBrand();
+    const source = useQuery(apiQuery(getVendors, { merchantCode }, { enabled: isNeeded, staleTime: VENDORS_STALE_MS }));
+    const options = (source.data?.list ?? [])
+      .map(({ vassalage, name }) => ({ value: vassalage, label: name }))
+      .sort((one, other) => one.label.localeCompare(other.label));
+    return { label: t('vendor.label'), any: t('vendor.any'), options, source, failed: t('vendor.failed') };
+  },
+};

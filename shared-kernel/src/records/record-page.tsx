@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { RotateCw } from 'shared-kernel/icons';
+import { FailedState } from 'shared-kernel/ui/failed-state';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { InfiniteList } from 'shared-kernel/ui/infinite-list';
+import { DetailSheet } from './detail-sheet.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { Field, RecordPages, Total } from './record-answer.ts';
+import { RecordEmpty } from './record-empty.tsx';
+import { RecordList } from './record-list.tsx';
+import { RecordSkeleton } from './record-skeleton.tsx';
+import { useRecordTexts } from './record-texts.ts';
+import styles from './records.module.css';
+import { TotalsBar } from './totals-bar.tsx';
+import type { Filters } from './use-filters.ts';
+
+interface RecordPageProps<Row, Footer> {
+  readonly filters: Filters;
+  readonly pages: RecordPages<Row, Footer>;
+  readonly totals: readonly Total<Footer>[];
+  /** What marks a row: the number of a bet or an order. */
+  readonly idOf: (row: Row) => string;
+  /** The instant that decides under which day a row stands. */
+  readonly timeOf: (row: Row) => string;
+  readonly renderRow: (row: Row, open: () => void) => ReactNode;
+  readonly detail: { readonly title: string; readonly fieldsOf: (row: Row) => readonly Field[] };
+  /** A line of the page's own between the sums and the rows. */
+  readonly note?: ReactNode;
+  readonly texts: {
+    /** `12 bets` */
+    readonly count: (count: number) => string;
+    readonly loading: string;
+    /** `No bets in these dates` */
+    readonly empty: string;
+    readonly failed: string;
+    /** What is safe although the list did not come. */
+    readonly failedText: string;
+  };
+}
+
+/**
+ * A list of what happened on some days: filters in the address, sums that stay in view, a card for each row under its
+ * day, a detail, more rows as the list is read, and a way out of having none. What differs is data: docs/record-pages.md.
+ */
+export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => {
+  const { filters, pages, totals, idOf, timeOf, renderRow, detail, note, texts } = props;
+  const { t } = useRecordTexts();
+  const [areDatesOpen, setDatesOpen] = useState(false);
+  const [opened, setOpened] = useState<Row | null>(null);
+  const { data } = pages;
+  const rows = data?.rows ?? [];
+  const hasFailed = pages.isError && data === undefined;
+  return (
+    <div className={styles.page}>
+      <FilterBar
+        filters={filters}
+        areDatesOpen={areDatesOpen}
+        setDatesOpen={setDatesOpen}
+        trail={data?.first.trail ?? []}
+      />
+      {!hasFailed && <TotalsBar totals={totals} footer={data?.first.footer} />}
+      <div className={styles.rows}>
+        {note}
+        {pages.isPending && <RecordSkeleton label={texts.loading} />}
+        {hasFailed && (
+          <FailedState
+            title={texts.failed}
+            text={texts.failedText}
+            retryLabel={t('retry')}
+            isRetrying={pages.isFetching}
+            onRetry={() => void pages.refetch()}
+          />
+        )}
+        {data !== undefined && rows.length === 0 && (
+          <RecordEmpty filters={filters} title={texts.empty} onChooseDates={() => setDatesOpen(true)} />
+        )}
+        {rows.length > 0 && (
+          <InfiniteList
+            hasMore={pages.hasNextPage}
+            isLoading={pages.isFetchingNextPage}
+            error={pages.isFetchNextPageError}
+            onMore={() => void pages.fetchNextPage()}
+            labels={{ loading: t('loadingMore'), failed: t('moreFailed'), retry: t('retry'), end: t('end') }}
+          >
+            <IconButton
+              icon={RotateCw}
+              label={t('refresh')}
+              className={styles.refresh}
+              onClick={() => void pages.refetch()}
+            />
+            <RecordList
+              rows={rows}
+              idOf={idOf}
+              timeOf={timeOf}
+              renderRow={(row) => renderRow(row, () => setOpened(row))}
+              countText={texts.count}
+              today={filters.today}
+              isOpenEnded={pages.hasNextPage}
+            />
+          </InfiniteList>
+        )}
+      </div>
+      <DetailSheet
+        title={detail.title}
+        fields={opened === null ? null : detail.fieldsOf(opened)}
+        onClose={() => setOpened(null)}
+      />
+    </div>
+  );
+};
