@@ -1,4 +1,4 @@
-import { array, boolean, int, literal, object, optional, string } from 'shared-kernel/schema';
+import { array, boolean, int, literal, maxLength, object, oneOf, optional, string } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { game } from './games.ts';
 import { gameCategory, language, pageNumber } from './values.ts';
@@ -42,6 +42,10 @@ export const launchGame = defineEndpoint({
     nodeId: string(),
     supportPlay: int(),
     showChoice: boolean(),
+    /** The launcher's own query (browsing §2): which of a vendor's games, and for lotteries which draw and how to play. */
+    code: optional(string().check(maxLength(64))),
+    prize_mode: optional(oneOf(['Lott', 'Elott', 'ZY', 'SEA'])),
+    playType: optional(oneOf(['trad', 'ent'])),
     /** True for play money. */
     isFreePlay: optional(boolean()),
     language: optional(language),

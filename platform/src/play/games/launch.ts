@@ -14,11 +14,16 @@ type Launch = typeof launchGame;
 
 const LAUNCH_LIFE_MS = 4 * 60 * 60 * 1000;
 const FREE_PLAY_ALLOWED = 0;
+/** What a launch names when it means the vendor's front page (browsing §3, gameCode). */
+const LOBBY_CODE = 'lobby';
 
 const findPlayable = async ({ platform, merchant, input }: MemberCall<ParsedInputOf<Launch>>): Promise<StoredGame> => {
   const game = await findGame(platform.db, input.nodeId);
   if (!game || merchant.hiddenCategories.includes(game.category)) {
     throw new PlatformError('not.found', `There is no game ${input.nodeId}.`);
+  }
+  if (input.code !== undefined && input.code !== LOBBY_CODE && input.code !== game.gameCode) {
+    throw new PlatformError('request.invalid', `Game ${input.nodeId} has no code ${input.code}.`);
   }
   if (!demoGameOf(game) || !(await isVendorOpen(platform.db, game.vendor))) {
     throw new PlatformError<Launch>('game.unavailable', `${game.name} cannot be played now.`);
@@ -48,6 +53,12 @@ export const launch = async (call: MemberCall<ParsedInputOf<Launch>>): Promise<V
     });
     await addRecentGame(tx, member.id, game.nodeId, now);
   });
-  const query = new URLSearchParams({ launch: token, lang: input.language ?? call.language });
+  const { prize_mode, playType } = input;
+  const query = new URLSearchParams({
+    launch: token,
+    lang: input.language ?? call.language,
+    ...(prize_mode === undefined ? {} : { prize_mode }),
+    ...(playType === undefined ? {} : { playType }),
+  });
   return { url: `/wps/play/${encodeURIComponent(game.gameCode)}?${query}`, game: toWireGame(game), isFreePlay };
 };

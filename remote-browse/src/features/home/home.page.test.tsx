@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
-import { getGameList, getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { GAME_LIST_PAGE_SIZE, getGameList, getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
@@ -73,6 +73,17 @@ describe('the home page', () => {
     );
     expect(screen.queryByRole('link', { name: /Salbo/ })).not.toBeInTheDocument();
     expect(screen.getByText('Maintenance')).toBeVisible();
+  });
+
+  it('has jackpot, wins and the app between the first page of an endless list and the rest', async () => {
+    const all = [...games(GAME_LIST_PAGE_SIZE + 1)];
+    server.use(answer(getGameList, { games: all, pageNum: 1, totalPages: 9, total: 200 }));
+    await renderBrowse(<Page />, { path: '/m/home?category=RNG' });
+    const lists = await screen.findAllByRole('list', { name: 'Slots' });
+    const wins = await screen.findByText('Latest wins');
+    expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([GAME_LIST_PAGE_SIZE, 1]);
+    expect(lists[0]?.compareDocumentPosition(wins)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(lists[1]?.compareDocumentPosition(wins)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('keeps the chosen tab in the address and moves between tabs by arrow keys', async () => {

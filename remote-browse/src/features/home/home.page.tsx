@@ -3,6 +3,7 @@ import { useBrand } from 'shared-kernel/brand';
 import { paths } from 'shared-kernel/contracts/paths';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { useSearchParams } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { launchLink } from '../../shared/launch/launch-rules.ts';
 import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
@@ -18,7 +19,8 @@ import { PopularGames } from './popular/popular-games.tsx';
 import { useSettledLanguage } from './popular/use-settled-language.ts';
 import { AnnouncementPopups } from './popup/announcement-popups.tsx';
 
-const BelowTheLists = lazy(() => import('./below-the-lists.tsx').then((module) => ({ default: module.BelowTheLists })));
+const HomeBlocks = lazy(() => import('./home-blocks.tsx').then((module) => ({ default: module.HomeBlocks })));
+const HomeFooter = lazy(() => import('./footer/home-footer.tsx').then((module) => ({ default: module.HomeFooter })));
 
 const DownloadSheet = lazy(() =>
   import('./install/download-sheet.tsx').then(({ DownloadSheet: Prompt }) => ({ default: Prompt })),
@@ -32,20 +34,25 @@ export const Page = () => {
   const menu = useGameMenu(language);
   const [query, setQuery] = useSearchParams();
   const prompt = useDownloadPrompt();
+  const isSignedIn = useSession() !== null;
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
 
   const prizeMode = currentPrizeMode(menu.data?.categories ?? []);
   const launchTo = useCallback(
-    (target: LaunchTarget) => launchLink(target, { prizeMode, pageBack: paths.home }),
-    [prizeMode],
+    (target: LaunchTarget) => launchLink(target, { prizeMode, pageBack: paths.home, isSignedIn }),
+    [prizeMode, isSignedIn],
   );
   const active =
     menu.data?.categories.find(({ gameCategory }) => gameCategory === query.get('category')) ??
     menu.data?.categories[0];
-  /** Below a list without an end nothing can be reached: these blocks stand with the lists that have one. */
-  const hasEnd = active === undefined || contentsOf(active).kind !== 'games';
+  const isEndless = active !== undefined && contentsOf(active).kind === 'games';
+  const blocks = (
+    <Suspense fallback={null}>
+      <HomeBlocks jackpot={announcements?.jackpot} launchTo={launchTo} onDownload={prompt.open} />
+    </Suspense>
+  );
 
   return (
     <div className={styles.page}>
@@ -60,12 +67,14 @@ export const Page = () => {
         onSelect={(category) => setQuery({ category }, { replace: true })}
         language={language}
         launchTo={launchTo}
+        afterFirstPage={isEndless ? blocks : null}
       />
-      {hasEnd && (
-        <Suspense fallback={null}>
-          <BelowTheLists jackpot={announcements?.jackpot} launchTo={launchTo} onDownload={prompt.open} />
-        </Suspense>
-      )}
+      {!isEndless && (active !== undefined || menu.isError) && blocks}
+      <Suspense fallback={null}>
+        <div className={styles.inset}>
+          <HomeFooter />
+        </div>
+      </Suspense>
       <SlotOutlet name="home.prompts" props={{}} />
       <AnnouncementPopups all={announcements?.popups} />
       {prompt.wasOpened && (

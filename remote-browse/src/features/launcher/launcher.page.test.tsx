@@ -64,10 +64,19 @@ describe('a launch', () => {
       nodeId: '0042',
       supportPlay: 1,
       showChoice: false,
+      code: 'lobby',
       language: 'EN',
     });
     await waitFor(() =>
       expect(recent).toHaveBeenCalledWith({ nodeId: GAME.nodeId, gameId: GAME.gameId, vassalage: GAME.vassalage }),
+    );
+  });
+
+  it('hands code, prize mode and play type of a lottery on to the call', async () => {
+    await open({ vendor: 'LOTT', code: 'HN5', prizeMode: 'Elott', playType: 'ent' });
+    await frame();
+    expect(launched).toHaveBeenLastCalledWith(
+      expect.objectContaining({ code: 'HN5', prize_mode: 'Elott', playType: 'ent' }),
     );
   });
 

@@ -5,7 +5,7 @@ import { launchLink, launchOutcome } from './launch-rules.ts';
 import { type LaunchTarget, playTypeOf, targetOfGame, targetOfMatch, targetOfVendor } from './launch-target.ts';
 import { currentPrizeMode } from './prize-mode.ts';
 
-const context = { prizeMode: 'ELOTT', pageBack: '/m/home' } as const;
+const context = { prizeMode: 'ELOTT', pageBack: '/m/home', isSignedIn: true } as const;
 const target = (own: Partial<LaunchTarget>): LaunchTarget => ({ ...targetOfGame(aGame()), gameCode: 'G1', ...own });
 
 describe('what a launch does, by vendor', () => {
@@ -30,6 +30,13 @@ describe('the address of a launch', () => {
     expect(launchLink(target({ vendor: 'LOTT' }), context)).toContain('prize_mode=Elott');
     expect(launchLink(target({ vendor: 'LOTT' }), { ...context, prizeMode: 'LOTT' })).toContain('prize_mode=Lott');
     expect(launchLink(target({ vendor: 'TCG_SEA' }), context)).toContain('prize_mode=SEA');
+  });
+
+  it('is the login’s for a guest who wants a vendor’s page, and leads on from there', () => {
+    const guest = { ...context, isSignedIn: false };
+    const slots = target({ vendor: 'JL', isGameH5: 'VASSALAGE' });
+    expect(launchLink(slots, guest)).toBe(`/m/login?back=${encodeURIComponent('/m/slotsCenter?vassalage=JL')}`);
+    expect(launchLink(target({}), guest)).toMatch(/^\/m\/launchGame\?/);
   });
 
   it('goes to the pages that show a vendor', () => {
@@ -57,6 +64,8 @@ it('plays ent if the lottery mode contains Entertainment, else trad', () => {
   expect(playTypeOf('FastEntertainment')).toBe('ent');
   expect(playTypeOf('Tradition')).toBe('trad');
   expect(playTypeOf(undefined)).toBe('trad');
+  expect(targetOfGame(aGame({ playType: 'ent' })).playType).toBe('trad');
+  expect(targetOfGame(aGame({ playType: 'trad', lottoMode: 'FastEntertainment' })).playType).toBe('ent');
 });
 
 it('reads free play the same from lists and vendor views', () => {

@@ -1,4 +1,4 @@
-import { gameListLink, launchGameLink, slotsCenterLink } from 'shared-kernel/contracts/paths';
+import { gameListLink, launchGameLink, loginLink, slotsCenterLink } from 'shared-kernel/contracts/paths';
 import { type LaunchTarget, LOBBY_CODE } from './launch-target.ts';
 import { PRIZE_MODE_CODE, type PrizeMode } from './prize-mode.ts';
 
@@ -6,6 +6,7 @@ export interface LaunchContext {
   readonly prizeMode: PrizeMode;
   /** The page that leaving the game returns to. */
   readonly pageBack: string;
+  readonly isSignedIn: boolean;
 }
 
 /** `lottery`: a draw of the given prize mode. `lobby`: the vendor's own front page. `category`, `slots`: pages of ours. */
@@ -54,11 +55,20 @@ const LAUNCH_RULES: readonly LaunchRule[] = [
 export const launchOutcome = (target: LaunchTarget, context: LaunchContext): LaunchOutcome =>
   LAUNCH_RULES.find(({ when }) => when(target))?.outcome(target, context) ?? { kind: 'generic' };
 
-/** The same as an address. A launcher's address is for members: the frame's access rule sends guests to /m/login. */
+/** A page of ours with a vendor's games, for whoever may launch one. */
+const pageOfVendor = (kind: 'category' | 'slots', { vendor, category }: LaunchTarget): string =>
+  kind === 'slots' ? slotsCenterLink({ vassalage: vendor }) : gameListLink({ gameType: category, vassalage: vendor });
+
+/**
+ * The same as an address. Without a session every launch goes to /m/login first (browsing §4): pages of ours by this link,
+ * the launcher by its own access rule.
+ */
 export const launchLink = (target: LaunchTarget, context: LaunchContext): string => {
   const outcome = launchOutcome(target, context);
-  if (outcome.kind === 'slots') return slotsCenterLink({ vassalage: target.vendor });
-  if (outcome.kind === 'category') return gameListLink({ gameType: target.category, vassalage: target.vendor });
+  if (outcome.kind === 'slots' || outcome.kind === 'category') {
+    const page = pageOfVendor(outcome.kind, target);
+    return context.isSignedIn ? page : loginLink(page);
+  }
   return launchGameLink({
     vendor: target.vendor,
     gameId: target.gameId,

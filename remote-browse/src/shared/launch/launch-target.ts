@@ -39,7 +39,7 @@ export const targetOfGame = (of: Game): LaunchTarget => ({
   gameId: of.gameId,
   gameCode: of.gameCode === '' ? LOBBY_CODE : of.gameCode,
   isGameH5: of.isGameH5,
-  playType: of.lottoMode === undefined ? of.playType : playTypeOf(of.lottoMode),
+  playType: playTypeOf(of.lottoMode),
   supportPlay: of.supportPlay,
 });
 

@@ -12,6 +12,8 @@ interface DialogProps {
   readonly isOpen: boolean;
   /** Asked for by Esc, by a press on the mask (not in its first 300 ms) or by the close button. */
   readonly onClose: () => void;
+  /** The closing motion has ended: what must not happen before the dialog is gone. */
+  readonly onClosed?: () => void;
   readonly title: string;
   /** A drawing across the top. */
   readonly picture?: ReactNode;
@@ -30,6 +32,7 @@ interface DialogProps {
 export const Dialog = ({
   isOpen,
   onClose,
+  onClosed,
   title,
   picture,
   over,
@@ -38,7 +41,13 @@ export const Dialog = ({
   closeLabel,
   kind = 'dialog',
 }: DialogProps) => (
-  <Base.Root open={isOpen} onOpenChange={useDismissal(isOpen, onClose)}>
+  <Base.Root
+    open={isOpen}
+    onOpenChange={useDismissal(isOpen, onClose)}
+    onOpenChangeComplete={(isStillOpen) => {
+      if (!isStillOpen) onClosed?.();
+    }}
+  >
     <Base.Portal>
       <Base.Backdrop className={styles.mask} />
       <Base.Popup

@@ -1,5 +1,6 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useSession } from 'shared-kernel/session';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { launchLink } from '../../../shared/launch/launch-rules.ts';
@@ -16,6 +17,7 @@ interface MatchSheetProps {
 /** All hot matches, each with its league and a way to bet on it. */
 export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
   const { t } = useTranslation('browse');
+  const isSignedIn = useSession() !== null;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('matches.title')} closeLabel={t('close')}>
       <ul className={styles.list}>
@@ -27,7 +29,7 @@ export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
               size="s"
               variant="line"
               isBlock
-              to={launchLink(targetOfMatch(match), { prizeMode: 'LOTT', pageBack: paths.home })}
+              to={launchLink(targetOfMatch(match), { prizeMode: 'LOTT', pageBack: paths.home, isSignedIn })}
               aria-label={t('matches.betOn', { home: match.homeTeam, away: match.awayTeam })}
             >
               {t('matches.bet')}

@@ -9,7 +9,7 @@ import styles from './notice-marquee.module.css';
 /** Slow enough to read while it moves. */
 const PX_PER_SECOND = 36;
 
-/** How long one pass takes, or undefined when it all fits and stands still. */
+/** How long one pass takes: a line is at least as wide as its box. Undefined until it is measured. */
 const usePassSeconds = (text: string) => {
   const box = useRef<HTMLAnchorElement>(null);
   const line = useRef<HTMLSpanElement>(null);
@@ -18,7 +18,8 @@ const usePassSeconds = (text: string) => {
   useEffect(() => {
     const width = line.current?.offsetWidth ?? 0;
     const room = box.current?.offsetWidth ?? 0;
-    setSeconds(width > room ? width / PX_PER_SECOND : undefined);
+    const pass = Math.max(width, room);
+    setSeconds(pass > 0 ? pass / PX_PER_SECOND : undefined);
   }, [text]);
   return { box, line, seconds };
 };

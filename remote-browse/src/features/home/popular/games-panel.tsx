@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { GAME_LIST_PAGE_SIZE } from 'shared-kernel/contracts/games';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -7,7 +9,7 @@ import { SectionHead } from 'shared-kernel/ui/section-head';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
 import { GameGrid, GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
 import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
-import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
+import { type Game, type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
 import { useGameList } from '../api/game-list.ts';
 import styles from './panel.module.css';
 import { PanelFailed } from './panel-failed.tsx';
@@ -18,18 +20,32 @@ interface GamesPanelProps {
   readonly vassalage: string | undefined;
   readonly language: Language;
   readonly launchTo: (target: LaunchTarget) => string;
+  readonly afterFirstPage: ReactNode;
 }
 
 /** Every game of a category, growing as it is read. */
-export const GamesPanel = ({ title, gameType, vassalage, language, launchTo }: GamesPanelProps) => {
+export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, afterFirstPage }: GamesPanelProps) => {
   const { t } = useTranslation('browse');
   const format = useFormat();
   const favourites = useFavourites();
   const list = useGameList({ gameType, vassalage, language });
   const [first] = list.data?.pages ?? [];
   const games = list.data?.pages.flatMap((page) => page.games) ?? [];
+  const apart = afterFirstPage === null ? null : <div className={styles.apart}>{afterFirstPage}</div>;
   if (first === undefined && list.isError)
-    return <PanelFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+    return (
+      <>
+        <PanelFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
+        {apart}
+      </>
+    );
+  const grid = (shown: readonly Game[]) => (
+    <GameGrid label={title}>
+      {shown.map((game) => (
+        <GameTile key={game.nodeId} game={game} to={launchTo(targetOfGame(game))} favourites={favourites} />
+      ))}
+    </GameGrid>
+  );
   return (
     <>
       <SectionHead
@@ -44,7 +60,10 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo }: G
       />
       {first === undefined && <GameGridSkeleton count={SKELETON_TILES} />}
       {first !== undefined && games.length === 0 && (
-        <EmptyState title={t('popular.empty')} text={t('popular.emptyText')} />
+        <>
+          <EmptyState title={t('popular.empty')} text={t('popular.emptyText')} />
+          {apart}
+        </>
       )}
       {games.length > 0 && (
         <InfiniteList
@@ -59,11 +78,9 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo }: G
             end: t('popular.end'),
           }}
         >
-          <GameGrid label={title}>
-            {games.map((game) => (
-              <GameTile key={game.nodeId} game={game} to={launchTo(targetOfGame(game))} favourites={favourites} />
-            ))}
-          </GameGrid>
+          {grid(games.slice(0, GAME_LIST_PAGE_SIZE))}
+          {apart}
+          {games.length > GAME_LIST_PAGE_SIZE && grid(games.slice(GAME_LIST_PAGE_SIZE))}
         </InfiniteList>
       )}
     </>

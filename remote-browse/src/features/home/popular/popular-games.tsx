@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import { GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
@@ -30,10 +30,12 @@ interface PanelProps {
   readonly language: Language;
   readonly total: number | undefined;
   readonly launchTo: (target: LaunchTarget) => string;
+  /** What an endless list lets stand after its first page. */
+  readonly afterFirstPage: ReactNode;
 }
 
 /** What the chosen tab shows. The hot list does not wait for the menu: it is what the menu opens with. */
-const Panel = ({ category, title, language, total, launchTo }: PanelProps) => {
+const Panel = ({ category, title, language, total, launchTo, afterFirstPage }: PanelProps) => {
   const contents = category === undefined ? undefined : contentsOf(category);
   if (category === undefined || contents === undefined || contents.kind === 'hot')
     return <HotPanel language={language} total={total} launchTo={launchTo} />;
@@ -45,6 +47,7 @@ const Panel = ({ category, title, language, total, launchTo }: PanelProps) => {
       vassalage={contents.vassalage}
       language={language}
       launchTo={launchTo}
+      afterFirstPage={afterFirstPage}
     />
   );
 };
@@ -61,7 +64,7 @@ interface PopularGamesProps extends Omit<PanelProps, 'title' | 'total'> {
 }
 
 /** The category menu and what the chosen category holds (browsing §2, popular games area). */
-export const PopularGames = ({ menu, category, onSelect, language, launchTo }: PopularGamesProps) => {
+export const PopularGames = ({ menu, category, onSelect, language, launchTo, afterFirstPage }: PopularGamesProps) => {
   const area = useRef<HTMLElement>(null);
   const { t } = useTranslation('browse');
   const { data, isError, isFetching, refetch } = menu;
@@ -87,6 +90,7 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo }: P
             language={language}
             total={data?.total}
             launchTo={launchTo}
+            afterFirstPage={afterFirstPage}
           />
         </Suspense>
       </div>

@@ -9,10 +9,12 @@ interface AnnouncementPopupProps {
   readonly popups: readonly Popup[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The closing motion has ended. */
+  readonly onClosed: () => void;
 }
 
 /** Pop-ups one page each; previous and next are disabled at the ends and absent with a single page (browsing §2). */
-export const AnnouncementPopup = ({ popups, isOpen, onClose }: AnnouncementPopupProps) => {
+export const AnnouncementPopup = ({ popups, isOpen, onClose, onClosed }: AnnouncementPopupProps) => {
   const { t } = useTranslation('browse');
   const [wanted, setWanted] = useState(0);
   const page = Math.min(wanted, popups.length - 1);
@@ -23,6 +25,7 @@ export const AnnouncementPopup = ({ popups, isOpen, onClose }: AnnouncementPopup
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={onClosed}
       title={popup.title}
       over={isPaged ? t('popup.page', { page: page + 1, pages: popups.length }) : undefined}
       closeLabel={t('close')}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import type { Popup } from '../api/announcements.ts';
@@ -56,6 +56,24 @@ it('stays closed once closed, until the set changes', async () => {
   unmount();
   await renderBrowse(<AnnouncementPopups all={TWO} />);
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('is remembered as seen only when its closing motion has ended', async () => {
+  const { result } = renderHook(() => usePopups(ONE));
+  const isShown = () => JSON.parse(localStorage.getItem('SHELL_PU_B') ?? '{}').show;
+  await waitFor(() => expect(result.current.isOpen).toBe(true));
+  act(() => result.current.close());
+  expect([result.current.isOpen, isShown()]).toEqual([false, true]);
+  act(() => result.current.remember());
+  expect(isShown()).toBe(false);
+});
+
+it('is remembered as seen when the page is left during the closing motion', async () => {
+  const { result, unmount } = renderHook(() => usePopups(ONE));
+  await waitFor(() => expect(result.current.isOpen).toBe(true));
+  act(() => result.current.close());
+  unmount();
+  expect(JSON.parse(localStorage.getItem('SHELL_PU_B') ?? '{}')).toMatchObject({ show: false });
 });
 
 it('cleans the server’s HTML and takes a promotion’s link to the promotions', async () => {

@@ -8,11 +8,11 @@ const AnnouncementPopup = lazy(() =>
 
 /** The login promotional pop-ups. Their code comes when there is something to show, and stays for the closing motion. */
 export const AnnouncementPopups = ({ all }: { readonly all: readonly Popup[] | undefined }) => {
-  const { popups, isOpen, wasOpened, close } = usePopups(all);
+  const { popups, isOpen, wasOpened, close, remember } = usePopups(all);
   if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
-      <AnnouncementPopup popups={popups} isOpen={isOpen} onClose={close} />
+      <AnnouncementPopup popups={popups} isOpen={isOpen} onClose={close} onClosed={remember} />
     </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from 'shared-kernel/session';
 import type { Popup } from '../api/announcements.ts';
 import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup-record.ts';
@@ -6,7 +6,10 @@ import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup
 /** After mount, and after every change of the list (browsing §9). */
 const POPUP_DELAY_MS = 500;
 
-/** Which pop-ups to show now, if any. `close` remembers them as seen. */
+/**
+ * Which pop-ups to show now, if any. `close` starts the closing motion; when it has ended, or the page is left during it,
+ * they are remembered as seen (browsing §4, popup bucket).
+ */
 export const usePopups = (all: readonly Popup[] | undefined) => {
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,9 +34,17 @@ export const usePopups = (all: readonly Popup[] | undefined) => {
     return () => clearTimeout(timer);
   }, [popups, bucket]);
 
+  const isClosing = useRef(false);
+  const remember = useCallback(() => {
+    if (!isClosing.current || popups === undefined) return;
+    isClosing.current = false;
+    writeRecord(bucket, { ...reconcile(null, popups), show: false });
+  }, [popups, bucket]);
+  useEffect(() => remember, [remember]);
+
   const close = () => {
+    isClosing.current = true;
     setIsOpen(false);
-    if (popups !== undefined) writeRecord(bucket, { ...reconcile(null, popups), show: false });
   };
-  return { popups: popups ?? [], isOpen, wasOpened, close };
+  return { popups: popups ?? [], isOpen, wasOpened, close, remember };
 };
