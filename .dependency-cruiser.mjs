@@ -40,6 +40,7 @@ const SINGLETONS = [
   'zustand',
   'i18next',
   'react-i18next',
+  'react-hook-form',
   '@tanstack/',
   '@base-ui/',
   'ky',

@@ -55,7 +55,10 @@ class Reader {
     },
     CallExpression: (node) => this.#visitCall(node),
     KeyValueProperty: ({ key, value }) => {
-      if (isNode(key) && key.value === 'title' && isNode(value)) this.titles.push(...keysOf(value));
+      if (!isNode(key) || !isNode(value)) return;
+      if (key.value === 'title') this.titles.push(...keysOf(value));
+      // A form's field names the group of its own messages (`says: 'field.username'`).
+      if (key.value === 'says') this.patterns.push(new RegExp(`^${literally(textOf(value.value))}\\.[^.]+$`));
     },
   };
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type AppForm, CAPTCHA_RULE, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ShieldCheck } from 'shared-kernel/icons';
-import { TextField } from 'shared-kernel/ui/text-field';
 import styles from './captcha-field.module.css';
 import { CaptchaImage } from './captcha-image.tsx';
 import { CaptchaSum } from './captcha-sum.tsx';
-import { CAPTCHA_MAX_LENGTH } from './login.schema.ts';
 
 type Challenge = 'image' | 'sum';
 
@@ -16,34 +14,32 @@ const SWITCH = { image: 'captcha.toSum', sum: 'captcha.toImage' } as const;
 const SHOWN = { image: CaptchaImage, sum: CaptchaSum } as const;
 
 interface CaptchaFieldProps {
-  readonly field: UseFormRegisterReturn;
-  readonly error: string | undefined;
+  readonly form: AppForm<{ readonly identifying: string }>;
   /** Counts the failed logins: each needs a fresh challenge. */
   readonly attempt: number;
-  /** What was typed answers the challenge before. */
-  readonly onFresh: () => void;
 }
 
 /** The captcha with its two ways: numbers in a picture, or a sum for those who cannot read it. */
-export const CaptchaField = ({ field, error, attempt, onFresh }: CaptchaFieldProps) => {
+export const CaptchaField = ({ form, attempt }: CaptchaFieldProps) => {
   const { t } = useTranslation('account');
   const [challenge, setChallenge] = useState<Challenge>('image');
   const Shown = SHOWN[challenge];
+  /** What was typed answers the challenge before. */
+  const clear = () => form.fill({ identifying: '' });
   const change = () => {
     setChallenge(OTHER[challenge]);
-    onFresh();
+    clear();
   };
   return (
     <div>
       <TextField
-        {...field}
+        of={form.fields.identifying}
         label={t(LABEL[challenge])}
         icon={ShieldCheck}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={CAPTCHA_MAX_LENGTH}
-        error={error}
-        beside={<Shown attempt={attempt} onFresh={onFresh} />}
+        maxLength={CAPTCHA_RULE.maxLength}
+        beside={<Shown attempt={attempt} onFresh={clear} />}
       />
       <button type="button" className={styles.change} onClick={change}>
         {t(SWITCH[challenge])}

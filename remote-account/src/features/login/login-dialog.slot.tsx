@@ -2,8 +2,9 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { useEvent } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { SlotProps } from 'shared-kernel/remote';
-import { useNavigate } from 'shared-kernel/router';
+import { Link, useNavigate } from 'shared-kernel/router';
 import { Sheet } from 'shared-kernel/ui/sheet';
+import styles from './login-form.module.css';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over whatever page a guest is on; the page stays, and goes on as a member's once the session is there. */
@@ -16,7 +17,11 @@ export const Slot = ({ isOpen, onClose }: SlotProps['auth.dialog']) => {
   };
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('login.dialogTitle')} closeLabel={t('login.close')}>
-      <LoginForm onTrialStarted={onTrialStarted} />
+      <LoginForm onTrialStarted={onTrialStarted}>
+        <Link className={styles.link} to={paths.forgotPassword}>
+          {t('login.forgot')}
+        </Link>
+      </LoginForm>
     </Sheet>
   );
 };

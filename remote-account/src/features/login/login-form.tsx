@@ -1,79 +1,51 @@
+import type { ReactNode } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
+import { Form, PasswordField, SubmitButton, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { UserRound } from 'shared-kernel/icons';
-import { Link } from 'shared-kernel/router';
-import { Button } from 'shared-kernel/ui/button';
 import { Checkbox } from 'shared-kernel/ui/checkbox';
 import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Note } from 'shared-kernel/ui/note';
-import { PasswordField } from 'shared-kernel/ui/password-field';
-import { TextField } from 'shared-kernel/ui/text-field';
 import { warmSealer } from '../../shared/seal-body.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './login-form.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 import { TrialButton, type TrialButtonProps } from './trial-button.tsx';
-import { useFieldMessage } from './use-field-message.ts';
 import { useLoginForm } from './use-login-form.ts';
 
-/** Everything that lets a visitor in: the form, the way to an account, the trial, other sign-ins. In the page and in the dialog. */
-export const LoginForm = ({ onTrialStarted }: TrialButtonProps) => {
+/** Everything that lets a visitor in: the form, the way to an account, the trial, other sign-ins. What it is given stands beside "Remember me". */
+export const LoginForm = ({ onTrialStarted, children }: TrialButtonProps & { readonly children?: ReactNode }) => {
   const { t } = useTranslation('account');
-  const login = useLoginForm();
-  const { register, formState, setValue } = login.form;
-  const messageOf = useFieldMessage(login.rules, formState.errors);
+  const { form, failures, isCaptchaShown, remembered } = useLoginForm();
   return (
     <div className={styles.stack}>
-      {login.failure !== null && <Note tone="bad">{t(`failure.${login.failure}`)}</Note>}
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={login.submit}
-        onFocus={warmSealer}
-        aria-label={t('login.heading')}
-      >
+      <Form form={form} label={t('login.heading')} onFocus={warmSealer}>
         <TextField
-          {...register('username')}
+          of={form.fields.username}
           label={t('login.username')}
           icon={UserRound}
           autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          isVerbatim
           enterKeyHint="next"
-          error={messageOf('username')}
         />
         <PasswordField
-          {...register('password')}
+          of={form.fields.password}
           label={t('login.password')}
-          showLabel={t('login.showPassword')}
-          hideLabel={t('login.hidePassword')}
           autoComplete="current-password"
           enterKeyHint="go"
-          error={messageOf('password')}
         />
-        {login.isCaptchaShown && (
-          <CaptchaField
-            field={register('identifying')}
-            error={messageOf('identifying')}
-            attempt={login.failures}
-            onFresh={() => setValue('identifying', '')}
-          />
-        )}
+        {isCaptchaShown && <CaptchaField form={form} attempt={failures} />}
         <div className={styles.apart}>
           <Checkbox
             label={t('login.remember')}
-            checked={login.isRemembering}
-            onChange={(event) => login.setRemembering(event.target.checked)}
+            checked={remembered.isRemembering}
+            onChange={(event) => remembered.setRemembering(event.target.checked)}
           />
-          <Link className={styles.link} to={paths.forgotPassword}>
-            {t('login.forgot')}
-          </Link>
+          {children}
         </div>
-        <Button type="submit" variant="primary" isBlock isBusy={login.isBusy}>
-          {t(login.isBusy ? 'login.submitting' : 'login.submit')}
-        </Button>
-      </form>
+        <SubmitButton form={form} busyText={t('login.submitting')}>
+          {t('login.submit')}
+        </SubmitButton>
+      </Form>
       <div className={styles.pair}>
         <LinkButton to={paths.register} isBlock>
           {t('login.register')}

@@ -1,21 +1,31 @@
 import { paths } from 'shared-kernel/contracts/paths';
-import { useCustomerService } from 'shared-kernel/customer-service';
+import { serviceLinkQuery, useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Headset, House } from 'shared-kernel/icons';
+import { Headset, House, LockKeyhole, UserRoundPlus } from 'shared-kernel/icons';
+import { useQuery } from 'shared-kernel/query';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui/icon';
 import styles from './login.page.module.css';
 
-/** The strip under the form: home, and the customer-service link. */
+const LINKS = [
+  { to: paths.home, icon: House, text: 'login.home' },
+  { to: paths.register, icon: UserRoundPlus, text: 'login.registerNow' },
+  { to: paths.forgotPassword, icon: LockKeyhole, text: 'login.forgot' },
+] as const;
+
+/** The strip under the form (specification: accounts §2, login): three pages, and the customer-service link, held ready. */
 export const LoginLinks = () => {
   const { t } = useTranslation('account');
+  useQuery(serviceLinkQuery());
   const openService = useCustomerService(t('login.serviceFailed'));
   return (
     <nav className={styles.links} aria-label={t('login.also')}>
-      <Link className={styles.link} to={paths.home}>
-        <Icon of={House} size="s" />
-        {t('login.home')}
-      </Link>
+      {LINKS.map(({ to, icon, text }) => (
+        <Link key={to} className={styles.link} to={to}>
+          <Icon of={icon} size="s" />
+          {t(text)}
+        </Link>
+      ))}
       <button type="button" className={styles.link} onClick={() => void openService()}>
         <Icon of={Headset} size="s" />
         {t('login.service')}

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getCaptcha, getCaptchaSum, login, startTrial } from 'shared-kernel/contracts/session';
-import { getFieldRules } from 'shared-kernel/contracts/system';
+import { getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
 import { setLanguage } from 'shared-kernel/i18n';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
@@ -30,7 +30,11 @@ jest.mock('./remember/key-store.ts', () => {
 });
 
 const RULES = { loginUsername: { enabled: true, required: true, minLength: 4, maxLength: 16 } };
-const server = serveApi(answer(getFieldRules, { fields: RULES }), answer(getCaptcha, 'cGljdHVyZQ=='));
+const server = serveApi(
+  answer(getFieldRules, { fields: RULES }),
+  answer(getCaptcha, 'cGljdHVyZQ=='),
+  answer(getCustomerServiceLink, { link: 'https://service.example/chat' }),
+);
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 beforeEach(() => localStorage.clear());
@@ -93,7 +97,7 @@ describe('logging in', () => {
     const { fill, send } = await open();
     await fill('juan_dc88', 'lantern-88');
     await send();
-    expect(await screen.findByText(en.failure.unknown)).toBeVisible();
+    expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('juan_dc88');
     expect(screen.getByLabelText('Password')).toHaveValue('lantern-88');
   });
@@ -154,6 +158,28 @@ describe('captcha', () => {
     await send();
     expect(await screen.findByText(en.failure.mismatch)).toBeVisible();
     expect(screen.queryByLabelText('Numbers in the picture')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ['required', true],
+    [false, false],
+  ])('takes %j for a captcha marker: %s', async (captcha, isShown) => {
+    refuseFirst({ captcha });
+    const { fill, send } = await open();
+    await fill('juan_dc88', 'wrong-one');
+    await send();
+    expect(await screen.findByText(isShown ? en.failure.mismatchCaptcha : en.failure.mismatch)).toBeVisible();
+    expect(screen.queryAllByLabelText('Numbers in the picture')).toHaveLength(isShown ? 1 : 0);
+  });
+
+  it('takes a captcha marker of another name, and a refusal that is about the captcha itself', async () => {
+    server.use(refuse(login, 'login.failed', { captchaType: 'IMAGE' }));
+    const { fill, send } = await open();
+    await fill('juan_dc88', 'wrong-one');
+    await send();
+    expect(await screen.findByLabelText('Numbers in the picture')).toBeVisible();
   });
 
   it('appears when the refusal carries the marker, and goes along with the next try', async () => {
@@ -238,6 +264,35 @@ describe('remember me', () => {
 });
 
 describe('other ways in', () => {
+  it('leads to the other pages of the strip, and to the support link that is held ready', async () => {
+    const { user, client } = await open();
+    const strip = within(screen.getByRole('navigation', { name: en.login.also }));
+    expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/m/home',
+      '/m/register',
+      '/m/forget',
+    ]);
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    server.use(refuse(getCustomerServiceLink, 'unknown'));
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(window);
+    await user.click(strip.getByRole('button', { name: en.login.service }));
+    await waitFor(() => expect(openTab).toHaveBeenCalledWith('https://service.example/chat', '_blank'));
+  });
+
+  it('offers the social logins once a helper is initialised that was not there before', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const helper = { isInitialised: false, start: jest.fn() };
+    Reflect.set(globalThis, 'thirdPartySignIn', helper);
+    await open({ flags: ['GOOGLELOGIN3'] });
+    expect(screen.queryByRole('button', { name: en.social.google })).not.toBeInTheDocument();
+    helper.isInitialised = true;
+    act(() => jest.advanceTimersByTime(500));
+    fireEvent.click(screen.getByRole('button', { name: en.social.google }));
+    expect(helper.start).toHaveBeenCalledWith('google');
+    Reflect.deleteProperty(globalThis, 'thirdPartySignIn');
+    jest.useRealTimers();
+  });
+
   it('starts a trial and goes home, wherever the visitor came from', async () => {
     server.use(answer(startTrial, aTrialAnswer({ trail: 7 })));
     const { user, address } = await open({ path: '/m/login?back=%2Fm%2Fagent' });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import styles from './social-buttons.module.css';
-import { SOCIAL_PROVIDERS, type SocialProvider, socialHelper } from './social-sign-in.ts';
+import { SOCIAL_PROVIDERS, type SocialProvider } from './social-sign-in.ts';
+import { useSocialHelper } from './use-social-helper.ts';
 
 const MARKS: Readonly<Record<SocialProvider, ReactNode>> = {
   facebook: (
@@ -16,9 +17,9 @@ const MARKS: Readonly<Record<SocialProvider, ReactNode>> = {
 /** Facebook and Google, each where its flag is on and the sign-in helper is initialised; otherwise nothing. */
 export const SocialButtons = () => {
   const { t } = useTranslation('account');
-  const helper = socialHelper();
   const offered = SOCIAL_PROVIDERS.filter(({ flag }) => hasFlag(flag));
-  if (helper === null || offered.length === 0) return null;
+  const helper = useSocialHelper(offered.length > 0);
+  if (helper === null) return null;
   return (
     <div className={styles.row}>
       <span className={styles.with}>{t('social.with')}</span>

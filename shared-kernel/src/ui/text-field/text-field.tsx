@@ -19,6 +19,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   readonly beside?: ReactNode;
   /** The name is spoken, not shown: the field stands alone and its icon or placeholder says enough. */
   readonly isLabelHidden?: boolean;
+  /** Said to those who listen; a form checks it itself, so the browser does not. */
+  readonly isRequired?: boolean;
+  /** Shown as an asterisk after the label. */
+  readonly isMarked?: boolean;
 }
 
 /** One line of text with its label, its error and its hint tied to it. Takes every property of an input, `ref` included. */
@@ -32,6 +36,8 @@ export const TextField = ({
   trailing,
   beside,
   isLabelHidden = false,
+  isRequired = false,
+  isMarked = false,
   id,
   'aria-describedby': describedBy,
   ...input
@@ -43,7 +49,12 @@ export const TextField = ({
   const note = isWrong ? error : hint;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={inputId} data-hidden={isLabelHidden || undefined}>
+      <label
+        className={styles.label}
+        htmlFor={inputId}
+        data-hidden={isLabelHidden || undefined}
+        data-marked={isMarked || undefined}
+      >
         {label}
       </label>
       <div className={styles.line}>
@@ -55,6 +66,7 @@ export const TextField = ({
             id={inputId}
             className={styles.input}
             aria-invalid={isWrong || undefined}
+            aria-required={isRequired || undefined}
             aria-describedby={[describedBy, note ? noteId : undefined].filter(Boolean).join(' ') || undefined}
           />
           {isValid && !isWrong && (

@@ -18,6 +18,7 @@ describe('field rules of the server', () => {
 
   it('passes an empty field that is not required', () => {
     expect(checkField({ ...rule, required: false }, '')).toBeNull();
+    expect(checkField({ ...rule, required: false }, '  ')).toBeNull();
   });
 
   it('checks a filled field that is not required', () => {
@@ -30,5 +31,31 @@ describe('field rules of the server', () => {
 
   it('leaves a value to the server when the pattern is broken', () => {
     expect(checkField({ ...rule, pattern: '([' }, 'abcdef')).toBeNull();
+  });
+});
+
+describe('rules of other values', () => {
+  it.each([
+    [false, 'required'],
+    [true, null],
+    [null, 'required'],
+    [[], 'required'],
+    [[new File(['x'], 'a.png')], null],
+  ])('a required %j gives %j', (value, fault) => {
+    expect(checkField({ required: true }, value)).toBe(fault);
+  });
+
+  it.each([
+    [9_999, 'tooSmall'],
+    [10_000, null],
+    [50_000, null],
+    [50_001, 'tooLarge'],
+  ])('an amount of %d minor units gives %j', (value, fault) => {
+    expect(checkField({ required: true, min: 10_000, max: 50_000 }, value)).toBe(fault);
+  });
+
+  it('takes nothing for an amount, and zero for one', () => {
+    expect(checkField({ min: 100 }, null)).toBeNull();
+    expect(checkField({ min: 100 }, 0)).toBe('tooSmall');
   });
 });

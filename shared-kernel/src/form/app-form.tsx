@@ -1,0 +1,41 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { Button } from 'shared-kernel/ui/button';
+import { Note } from 'shared-kernel/ui/note';
+import styles from './form.module.css';
+import type { AppForm } from './use-app-form.ts';
+
+interface FormProps<Values>
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'className' | 'aria-label'> {
+  readonly form: AppForm<Values>;
+  /** What the form is for, for those who listen. */
+  readonly label: string;
+}
+
+/** The form's frame: what was refused on top, then its fields. The browser's own checks are off, the form's speak. */
+export const Form = <Values,>({ form, label, children, ...rest }: FormProps<Values>) => {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form {...rest} className={styles.form} noValidate aria-label={label} onSubmit={send}>
+      {form.note !== null && <Note tone="bad">{form.note}</Note>}
+      {children}
+    </form>
+  );
+};
+
+interface SubmitButtonProps<Values> {
+  readonly form: AppForm<Values>;
+  readonly disabled?: boolean;
+  /** In place of the children while the answer is on its way. */
+  readonly busyText?: string;
+  readonly children: ReactNode;
+}
+
+/** The form's one main action: busy while the answer is on its way. */
+export const SubmitButton = <Values,>({ form, disabled = false, busyText, children }: SubmitButtonProps<Values>) => (
+  <Button type="submit" variant="primary" isBlock isBusy={form.isSending} disabled={disabled}>
+    {form.isSending ? (busyText ?? children) : children}
+  </Button>
+);

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { PasswordField as Input } from 'shared-kernel/ui/password-field';
+import { useFormTexts } from '../form-texts.ts';
+import { useField } from '../use-field.ts';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** A password of a form: shown and hidden by its eye, and never part of a draft. */
+export const PasswordField = ({ of, ...input }: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim'>) => {
+  const { t } = useFormTexts();
+  const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
+  const { secrets } = of.core;
+  useEffect(() => void secrets.add(name), [secrets, name]);
+  return (
+    <Input
+      {...input}
+      ref={ref}
+      name={name}
+      value={value}
+      error={error}
+      isRequired={isRequired}
+      isMarked={isMarked}
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+      onChange={(event) => change(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { TextField as Input, type TextFieldProps as InputProps } from 'shared-kernel/ui/text-field';
+import type { FieldHandle } from '../form-core.ts';
+import { useField } from '../use-field.ts';
+
+type Bound = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'required';
+
+export interface TextFieldProps extends Omit<InputProps, Bound> {
+  readonly of: FieldHandle<string>;
+  /** A name or a code: the keyboard leaves it as it is typed. */
+  readonly isVerbatim?: boolean;
+}
+
+const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/** One line of text of a form. */
+export const TextField = ({ of, isVerbatim = false, ...input }: TextFieldProps) => {
+  const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
+  return (
+    <Input
+      {...(isVerbatim && VERBATIM)}
+      {...input}
+      ref={ref}
+      name={name}
+      value={value}
+      error={error}
+      isRequired={isRequired}
+      isMarked={isMarked}
+      onChange={(event) => change(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+};

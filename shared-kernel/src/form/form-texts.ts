@@ -1,0 +1,24 @@
+import { bundleTexts, type Translation, useTranslation } from 'shared-kernel/i18n';
+import { engine } from '../i18n/engine.ts';
+import en from './texts.en.json';
+import ty from './texts.ty.json';
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    form: typeof en;
+  }
+}
+
+let isBundled = false;
+
+/** The form's own words; both languages come with its code, so that no form waits for a second file. */
+export const useFormTexts = (): Translation<'form'> => {
+  // The engine has to run before it takes words, so not when the file is read.
+  if (!isBundled) bundleTexts('form', { EN: en, TY: ty });
+  isBundled = true;
+  return useTranslation('form');
+};
+
+/** Whether a page has a text of its own: messages without one get the form's general words. */
+export const hasText = (namespace: string, key: string, count: number): boolean =>
+  engine.exists(key, { ns: namespace, count });

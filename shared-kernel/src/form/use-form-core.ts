@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { toDecimalAmount, useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { type FieldDeclarations, ruleOf } from './field-faults.ts';
+import { limitOf, type ServedRules } from './field-rule.ts';
+import type { FieldHandles, FormCore, RawForm } from './form-core.ts';
+import { hasText, useFormTexts } from './form-texts.ts';
+import { REFUSED } from './use-revalidation.ts';
+
+const FAULTS = ['required', 'tooShort', 'tooLong', 'pattern', 'tooSmall', 'tooLarge', 'differs'] as const;
+type Fault = (typeof FAULTS)[number];
+const isFault = (type: unknown): type is Fault => FAULTS.some((fault) => fault === type);
+
+export interface CoreOptions<Values> {
+  readonly texts: string;
+  readonly defaultValues: Values;
+  readonly fields: FieldDeclarations;
+  readonly rules?: ServedRules | undefined;
+  readonly marksRequired: boolean;
+}
+
+/** The words of a fault: the field's own text where the page has one, else the general one. */
+const useMessages = ({ texts, fields, rules }: CoreOptions<unknown>): FormCore['messageOf'] => {
+  const { t } = useTranslation(texts);
+  const { t: general } = useFormTexts();
+  const { money } = useFormat();
+  const sayFault = (name: string, fault: Fault): string => {
+    const declaration = fields[name];
+    const limit = limitOf(ruleOf(declaration, rules), fault) ?? 0;
+    const values = { count: limit, amount: money(toDecimalAmount(limit)) };
+    const own = `${declaration?.says}.${fault}`;
+    const hasOwn = declaration?.says !== undefined && hasText(texts, own, limit);
+    return hasOwn ? t(own, values) : general(`fault.${fault}`, values);
+  };
+  return (name, error: FieldError | undefined) => {
+    if (error === undefined) return undefined;
+    if (error.type === REFUSED && error.message) return t(error.message);
+    return sayFault(name, isFault(error.type) ? error.type : 'pattern');
+  };
+};
+
+/** What bound fields share, and one handle for each. */
+export const useFormCore = <Values extends object>(
+  raw: RawForm,
+  options: CoreOptions<Values>,
+): FieldHandles<Values> => {
+  const [secrets] = useState(() => new Set<string>());
+  const core: FormCore = {
+    control: raw.control,
+    ruleOf: (name) => ruleOf(options.fields[name], options.rules),
+    messageOf: useMessages(options),
+    check: (name) => raw.trigger(name, { shouldFocus: true }),
+    secrets,
+    marksRequired: options.marksRequired,
+  };
+  const handle = ([name, initial]: [string, unknown]) => [name, { name, initial, core }] as const;
+  return Object.fromEntries(Object.entries(options.defaultValues).map(handle)) as FieldHandles<Values>;
+};
