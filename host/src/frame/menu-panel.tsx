@@ -8,8 +8,7 @@ import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw 
 import { useBalance } from 'shared-kernel/member';
 import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { Button } from 'shared-kernel/ui/button';
-import { Dialog } from 'shared-kernel/ui/dialog';
+import { confirm } from 'shared-kernel/ui/confirm';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Popover } from 'shared-kernel/ui/popover';
@@ -47,7 +46,6 @@ const Foot = () => {
 export const MenuPanel = () => {
   const { t } = useTranslation('frame');
   const [isOpen, setOpen] = useState(true);
-  const [isLeaving, setLeaving] = useState(false);
   const session = useSession();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
@@ -58,49 +56,39 @@ export const MenuPanel = () => {
     setOpen(false);
     act();
   };
+  const leave = () =>
+    confirm({
+      title: t('popover.signOutTitle'),
+      text: t('popover.signOutText'),
+      action: t('popover.signOut'),
+      cancel: t('popover.stay'),
+      run: signOut,
+    });
   const refresh = () => (session === null ? navigate(paths.login) : balance.refetch());
 
   return (
-    <>
-      <Popover
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        label={t('popover.label')}
-        trigger={<IconButton icon={Menu} label={t('popover.label')} />}
-      >
-        <ul className={styles.list}>
-          <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => navigate(paths.deposit))} />
-          <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => navigate(paths.withdraw))} />
-          <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
-          {session !== null && (
-            <>
-              <Item
-                icon={isVisible ? EyeOff : Eye}
-                text={t(isVisible ? 'popover.hideBalance' : 'popover.showBalance')}
-                onPress={then(toggleBalance)}
-              />
-              <Item icon={LogOut} text={t('popover.signOut')} tone="danger" onPress={then(() => setLeaving(true))} />
-            </>
-          )}
-        </ul>
-        <Foot />
-      </Popover>
-      <Dialog
-        kind="alert"
-        isOpen={isLeaving}
-        onClose={() => setLeaving(false)}
-        title={t('popover.signOutTitle')}
-        actions={
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      label={t('popover.label')}
+      trigger={<IconButton icon={Menu} label={t('popover.label')} />}
+    >
+      <ul className={styles.list}>
+        <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => navigate(paths.deposit))} />
+        <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => navigate(paths.withdraw))} />
+        <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
+        {session !== null && (
           <>
-            <Button onClick={() => setLeaving(false)}>{t('popover.stay')}</Button>
-            <Button variant="primary" onClick={signOut}>
-              {t('popover.signOut')}
-            </Button>
+            <Item
+              icon={isVisible ? EyeOff : Eye}
+              text={t(isVisible ? 'popover.hideBalance' : 'popover.showBalance')}
+              onPress={then(toggleBalance)}
+            />
+            <Item icon={LogOut} text={t('popover.signOut')} tone="danger" onPress={then(leave)} />
           </>
-        }
-      >
-        {t('popover.signOutText')}
-      </Dialog>
-    </>
+        )}
+      </ul>
+      <Foot />
+    </Popover>
   );
 };

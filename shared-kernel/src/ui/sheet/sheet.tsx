@@ -10,6 +10,8 @@ interface SheetProps {
   readonly isOpen: boolean;
   /** Asked for by Esc, by a press on the mask (not in its first 300 ms) or by the close button. */
   readonly onClose: () => void;
+  /** The closing motion has ended. */
+  readonly onClosed?: () => void;
   readonly title: string;
   readonly closeLabel: string;
   readonly children?: ReactNode;
@@ -18,8 +20,14 @@ interface SheetProps {
 }
 
 /** Choices that rise from the bottom, over at most 86 % of the screen; what does not fit scrolls between head and foot. */
-export const Sheet = ({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) => (
-  <Base.Root open={isOpen} onOpenChange={useDismissal(isOpen, onClose)}>
+export const Sheet = ({ isOpen, onClose, onClosed, title, closeLabel, children, actions }: SheetProps) => (
+  <Base.Root
+    open={isOpen}
+    onOpenChange={useDismissal(isOpen, onClose)}
+    onOpenChangeComplete={(isStillOpen) => {
+      if (!isStillOpen) onClosed?.();
+    }}
+  >
     <Base.Portal>
       <Base.Backdrop className={styles.mask} />
       <Base.Popup className={styles.sheet} {...useInitialFocus()}>

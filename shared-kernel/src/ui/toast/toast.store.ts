@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore } from 'shared-kernel/store';
 
 /** How long a notice stays when nothing is said (specification: accounts §9, notice default). */
@@ -16,6 +17,8 @@ export interface Toast {
   readonly text: string;
   readonly tone: ToastTone;
   readonly durationMs: number;
+  readonly action?: ReactNode;
+  readonly onClosed?: () => void;
 }
 
 export interface ToastRequest {
@@ -23,6 +26,10 @@ export interface ToastRequest {
   readonly text: string;
   readonly tone?: ToastTone;
   readonly durationMs?: number;
+  /** A button after the words. What it does must be possible elsewhere too, or lose nothing when it is missed. */
+  readonly action?: ReactNode;
+  /** It is gone: its time is over, it was closed, or newer ones took its place. */
+  readonly onClosed?: () => void;
 }
 
 interface ToastState {
@@ -32,14 +39,20 @@ interface ToastState {
 
 export const toastStore = createStore<ToastState>(() => ({ toasts: [], nextId: 1 }));
 
+const keep = (toasts: readonly Toast[]): void => {
+  const gone = toastStore.getState().toasts.filter((toast) => !toasts.includes(toast));
+  toastStore.setState({ toasts });
+  for (const { onClosed } of gone) onClosed?.();
+};
+
 /** Takes a toast away; one that is already gone is no error. */
-export const closeToast = (id: number): void =>
-  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+export const closeToast = (id: number): void => keep(toastStore.getState().toasts.filter((toast) => toast.id !== id));
 
 /** Shows a passing notice; the same words again start anew instead of standing twice. Returns its close function. */
-export const showToast = ({ text, tone = 'plain', durationMs = NOTICE_MS }: ToastRequest): (() => void) => {
+export const showToast = (request: ToastRequest): (() => void) => {
   const { nextId: id, toasts } = toastStore.getState();
-  const others = toasts.filter((toast) => toast.text !== text);
-  toastStore.setState({ toasts: [...others, { id, text, tone, durationMs }].slice(-LARGEST_STACK), nextId: id + 1 });
+  const others = toasts.filter(({ text }) => text !== request.text);
+  toastStore.setState({ nextId: id + 1 });
+  keep([...others, { tone: 'plain' as const, durationMs: NOTICE_MS, ...request, id }].slice(-LARGEST_STACK));
   return () => closeToast(id);
 };

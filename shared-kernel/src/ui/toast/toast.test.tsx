@@ -51,4 +51,17 @@ describe('toast', () => {
     act(() => close());
     expect(screen.queryByText('Sending')).not.toBeInTheDocument();
   });
+
+  it('tells that it is gone once, however it went', () => {
+    render(<ToastRegion />);
+    const gone: string[] = [];
+    const show = (text: string) =>
+      act(
+        () => void showToast({ text, durationMs: text === 'a' ? 10_000 : NOTICE_MS, onClosed: () => gone.push(text) }),
+      );
+    for (const text of ['a', 'b', 'c', 'd']) show(text);
+    expect(gone).toEqual(['a']);
+    pass(NOTICE_MS);
+    expect(gone).toEqual(['a', 'b', 'c', 'd']);
+  });
 });

@@ -34,9 +34,12 @@ const ToastItem = ({ toast }: { readonly toast: Toast }) => {
       data-tone={toast.tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
       {icon !== undefined && <Icon of={icon} />}
       {toast.text}
+      {toast.action}
     </li>
   );
 };

@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TOAST_LONG_MS, ToastRegion } from 'shared-kernel/ui/toast';
+import { showUndo } from './undo.tsx';
+
+const onUndo = jest.fn();
+const onKept = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ToastRegion />);
+  act(() => void showUndo({ text: 'Message deleted', undo: 'Undo', onUndo, onKept }));
+});
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const button = () => screen.getByRole('button', { name: 'Undo' });
+
+it('takes it back at a press and never carries it out', () => {
+  fireEvent.click(button());
+  pass(TOAST_LONG_MS);
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(onKept).not.toHaveBeenCalled();
+  expect(screen.queryByText('Message deleted')).not.toBeInTheDocument();
+});
+
+it('carries it out once when the time is over', () => {
+  pass(TOAST_LONG_MS - 1);
+  expect(onKept).not.toHaveBeenCalled();
+  pass(1);
+  fireEvent(window, new Event('pagehide'));
+  expect(onKept).toHaveBeenCalledTimes(1);
+});
+
+it('waits while the focus is on it', () => {
+  act(() => button().focus());
+  pass(TOAST_LONG_MS * 2);
+  expect(onKept).not.toHaveBeenCalled();
+  act(() => button().blur());
+  pass(TOAST_LONG_MS);
+  expect(onKept).toHaveBeenCalledTimes(1);
+});
+
+it('carries it out when the page is left', () => {
+  fireEvent(window, new Event('pagehide'));
+  expect(onKept).toHaveBeenCalledTimes(1);
+});

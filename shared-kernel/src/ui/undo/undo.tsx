@@ -1,0 +1,38 @@
+import { showToast, TOAST_LONG_MS } from 'shared-kernel/ui/toast';
+import styles from './undo.module.css';
+
+export interface UndoRequest {
+  /** What has been done: `Message deleted`. */
+  readonly text: string;
+  /** The button's word. */
+  readonly undo: string;
+  /** Puts everything back as it was. */
+  readonly onUndo: () => void;
+  /** It stays done: called once when the time is over, a newer notice takes the place, or the page is left. */
+  readonly onKept?: () => void;
+}
+
+/**
+ * Says that something is done and offers 8 s to take it back, in place of a question beforehand. Change what is shown
+ * first, then call this; send the change to the server in `onKept`. Returns its close function, which keeps.
+ */
+export const showUndo = ({ text, undo, onUndo, onKept }: UndoRequest): (() => void) => {
+  let isUndone = false;
+  const takeBack = () => {
+    isUndone = true;
+    close();
+    onUndo();
+  };
+  const onClosed = () => {
+    window.removeEventListener('pagehide', close);
+    if (!isUndone) onKept?.();
+  };
+  const action = (
+    <button type="button" className={styles.undo} onClick={takeBack}>
+      {undo}
+    </button>
+  );
+  const close = showToast({ text, durationMs: TOAST_LONG_MS, action, onClosed });
+  window.addEventListener('pagehide', close);
+  return close;
+};
