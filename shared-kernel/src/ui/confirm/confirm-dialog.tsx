@@ -4,7 +4,7 @@ import { Dialog } from 'shared-kernel/ui/dialog';
 import { Note } from 'shared-kernel/ui/note';
 import type { Overlay } from 'shared-kernel/ui/overlay';
 import styles from './confirm.module.css';
-import type { ConfirmRequest } from './confirm.tsx';
+import type { ConfirmRequest } from './confirm-request.ts';
 
 interface ConfirmDialogProps extends ConfirmRequest {
   readonly overlay: Overlay<boolean>;
