@@ -18,7 +18,7 @@ export interface Area {
   readonly leave: (pages: Pages) => Promise<unknown>;
 }
 
-export const AREAS: Readonly<Record<RemoteName, Area>> = {
+const AREAS: Readonly<Record<RemoteName, Area>> = {
   browse: {
     path: HomePage.path,
     content: ({ home }) => home.categories,
@@ -51,4 +51,9 @@ export const AREAS: Readonly<Record<RemoteName, Area>> = {
   },
 };
 
-export const areaOf = (remote: RemoteName): Area => AREAS[remote];
+/** Throws for a remote without an area: every failure is tried on every remote. */
+export const areaOf = (remote: RemoteName): Area => {
+  const area = AREAS[remote];
+  if (area === undefined) throw new Error(`The remote "${remote}" has no area in e2e/flows/areas.ts.`);
+  return area;
+};

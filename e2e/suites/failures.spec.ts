@@ -1,9 +1,9 @@
 import { anAgent } from '../factories/accounts.ts';
 import { breakRemote, holdRemote, putBadReleaseFirst, saveData, tamperWith } from '../fixtures/faults.ts';
-import { type RemoteName, readRelease } from '../fixtures/release.ts';
+import { REMOTES, readRelease } from '../fixtures/release.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
-import { AREAS, type Area, areaOf } from '../flows/areas.ts';
+import { type Area, areaOf } from '../flows/areas.ts';
 import type { Pages } from '../pages/pages.ts';
 
 /** Lasts as long as the document: a reload loses it. */
@@ -33,8 +33,8 @@ const expectTheRestToWork = async (area: Area, pages: Pages): Promise<void> => {
   await expect(pages.frame.retryCard).toBeHidden();
 };
 
-for (const remote of Object.keys(AREAS) as RemoteName[]) {
-  const area = AREAS[remote];
+for (const remote of REMOTES) {
+  const area = areaOf(remote);
 
   test.describe(`${remote}: the server of its files is stopped`, () => {
     test('before the page is loaded', async ({ page, pages, t, outages, control, signedInAs }) => {

@@ -4,7 +4,7 @@ import { saveData } from '../fixtures/faults.ts';
 import { liveRelease, REMOTES, type RemoteName, readRelease, scriptsOf } from '../fixtures/release.ts';
 import { type LoggedRequest, markFirst, readMark, readRequests, slowDown, wavesOf } from '../fixtures/request-log.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { AREAS, areaOf } from '../flows/areas.ts';
+import { areaOf } from '../flows/areas.ts';
 
 type Shares = Record<string, Record<string, Record<string, { readonly from: string }>>>;
 declare global {
@@ -74,15 +74,15 @@ test('a member who goes from page to page loads each remote once, when it is nee
 }) => {
   await saveData(page);
   await signedInAs(await aMember(control));
-  await page.goto(AREAS.browse.path);
-  await expect(AREAS.browse.content(pages)).toBeVisible();
+  await page.goto(areaOf('browse').path);
+  await expect(areaOf('browse').content(pages)).toBeVisible();
   expect(await filesAskedOf(page, site, 'member')).toEqual([]);
-  await AREAS.member.enter(pages);
-  await expect(AREAS.member.content(pages)).toBeVisible();
+  await areaOf('member').enter(pages);
+  await expect(areaOf('member').content(pages)).toBeVisible();
   const files = await filesAskedOf(page, site, 'member');
-  await AREAS.member.leave(pages);
-  await AREAS.member.enter(pages);
-  await expect(AREAS.member.content(pages)).toBeVisible();
+  await areaOf('member').leave(pages);
+  await areaOf('member').enter(pages);
+  await expect(areaOf('member').content(pages)).toBeVisible();
   expect(await filesAskedOf(page, site, 'member')).toEqual(files);
   expect(new Set(files).size).toBe(files.length);
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { runProgram } from '../site/run-script.ts';
 import { WORKSPACE } from '../site/workspace.ts';
 import type { Recipe, Step } from './recipe.ts';
@@ -13,11 +13,11 @@ const IGNORED = new Set(
     .filter((name) => name !== ''),
 );
 
-const copy = async ({ from, to }: Step & { kind: 'copy' }, folder: string): Promise<void> => {
-  for (const source of from) {
+const copy = async ({ from, to, keepsPath }: Step & { kind: 'copy' }, folder: string): Promise<void> => {
+  for (const source of from.flatMap((pattern) => globSync(pattern, { cwd: WORKSPACE }))) {
     const isInto = to.endsWith('/') || from.length > 1;
-    const target = join(folder, to, isInto ? basename(source) : '');
-    await mkdir(isInto ? join(folder, to) : folder, { recursive: true });
+    const target = join(folder, to, keepsPath ? source : isInto ? basename(source) : '');
+    await mkdir(dirname(target), { recursive: true });
     await cp(join(WORKSPACE, source), target, {
       recursive: true,
       filter: (path) => !IGNORED.has(basename(path)),

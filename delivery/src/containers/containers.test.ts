@@ -9,7 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from '../checks/debian-package.ts';
 import { pinnedEnv, runProgram } from '../site/run-script.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { BUILT_PACKAGES, WORKSPACE } from '../site/workspace.ts';
 import { assemble } from './assemble.ts';
 import { type Recipe, readRecipe } from './recipe.ts';
 
@@ -70,6 +70,14 @@ const start = async (recipe: Recipe, folder: string, given: Record<string, strin
 };
 
 describe('the containers of docker-compose.yml', () => {
+  it('have a server and an origin for the host and each remote', () => {
+    const compose = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8');
+    const served = [...compose.matchAll(/PACKAGE: (\w+)\n\s+ports: \['(\d+):/g)].map(([, name, port]) => [name, port]);
+    const origins = [...compose.matchAll(/"(\w+)":"http:\/\/localhost:(\d+)"/g)].map(([, name, port]) => [name, port]);
+    assert.deepEqual(served.map(([name]) => name).sort(), BUILT_PACKAGES.map(({ name }) => name).sort());
+    assert.deepEqual(origins, served);
+  });
+
   it('put together serve a page whose files come from nginx', { skip: findProgram('nginx') === null }, async () => {
     const registry = join(root, 'registry');
     const release = await stage('release');

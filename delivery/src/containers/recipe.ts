@@ -7,7 +7,14 @@ export interface Recipe {
 }
 
 export type Step =
-  | { readonly kind: 'copy'; readonly from: readonly string[]; readonly to: string }
+  | {
+      readonly kind: 'copy';
+      /** Paths or patterns. */
+      readonly from: readonly string[];
+      readonly to: string;
+      /** `--parents`: what is copied keeps its path. */
+      readonly keepsPath: boolean;
+    }
   | { readonly kind: 'run'; readonly line: string };
 
 interface Instruction {
@@ -51,8 +58,9 @@ const execForm = (text: string): string[] => (text === '' ? [] : JSON.parse(text
 const stepOf = ({ name, rest }: Instruction): Step[] => {
   if (name === 'RUN') return [{ kind: 'run', line: rest }];
   if (name !== 'COPY') return [];
-  const parts = words(rest);
-  return [{ kind: 'copy', from: parts.slice(0, -1), to: parts.at(-1) ?? '.' }];
+  const all = words(rest);
+  const parts = all.filter((word) => !word.startsWith('--'));
+  return [{ kind: 'copy', from: parts.slice(0, -1), to: parts.at(-1) ?? '.', keepsPath: all.includes('--parents') }];
 };
 
 const lastOf = (instructions: readonly Instruction[], name: string): string =>

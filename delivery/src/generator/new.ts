@@ -34,8 +34,6 @@ cli
     const remote = readRemoteName(name);
     say(files, [
       'pnpm install, which links the package and brings the lock file up to date',
-      'give it a port: PORT_OFFSETS in delivery/src/site/site-layout.ts',
-      'have it built, published and served: BUILT_PACKAGES in delivery/src/site/workspace.ts',
       `give it a server and an origin in docker-compose.yml, as the other remotes have`,
       `pnpm --filter remote-${remote} test, and pnpm verify`,
       `pnpm --filter remote-${remote} build, then pnpm release publish ${remote} and pnpm release promote (docs/releasing.md)`,

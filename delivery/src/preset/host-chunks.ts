@@ -1,46 +1,77 @@
-interface NamedModule {
-  nameForCondition(): string | undefined;
-}
-
-const matcher = (pattern: RegExp) => (module: NamedModule) => pattern.test(module.nameForCondition() ?? '');
+import type { Module, ModuleGraph } from '@rspack/core';
+import { sharingOfFile } from './kernel-sharing.ts';
 
 /** Packages of the first paint. */
 const START_PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zod|zustand|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|use-sync-external-store)[\\/]/;
 
-/** Kernel areas, contracts and components of the first paint: what the frame and the home page show. */
-const START_AREAS = 'brand|device|events|format|frame|i18n|member|query|router|schema|session|store';
-const START_COMPONENTS =
-  'badge|button|card|drawing|empty-state|failed-state|icon|icon-button|infinite-list|link-button|loading-indicator|money|pressable|section-head|skeleton|spinner|tag|toast|visually-hidden';
-const LATER_CONTRACTS = 'agent|bets|content|play|release|session|system|winners';
-const START_KERNEL = new RegExp(
-  `[\\\\/]shared-kernel[\\\\/]src[\\\\/](?:${[
-    `(?:${START_AREAS}|icons)[\\\\/]`,
-    'api[\\\\/](?!client)',
-    `contracts[\\\\/](?!${LATER_CONTRACTS})`,
-    `ui[\\\\/](?:${START_COMPONENTS})[\\\\/]`,
-  ].join('|')})`,
-);
+/** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md). */
+const LATER_FILE = /[\\/]shared-kernel[\\/]src[\\/]api[\\/]client/;
 
-/** The icons of those components; another icon comes with the panel that shows it. */
-const START_ICONS =
-  /[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/](?!(rotate-cw|x|chevron-right|circle-exclamation-point|circle-check|info)\.))/;
+/** It names every icon; who takes one of them through it is seen to import that one. */
+const BARREL =
+  /[\\/]shared-kernel[\\/]src[\\/]icons[\\/]icons\.ts$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.\w+$/;
 
-/** Components on a library of primitives: each comes by itself, when first opened. */
-const ON_PRIMITIVES = 'dialog|sheet|popover|tabs';
-const KIT = new RegExp(`[\\\\/]shared-kernel[\\\\/]src[\\\\/]ui[\\\\/](?!(${ON_PRIMITIVES}|drawings)[\\\\/])`);
+const LAZY_IMPORT = 'import()';
 
-const isStart = (module: NamedModule): boolean =>
-  [START_PACKAGES, START_KERNEL, START_ICONS].some((pattern) => matcher(pattern)(module));
+type Graph = Pick<ModuleGraph, 'getIncomingConnections'>;
+
+const pathOf = (module: Module): string => module.nameForCondition() ?? '';
+
+const isStartPath = (path: string): boolean =>
+  START_PACKAGES.test(path) || (sharingOfFile(path) === 'start' && !LATER_FILE.test(path));
+
+const isPlain = (path: string): boolean => sharingOfFile(path) === 'plain' || /[\\/]lucide-react[\\/]/.test(path);
+
+/**
+ * Whether the first view needs a module: by its place, or, for the kernel's plain data and for icons, because something
+ * of the first view imports it. So a new contract or icon is where it is used, and no list has to know it.
+ */
+const createIsStart = () => {
+  const known = new Map<string, boolean>();
+  const isStart = (module: Module, graph: Graph): boolean => {
+    const path = pathOf(module);
+    if (!isPlain(path)) return isStartPath(path);
+    if (BARREL.test(path)) return false;
+    const answered = known.get(path);
+    if (answered !== undefined) return answered;
+    // Until it is answered: a circle of plain files is needed by somebody outside it, or by nobody.
+    known.set(path, false);
+    const answer = graph
+      .getIncomingConnections(module)
+      .some(
+        ({ originModule, dependency }) =>
+          originModule !== null && dependency.type !== LAZY_IMPORT && isStart(originModule, graph),
+      );
+    known.set(path, answer);
+    return answer;
+  };
+  return isStart;
+};
 
 /**
  * How the host's shared modules are grouped: left alone, each would be a chunk of its own (fifty requests and as many
  * hashes). `start` is what every first view needs, `kit` the rest of the light components, drawings and heavy ones alone.
  */
-export const hostChunks = () => ({
-  chunks: 'async' as const,
-  cacheGroups: {
-    start: { name: 'start', chunks: 'all' as const, enforce: true, priority: 20, test: isStart },
-    kit: { name: 'kit', chunks: 'async' as const, enforce: true, priority: 10, test: matcher(KIT) },
-  },
-});
+export const hostChunks = () => {
+  const isStart = createIsStart();
+  return {
+    chunks: 'async' as const,
+    cacheGroups: {
+      start: {
+        name: 'start',
+        chunks: 'all' as const,
+        enforce: true,
+        priority: 20,
+        test: (module: Module, { moduleGraph }: { readonly moduleGraph: Graph }) => isStart(module, moduleGraph),
+      },
+      kit: {
+        name: 'kit',
+        chunks: 'async' as const,
+        enforce: true,
+        priority: 10,
+        test: (module: Module) => sharingOfFile(pathOf(module)) === 'kit',
+      },
+    },
+  };
+};

@@ -27,3 +27,10 @@ test('the offered modules are named, lazily', () => {
   const source = run('./offered-modules.cjs', { requests: ['shared-kernel/api'] }, '');
   assert.match(source, /import\("shared-kernel\/api"\)/);
 });
+
+test('a call that a comment or a string names stays a word', () => {
+  const source =
+    '/** Made by object(…); see array( too. */\n// or object(\nexport const a = object({ b: "array(/*" });';
+  const marked = run('./pure-calls-loader.cjs', { calls: 'object|array' }, source);
+  assert.equal(marked, source.replace('= object(', '= /*#__PURE__*/ object('));
+});

@@ -91,7 +91,7 @@ const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']
   const late = entry === undefined ? [] : consumesOf(compilation, entry).filter((request) => request in shares);
   if (late.length > 0) {
     throw new Error(
-      `${PLUGIN}: the host's first script imports ${late.map((request) => `${request} (${shares[request]?.scripts})`).join(', ')}, not among the start components: import lazily, or list them in host-chunks.ts.`,
+      `${PLUGIN}: the host's first script imports ${late.map((request) => `${request} (${shares[request]?.scripts})`).join(', ')}, not among the start components: import lazily, or say 'start' in shared-kernel/sharing.json.`,
     );
   }
 };

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { type Sharing, sharingOf } from './kernel-sharing.ts';
 
 /** One entry of the federation plugin's `shared` option. */
 export interface SharedModule {
@@ -14,22 +15,9 @@ export interface SharedModule {
   readonly import?: false;
 }
 
-/** Kernel folders without state: bundled by whoever uses them, so that unused parts are shaken off. */
-const PLAIN_KERNEL = new Set([
-  'package.json',
-  'contracts',
-  'customer-service',
-  'downloads',
-  'gate',
-  'icons',
-  'records',
-  'remote',
-  'sign-out',
-  'styles',
-  'testing',
-]);
 const REACT_REQUESTS = ['react', 'react/jsx-runtime', 'react-dom'] as const;
 const UI_PATTERN = './ui/*';
+const PACKAGE_FILE = './package.json';
 
 interface KernelPackage {
   readonly version: string;
@@ -49,14 +37,26 @@ export const installedVersion = (context: string, name: string): string =>
 /** The version of the router that the kernel's facade stands on. */
 export const routerVersion = (): string => installedVersion(dirname(kernelPackagePath), 'react-router-dom');
 
+/** Throws for what the table does not name: how a part travels is decided once, by whoever adds it. */
+const sharingOrRefuse = (subpath: string): Sharing => {
+  const [area = '', name] = subpath.split('/');
+  const sharing = sharingOf(area, name);
+  if (sharing !== undefined) return sharing;
+  throw new Error(
+    `shared-kernel/sharing.json does not say how '${subpath}' travels: plain, start${area === 'ui' ? ', kit' : ''} or alone.`,
+  );
+};
+
 /** Import requests of the kernel that the host provides; `ui/*` is expanded from the kernel's folders. */
 export const sharedKernelRequests = (): string[] => {
   const uiFolder = join(dirname(kernelPackagePath), 'src/ui');
   const components = readdirSync(uiFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.keys(readKernelPackage().exports)
-    .filter((subpath) => !PLAIN_KERNEL.has(subpath.split('/')[1] ?? ''))
+    .filter((subpath) => subpath !== PACKAGE_FILE)
     .flatMap((subpath) => (subpath === UI_PATTERN ? components.map(({ name }) => `./ui/${name}`) : [subpath]))
-    .map((subpath) => `shared-kernel/${subpath.slice(2)}`);
+    .map((subpath) => subpath.slice(2))
+    .filter((subpath) => sharingOrRefuse(subpath) !== 'plain')
+    .map((subpath) => `shared-kernel/${subpath}`);
 };
 
 /** The federation plugin's `shared` option: the host's (provider) or a remote's (`import: false`, no copy). */

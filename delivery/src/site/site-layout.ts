@@ -4,9 +4,17 @@ import { BUILT_PACKAGES, type BuiltName, type BuiltPackage, WORKSPACE } from './
 export const DEFAULT_PORT = 8080;
 export const DEFAULT_FOLDER = '.site';
 
-/** Ports count from the edge's: static servers follow it, the platform keeps some distance. */
-const PORT_OFFSETS = { edge: 0, host: 1, browse: 2, account: 3, member: 4, agent: 5, platform: 10 } as const;
-export type ServiceName = keyof typeof PORT_OFFSETS;
+const PLATFORM_OFFSET = 10;
+
+/** Ports count from the edge's: static servers follow it, however many there are, on both sides of the platform's. */
+const PORT_OFFSETS: Readonly<Record<string, number>> = {
+  edge: 0,
+  platform: PLATFORM_OFFSET,
+  ...Object.fromEntries(
+    BUILT_PACKAGES.map(({ name }, index) => [name, index + 1 < PLATFORM_OFFSET ? index + 1 : index + 2]),
+  ),
+};
+export type ServiceName = 'edge' | 'platform' | BuiltName;
 
 /** One process of the site. */
 export interface Service {
@@ -76,7 +84,7 @@ export const siteLayout = ({ folder, port, hasControl, developed = [] }: SiteOpt
   const root = resolve(WORKSPACE, folder);
   const registry = join(root, 'registry');
   const database = join(root, 'platform');
-  const portOf = (name: ServiceName): number => port + PORT_OFFSETS[name];
+  const portOf = (name: ServiceName): number => port + (PORT_OFFSETS[name] ?? 0);
   const platformUrl = at(portOf('platform'));
   const nodeArgs = developed.length === 0 ? [] : ['--watch', '--watch-preserve-output'];
   return {

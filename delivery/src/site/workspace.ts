@@ -1,15 +1,21 @@
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 /** The repository's root folder. */
 export const WORKSPACE = resolve(import.meta.dirname, '../../..');
 
-/** What is built, published and served, by release name. */
-export const BUILT_PACKAGES = [
-  { name: 'host', folder: 'host' },
-  { name: 'browse', folder: 'remote-browse' },
-  { name: 'account', folder: 'remote-account' },
-  { name: 'member', folder: 'remote-member' },
-  { name: 'agent', folder: 'remote-agent' },
-] as const;
-export type BuiltPackage = (typeof BUILT_PACKAGES)[number];
+/** A package that is built, published and served, with its release name. */
+export interface BuiltPackage {
+  readonly name: string;
+  readonly folder: string;
+}
 export type BuiltName = BuiltPackage['name'];
+
+const PREFIX = 'remote-';
+const remoteFolders = globSync(`${PREFIX}*/package.json`, { cwd: WORKSPACE }).map(dirname).sort();
+
+/** The host, then every remote of the workspace by name. */
+export const BUILT_PACKAGES: readonly BuiltPackage[] = [
+  { name: 'host', folder: 'host' },
+  ...remoteFolders.map((folder) => ({ name: folder.slice(PREFIX.length), folder })),
+];

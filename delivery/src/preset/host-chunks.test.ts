@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Module } from '@rspack/core';
+import { hostChunks } from './host-chunks.ts';
+
+const KERNEL = '/site/shared-kernel/src';
+
+interface Import {
+  readonly from: string;
+  readonly isLazy?: true;
+}
+
+/** Whether a file lands among the start files, by who imports what. */
+const isStart = (path: string, imports: Readonly<Record<string, readonly Import[]>> = {}): boolean => {
+  const moduleAt = (file: string) => ({ nameForCondition: () => file }) as Module;
+  const moduleGraph = {
+    getIncomingConnections: (module: Module) =>
+      (imports[module.nameForCondition() ?? ''] ?? []).map(({ from, isLazy }) => ({
+        originModule: moduleAt(from),
+        dependency: { type: isLazy ? 'import()' : 'esm import specifier' },
+      })),
+  } as unknown as Parameters<ReturnType<typeof hostChunks>['cacheGroups']['start']['test']>[1]['moduleGraph'];
+  return hostChunks().cacheGroups.start.test(moduleAt(path), { moduleGraph });
+};
+
+test('the first view has the parts that the table says, and not the HTTP client', () => {
+  assert.equal(isStart(`${KERNEL}/session/session.ts`), true);
+  assert.equal(isStart(`${KERNEL}/ui/button/button.tsx`), true);
+  assert.equal(isStart(`${KERNEL}/ui/list-row/list-row.tsx`), false);
+  assert.equal(isStart(`${KERNEL}/ui/dialog/dialog.tsx`), false);
+  assert.equal(isStart(`${KERNEL}/api/call-api.ts`), true);
+  assert.equal(isStart(`${KERNEL}/api/client.ts`), false);
+  assert.equal(isStart('/site/node_modules/react-dom/client.js'), true);
+  assert.equal(isStart('/site/host/src/frame/frame.tsx'), false);
+});
+
+test('plain data comes with the first view only when something there imports it, itself or through other data', () => {
+  const bets = `${KERNEL}/contracts/bets.ts`;
+  const values = `${KERNEL}/contracts/values.ts`;
+  const session = { from: `${KERNEL}/session/session.ts` };
+  assert.equal(isStart(bets), false);
+  assert.equal(isStart(bets, { [bets]: [{ from: '/site/host/src/gate/closed-page.tsx' }] }), false);
+  assert.equal(isStart(bets, { [bets]: [session] }), true);
+  assert.equal(isStart(bets, { [bets]: [{ ...session, isLazy: true }] }), false);
+  assert.equal(isStart(values, { [values]: [{ from: bets }], [bets]: [session] }), true);
+  assert.equal(isStart(values, { [values]: [{ from: bets }], [bets]: [{ from: values }] }), false);
+});
+
+test('an icon comes with who shows it, not with the file that names all of them', () => {
+  const icon = '/site/node_modules/lucide-react/dist/esm/icons/x.mjs';
+  assert.equal(isStart(icon, { [icon]: [{ from: `${KERNEL}/icons/icons.ts` }] }), false);
+  assert.equal(isStart(icon, { [icon]: [{ from: `${KERNEL}/ui/toast/toast.tsx` }] }), true);
+});
+
+test('the light components that are not of the first view come together', () => {
+  const { kit } = hostChunks().cacheGroups;
+  const at = (path: string) => ({ nameForCondition: () => path }) as Module;
+  assert.equal(kit.test(at(`${KERNEL}/ui/list-row/list-row.module.css`)), true);
+  assert.equal(kit.test(at(`${KERNEL}/ui/dialog/dialog.tsx`)), false);
+});
