@@ -17,10 +17,10 @@ const ServiceButtons = () => {
   const open = useCustomerService(FAILED);
   return (
     <>
-      <button type="button" onClick={() => void open()}>
+      <button type="button" onClick={() => open()}>
         Service
       </button>
-      <button type="button" onClick={() => void open('TELEGRAM')}>
+      <button type="button" onClick={() => open('TELEGRAM')}>
         Telegram
       </button>
     </>

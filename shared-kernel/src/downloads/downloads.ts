@@ -1,8 +1,8 @@
 import { type DeviceFacts, isInstalled, isIosDevice, isIosSafari } from 'shared-kernel/device';
+import { useSettings } from 'shared-kernel/settings';
 import { DOWNLOAD_RULES, type DownloadKind, type DownloadResource, type DownloadRule } from './download-rules.ts';
 
 export type { DownloadKind, DownloadResource } from './download-rules.ts';
-export { useDownloadResources } from './use-download-resources.ts';
 
 /** A link to one of the site's apps, on one device. */
 export interface DownloadLink {
@@ -35,3 +35,6 @@ export const promptedDownloads = (resources: readonly DownloadResource[], device
 /** The block of links: what this device can use, nothing where the site runs as an app already (accounts §2). */
 export const downloadsForDevice = (resources: readonly DownloadResource[], device: DeviceFacts) =>
   isInstalled(device) ? [] : linksIn('isForDevice', resources, device);
+
+/** Where the site's apps are: the download links of the consolidated settings. */
+export const useDownloadResources = () => useSettings(({ resources }) => resources);

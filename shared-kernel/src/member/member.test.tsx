@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
 import { getBalance, getPromotions } from 'shared-kernel/contracts/member';
 import { publish } from 'shared-kernel/events';
-import { apiQuery, useQuery } from 'shared-kernel/query';
 import { signIn, signOutLocally } from 'shared-kernel/session';
 import { answer, answerBy } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
@@ -66,19 +64,6 @@ test('a claim brings the count of unclaimed promotions up to date', async () => 
   count = 1;
   act(() => publish('promotion.claimed', {}));
   await waitFor(() => expect(purse()).toHaveTextContent('1'));
-});
-
-test('a favourite that changed elsewhere is seen here; an answer can be read through a selection', async () => {
-  let list = ['1'];
-  server.use(answerBy(getFavouriteIds, () => ({ list })));
-  const Count = () => (
-    <output>{useQuery(apiQuery(getFavouriteIds, {}, { select: (ids) => ids.list.length })).data}</output>
-  );
-  await renderPage(<Count />, { session: aSession() });
-  await waitFor(() => expect(purse()).toHaveTextContent('1'));
-  list = ['1', '2'];
-  act(() => publish('favourites.changed', { nodeId: '2', isFavourite: true }));
-  await waitFor(() => expect(purse()).toHaveTextContent('2'));
 });
 
 test("a member's answers are asked for again on return to the tab, once they are stale", async () => {

@@ -1,19 +1,14 @@
-import { useQuery } from 'shared-kernel/query';
-import { useSession } from 'shared-kernel/session';
-import { balanceQuery, memberInfoQuery, promotionsQuery, unreadCountQuery } from './member.queries.ts';
+import { getBalance, getMemberInfo, getPromotions, getUnreadCount } from 'shared-kernel/contracts/member';
+import { useApi } from 'shared-kernel/query';
 
-export { balanceQuery, memberInfoQuery, promotionsQuery, unreadCountQuery } from './member.queries.ts';
+/** Total balance of the signed-in member. Asked again after the event `wallet.changed`. */
+export const useBalance = () => useApi(getBalance, {}, { refreshedBy: 'wallet.changed' });
 
-const useIsSignedIn = (): boolean => useSession() !== null;
+/** The signed-in member: account, registration date, type and upline. */
+export const useMemberInfo = () => useApi(getMemberInfo, {});
 
-/** Total balance of the signed-in member; not asked for a guest. */
-export const useBalance = () => useQuery({ ...balanceQuery(), enabled: useIsSignedIn() });
+/** Which promotions are on and how many are unclaimed. Asked again after the event `promotion.claimed`. */
+export const usePromotions = () => useApi(getPromotions, {}, { refreshedBy: 'promotion.claimed' });
 
-/** The signed-in member; not asked for a guest. */
-export const useMemberInfo = () => useQuery({ ...memberInfoQuery(), enabled: useIsSignedIn() });
-
-/** Promotions of the signed-in member; not asked for a guest. */
-export const usePromotions = () => useQuery({ ...promotionsQuery(), enabled: useIsSignedIn() });
-
-/** Unread mails of the signed-in member; not asked for a guest. */
-export const useUnreadCount = () => useQuery({ ...unreadCountQuery(), enabled: useIsSignedIn() });
+/** Number of unread mails of the signed-in member. */
+export const useUnreadCount = () => useApi(getUnreadCount, {});

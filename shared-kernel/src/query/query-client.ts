@@ -1,14 +1,13 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
+import { isOfSession } from './query-meta.ts';
 
 /** Milliseconds for which an answer counts as fresh. */
 const STALE_MS = 30_000;
 
-/** Whether a query's answer belongs to one member. */
-export const isOfSession = (query: Pick<Query, 'meta'>): boolean => query.meta?.access === 'session';
-
 /**
  * The site's query client. It does not retry (the API client does), tries even when the browser thinks it is offline
- * (so that a page can say what failed), and looks again on return to the tab for a member's own data only.
+ * (so that a page can say what failed), and looks again on return to the tab for a member's own data only. What was
+ * sent is forgotten with the page that sent it: it may hold a password.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -20,6 +19,6 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: isOfSession,
         refetchOnReconnect: true,
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });

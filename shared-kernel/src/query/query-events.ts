@@ -1,36 +1,59 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropStartCalls } from 'shared-kernel/api';
-import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
-import { getBalance, getPromotions } from 'shared-kernel/contracts/member';
-import { subscribe } from 'shared-kernel/events';
-import { isOfSession } from './query-client.ts';
+import { type EventName, subscribe } from 'shared-kernel/events';
+import { getSession } from 'shared-kernel/session';
+import { isOfSession, isPersonal } from './query-meta.ts';
 
-/** Forgets a member's answers at once, without asking for them again: there is nobody to ask for. */
+/** Forgets a member's answers at once. What a guest gets too is asked again; for the rest there is nobody to ask for. */
 const forgetMember = (client: QueryClient): void => {
   dropStartCalls();
   for (const query of client.getQueryCache().findAll({ predicate: isOfSession })) {
     void query.cancel({ silent: true });
     query.reset();
   }
+  void client.resetQueries({ predicate: isPersonal });
 };
 
-const refetchMember = (client: QueryClient): void => {
+/** Asks for the member's answers. What a guest saw stays until theirs is here; another member's does not. */
+const welcomeMember = (client: QueryClient, wasGuest: boolean): void => {
   dropStartCalls();
   void client.resetQueries({ predicate: isOfSession });
+  if (wasGuest) void client.invalidateQueries({ predicate: isPersonal });
+  else void client.resetQueries({ predicate: isPersonal });
 };
 
-/** Keeps the kernel's own queries in step with what happened, until the returned function is called. Called by the host. */
+/** Asks again after an event for each answer whose operation names it (`refreshedBy`); listens once for each event. */
+const bindRefreshes = (client: QueryClient): (() => void) => {
+  const bound = new Map<EventName, () => void>();
+  const bind = (name: EventName): void => {
+    const refresh = () =>
+      void client.invalidateQueries({ predicate: ({ meta }) => meta?.refreshedBy?.includes(name) === true });
+    if (!bound.has(name)) bound.set(name, subscribe(name, refresh));
+  };
+  const unwatch = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added' || type === 'observerAdded') query.meta?.refreshedBy?.forEach(bind);
+  });
+  return () => {
+    unwatch();
+    for (const unbind of bound.values()) unbind();
+  };
+};
+
+/** Keeps the answers in step with who is signed in and with what happened, until the returned function is called. Called by the host. */
 export const bindQueryEvents = (client: QueryClient): (() => void) => {
-  const refresh = (path: string) => () => {
-    void client.invalidateQueries({ queryKey: [path] });
+  let wasGuest = getSession() === null;
+  const leave = () => {
+    wasGuest = true;
+    forgetMember(client);
   };
   const bound = [
-    subscribe('session.signed-in', () => refetchMember(client)),
-    subscribe('session.signed-out', () => forgetMember(client)),
-    subscribe('session.expired', () => forgetMember(client)),
-    subscribe('wallet.changed', refresh(getBalance.path)),
-    subscribe('promotion.claimed', refresh(getPromotions.path)),
-    subscribe('favourites.changed', refresh(getFavouriteIds.path)),
+    subscribe('session.signed-in', () => {
+      welcomeMember(client, wasGuest);
+      wasGuest = false;
+    }),
+    subscribe('session.signed-out', leave),
+    subscribe('session.expired', leave),
+    bindRefreshes(client),
   ];
   return () => {
     for (const unbind of bound) unbind();

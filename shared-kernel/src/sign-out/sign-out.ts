@@ -1,17 +1,28 @@
-import { callApi } from 'shared-kernel/api';
 import { logout } from 'shared-kernel/contracts/session';
+import { useApiMutation } from 'shared-kernel/query';
 import { signOutLocally } from 'shared-kernel/session';
+
+interface SignOutOptions {
+  /** Milliseconds after which the server is not waited for any longer; without it, as long as any call. */
+  readonly limitMs?: number;
+  /** When the member is forgotten here. */
+  readonly onSignedOut: () => void;
+}
 
 /**
  * Ends the session on the server, then forgets the member in this browser (specification: accounts §4). A server that
- * does not answer within `limitMs` keeps nobody signed in here. Never throws.
+ * fails keeps nobody signed in here: the token runs out by itself, and this browser no longer has it.
  */
-export const logOut = async (limitMs: number): Promise<void> => {
-  try {
-    await callApi(logout, {}, { signal: AbortSignal.timeout(limitMs) });
-  } catch {
-    // The token runs out by itself; what matters to the member is that this browser no longer has it.
-  } finally {
+export const useSignOut = ({ limitMs, onSignedOut }: SignOutOptions) => {
+  const { mutateAsync, isPending } = useApiMutation(logout);
+  const signOut = async (): Promise<void> => {
+    const ended = mutateAsync({}).catch(() => undefined);
+    const isOver = new Promise((resolve) => {
+      if (limitMs !== undefined) setTimeout(resolve, limitMs);
+    });
+    await Promise.race([ended, isOver]);
     signOutLocally();
-  }
+    onSignedOut();
+  };
+  return { signOut, isPending };
 };

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
+import { object, string } from 'shared-kernel/schema';
+import { answerBy } from '../testing/api-answers.ts';
+import { serveApi } from '../testing/api-server.ts';
+import { aSession } from '../testing/member-builders.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { useApiCommand } from './command.ts';
+
+const server = serveApi();
+
+const openDoor = defineEndpoint({
+  summary: 'A command for this test',
+  method: 'POST',
+  path: '/wps/test/door',
+  access: 'session',
+  input: object({ name: string() }),
+  value: object({ ticket: string() }),
+});
+
+const serve = (): unknown[] => {
+  const sent: unknown[] = [];
+  server.use(
+    answerBy(openDoor, (input) => {
+      sent.push(input);
+      return { ticket: `ticket ${sent.length}` };
+    }),
+  );
+  return sent;
+};
+
+const Door = ({ name }: { readonly name: string }) => {
+  const { data, again } = useApiCommand(openDoor, { name });
+  return (
+    <>
+      <output>{data?.ticket ?? 'none'}</output>
+      <button type="button" onClick={again}>
+        Again
+      </button>
+    </>
+  );
+};
+
+test('is sent once for an opened page, also where React mounts it twice', async () => {
+  const sent = serve();
+  await renderPage(
+    <StrictMode>
+      <Door name="east" />
+    </StrictMode>,
+    { session: aSession() },
+  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ticket 1'));
+  expect(sent).toEqual([{ name: 'east' }]);
+});
+
+test('another input sends nothing until it is asked for again', async () => {
+  const sent = serve();
+  const Page = () => {
+    const [name, setName] = useState('east');
+    return (
+      <>
+        <Door name={name} />
+        <button type="button" onClick={() => setName('west')}>
+          West
+        </button>
+      </>
+    );
+  };
+  const { user } = await renderPage(<Page />, { session: aSession() });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ticket 1'));
+  await user.click(screen.getByRole('button', { name: 'West' }));
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('ticket 2'));
+  expect(sent).toEqual([{ name: 'east' }, { name: 'west' }]);
+});
+
+test('a guest sends nothing', async () => {
+  const sent = serve();
+  await renderPage(<Door name="east" />);
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { logout } from 'shared-kernel/contracts/session';
+import { getSession } from 'shared-kernel/session';
+import { answerBy, hang, unreachable } from '../testing/api-answers.ts';
+import { serveApi } from '../testing/api-server.ts';
+import { aSession } from '../testing/member-builders.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { useSignOut } from './sign-out.ts';
+
+const server = serveApi();
+
+const signOutWithin = async (limitMs?: number) => {
+  const onSignedOut = jest.fn();
+  const SignOut = () => {
+    const { signOut } = useSignOut({ onSignedOut, ...(limitMs !== undefined && { limitMs }) });
+    return (
+      <button type="button" onClick={() => void signOut()}>
+        Sign out
+      </button>
+    );
+  };
+  const { user } = await renderPage(<SignOut />, { session: aSession() });
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+};
+
+test('the server hears of it while there is still a token', async () => {
+  const signedInAtCall: boolean[] = [];
+  server.use(
+    answerBy(logout, () => {
+      signedInAtCall.push(getSession() !== null);
+      return {};
+    }),
+  );
+  await signOutWithin();
+  expect(signedInAtCall).toEqual([true]);
+  expect(getSession()).toBeNull();
+});
+
+test.each([
+  ['cannot be reached', unreachable(logout), undefined],
+  ['does not answer in time', hang(logout), 1],
+] as const)('a server that %s keeps nobody signed in', async (_, answered, limitMs) => {
+  server.use(answered);
+  await signOutWithin(limitMs);
+  expect(getSession()).toBeNull();
+});
