@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { callApi } from 'shared-kernel/api';
 import { useBrand } from 'shared-kernel/brand';
 import type { ReleaseDocument } from 'shared-kernel/contracts/release';
 import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/system';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Headset } from 'shared-kernel/icons';
+import { useApi, useApiMutation } from 'shared-kernel/query';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
 import { ClosedState } from 'shared-kernel/ui/closed-state';
@@ -21,23 +21,14 @@ interface ClosedPageProps {
   readonly status: ReleaseDocument['startup']['status'];
 }
 
-const reloadIfOpen = async (): Promise<boolean> => {
-  const isOpen = await callApi(getStatus, {}).then(
-    (status) => startupState(status) === 'normal',
-    () => false,
-  );
-  if (isOpen) window.location.reload();
-  return isOpen;
-};
-
-/** Counts down to the next look by itself; `check` looks at once. */
+/** Counts down to the next look by itself; `check` looks at once. An open site is loaded. */
 const useRecheck = () => {
   const [seconds, setSeconds] = useState(CHECK_SECONDS);
-  const [isChecking, setChecking] = useState(false);
-  const check = async () => {
-    setChecking(true);
+  const { data: now, isFetching, refetch } = useApi(getStatus, {}, { enabled: false });
+  const isOpen = now !== undefined && startupState(now) === 'normal';
+  const check = () => {
     setSeconds(CHECK_SECONDS);
-    if (!(await reloadIfOpen())) setChecking(false);
+    void refetch();
   };
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), TICK_MS);
@@ -46,23 +37,20 @@ const useRecheck = () => {
   useEffect(() => {
     if (seconds > 0) return;
     setSeconds(CHECK_SECONDS);
-    void reloadIfOpen();
-  }, [seconds]);
-  return { seconds, isChecking, check };
+    void refetch();
+  }, [seconds, refetch]);
+  useEffect(() => {
+    if (isOpen) window.location.reload();
+  }, [isOpen]);
+  return { seconds, isChecking: isFetching || isOpen, check };
 };
 
 /** The live chat: the site's own service page is closed like every other. `hasFailed` when its link does not come. */
 const useSupport = () => {
-  const [hasFailed, setFailed] = useState(false);
-  const open = () =>
-    callApi(getCustomerServiceLink, { type: 'LIVECHAT' }).then(
-      ({ link }) => {
-        setFailed(false);
-        window.open(link, '_blank', 'noopener');
-      },
-      () => setFailed(true),
-    );
-  return { open, hasFailed };
+  const { mutate, error } = useApiMutation(getCustomerServiceLink, {
+    onSuccess: ({ link }) => window.open(link, '_blank', 'noopener'),
+  });
+  return { open: () => mutate({ type: 'LIVECHAT' }), hasFailed: error !== null };
 };
 
 /** The whole site while it is closed: why, until when, and that it is looked at again by itself. */
@@ -85,10 +73,10 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
       status={support.hasFailed ? t('gate.supportFailed') : t('gate.checking', { seconds })}
       actions={
         <>
-          <Button icon={Headset} onClick={() => void support.open()}>
+          <Button icon={Headset} onClick={support.open}>
             {t('gate.support')}
           </Button>
-          <Button variant="primary" isBusy={isChecking} onClick={() => void check()}>
+          <Button variant="primary" isBusy={isChecking} onClick={check}>
             {t('gate.retry')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import { useRoutes } from 'shared-kernel/frame';
-import { apiQuery, useQueryClient } from 'shared-kernel/query';
+import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import { useNavigate } from 'shared-kernel/router';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 
@@ -20,9 +20,10 @@ const openOutside = (address: string): void => {
 /** A link leads to the same place for a while: once had, it opens without another wait. */
 const HELD_MS = 5 * 60_000;
 
-/** The link of a channel, of the first one if none is named: ask for it where its button is shown, and the press opens at once. */
-export const serviceLinkQuery = (type?: ServiceChannel) =>
-  apiQuery(getCustomerServiceLink, type === undefined ? {} : { type }, { staleTime: HELD_MS });
+const linkOf = (type?: ServiceChannel) => [getCustomerServiceLink, type === undefined ? {} : { type }] as const;
+
+/** Has the link of a channel, of the first one if none is named, ready where its button is shown: the press opens at once. */
+export const useServiceLink = (type?: ServiceChannel) => useApi(...linkOf(type), { staleTime: HELD_MS });
 
 /**
  * Opens the customer-service link, of one channel if it is named: a page of the site in place, anything else beside it.
@@ -35,7 +36,7 @@ export const useCustomerService = (failedText: string): ((type?: ServiceChannel)
   return async (type) => {
     const fail = () => showToast({ text: failedText, tone: 'bad', durationMs: TOAST_SHORT_MS });
     try {
-      const { link } = await client.fetchQuery(serviceLinkQuery(type));
+      const { link } = await client.fetchQuery(apiQuery(...linkOf(type), { staleTime: HELD_MS }));
       const { origin, pathname, search, href } = new URL(link, window.location.origin);
       if (origin !== window.location.origin || !pathname.startsWith(SITE_PAGES)) openOutside(href);
       else if (routes.isRouted(pathname)) void navigate(`${pathname}${search}`);

@@ -1,7 +1,7 @@
 import { useBrand } from 'shared-kernel/brand';
 import { getVendors } from 'shared-kernel/contracts/games';
 import { GAME_CATEGORIES, type GameCategory } from 'shared-kernel/contracts/values';
-import { apiQuery, useQuery } from 'shared-kernel/query';
+import { useApi } from 'shared-kernel/query';
 import type { Choice } from './filter-rules.ts';
 import { useRecordTexts } from './record-texts.ts';
 
@@ -27,7 +27,7 @@ export const vendorChoice: Choice = {
   useWords: (isNeeded) => {
     const { t } = useRecordTexts();
     const { merchantCode } = useBrand();
-    const source = useQuery(apiQuery(getVendors, { merchantCode }, { enabled: isNeeded, staleTime: VENDORS_STALE_MS }));
+    const source = useApi(getVendors, { merchantCode }, { enabled: isNeeded, staleTime: VENDORS_STALE_MS });
     const options = (source.data?.list ?? [])
       .map(({ vassalage, name }) => ({ value: vassalage, label: name }))
       .sort((one, other) => one.label.localeCompare(other.label));

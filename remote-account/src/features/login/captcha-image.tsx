@@ -1,9 +1,8 @@
 import { useTranslation } from 'shared-kernel/i18n';
 import { RefreshCw } from 'shared-kernel/icons';
-import { useQuery } from 'shared-kernel/query';
 import { Icon } from 'shared-kernel/ui/icon';
 import { Spinner } from 'shared-kernel/ui/spinner';
-import { captchaImageQuery } from './api/captcha.ts';
+import { useCaptchaImage } from './api/captcha.ts';
 import styles from './captcha-field.module.css';
 
 export interface ChallengeProps {
@@ -14,7 +13,7 @@ export interface ChallengeProps {
 /** The picture; a tap fetches another one. */
 export const CaptchaImage = ({ attempt, onFresh }: ChallengeProps) => {
   const { t } = useTranslation('account');
-  const picture = useQuery(captchaImageQuery(attempt));
+  const picture = useCaptchaImage(attempt);
   const reload = () => {
     onFresh();
     void picture.refetch();

@@ -1,16 +1,15 @@
 import { useTranslation } from 'shared-kernel/i18n';
 import { RefreshCw } from 'shared-kernel/icons';
-import { useQuery } from 'shared-kernel/query';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Spinner } from 'shared-kernel/ui/spinner';
-import { captchaSumQuery } from './api/captcha.ts';
+import { useCaptchaSum } from './api/captcha.ts';
 import styles from './captcha-field.module.css';
 import type { ChallengeProps } from './captcha-image.tsx';
 
 /** A sum in words, for those who cannot read the picture. */
 export const CaptchaSum = ({ attempt, onFresh }: ChallengeProps) => {
   const { t } = useTranslation('account');
-  const sum = useQuery(captchaSumQuery(attempt));
+  const sum = useCaptchaSum(attempt);
   const reload = () => {
     onFresh();
     void sum.refetch();

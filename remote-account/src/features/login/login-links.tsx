@@ -1,8 +1,7 @@
 import { paths } from 'shared-kernel/contracts/paths';
-import { serviceLinkQuery, useCustomerService } from 'shared-kernel/customer-service';
+import { useCustomerService, useServiceLink } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Headset, House, LockKeyhole, UserRoundPlus } from 'shared-kernel/icons';
-import { useQuery } from 'shared-kernel/query';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui/icon';
 import styles from './login.page.module.css';
@@ -16,7 +15,7 @@ const LINKS = [
 /** The strip under the form (specification: accounts §2, login): three pages, and the customer-service link, held ready. */
 export const LoginLinks = () => {
   const { t } = useTranslation('account');
-  useQuery(serviceLinkQuery());
+  useServiceLink();
   const openService = useCustomerService(t('login.serviceFailed'));
   return (
     <nav className={styles.links} aria-label={t('login.also')}>
@@ -26,7 +25,7 @@ export const LoginLinks = () => {
           {t(text)}
         </Link>
       ))}
-      <button type="button" className={styles.link} onClick={() => void openService()}>
+      <button type="button" className={styles.link} onClick={() => openService()}>
         <Icon of={Headset} size="s" />
         {t('login.service')}
       </button>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { LockKeyhole, LogOut } from 'shared-kernel/icons';
 import { useSession } from 'shared-kernel/session';
-import { logOut } from 'shared-kernel/sign-out';
+import { useSignOut } from 'shared-kernel/sign-out';
 import { Button } from 'shared-kernel/ui/button';
 import { Icon } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
@@ -15,12 +14,10 @@ import styles from './settings.page.module.css';
 export const Page = () => {
   const { t } = useTranslation('account');
   const session = useSession();
-  const [isLeaving, setLeaving] = useState(false);
-  const signOut = async () => {
-    setLeaving(true);
+  const { signOut, isPending } = useSignOut({ limitMs: LOADING_LONG_MS, onSignedOut: loadHome });
+  const leave = () => {
     showLoading({ text: t('settings.signingOut'), timeoutMs: LOADING_LONG_MS, delayMs: 0, isBlocking: true });
-    await logOut(LOADING_LONG_MS);
-    loadHome();
+    void signOut();
   };
   return (
     <div className={styles.main}>
@@ -31,7 +28,7 @@ export const Page = () => {
           to={session === null ? loginLink(paths.changePassword) : paths.changePassword}
         />
       </RowList>
-      <Button variant="danger" isBlock icon={LogOut} isBusy={isLeaving} onClick={signOut}>
+      <Button variant="danger" isBlock icon={LogOut} isBusy={isPending} onClick={leave}>
         {t('settings.signOut')}
       </Button>
     </div>

@@ -22,7 +22,7 @@ export const MenuGrid = () => {
           hue={hue}
           label={t(`menu.${name}`)}
           {...(name === 'news' && { badge: unread, badgeLabel: t('menu.unread', { count: unread }) })}
-          {...(path === null ? { onPress: () => void openService() } : actionTo(path))}
+          {...(path === null ? { onPress: () => openService() } : actionTo(path))}
         />
       ))}
     </TileGrid>

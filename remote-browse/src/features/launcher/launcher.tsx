@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type LaunchParams, launchGameLink } from 'shared-kernel/contracts/paths';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
-import { useAddRecentGame } from './api/add-recent-game.ts';
 import { useLaunch } from './api/launch-game.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameMessage } from './game-message.ts';
@@ -19,18 +18,15 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
   const [attempt, setAttempt] = useState(0);
   const [readyAttempt, setReadyAttempt] = useState<number>();
   const [loadedAttempt, setLoadedAttempt] = useState<number>();
-  const { data: launch, error, isFetching } = useLaunch(params, attempt);
+  const { data: launch, error, isPending, again } = useLaunch(params);
   const { leave, goHome, onFrameLoad } = useLeaveGame(params.pageBack);
-  const { mutate: addRecentGame } = useAddRecentGame();
   const tellWallet = useWalletNews();
   const isReady = readyAttempt === attempt;
   const isSlow = useSlowNotice(attempt, !isReady && error === null);
-  const retry = () => setAttempt((before) => before + 1);
-
-  const played = launch?.game;
-  useEffect(() => {
-    if (played !== undefined) addRecentGame(played);
-  }, [played, addRecentGame]);
+  const retry = () => {
+    setAttempt((before) => before + 1);
+    again();
+  };
 
   const hear = (message: GameMessage) => {
     if (message === 'game.ready') setReadyAttempt(attempt);
@@ -50,7 +46,7 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
             code={error.code}
             isFreePlayAllowed={params.isFreePlay !== true && allowsFreePlay(params)}
             demoLink={launchGameLink({ ...params, isFreePlay: true })}
-            isRetrying={isFetching}
+            isRetrying={isPending}
             onRetry={retry}
             onHome={goHome}
           />

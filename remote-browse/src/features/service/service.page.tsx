@@ -40,7 +40,7 @@ const Channels = () => {
           lead={<Icon of={ICONS[type]} />}
           title={title}
           sub={t(`service.channel.${type}`)}
-          onPress={() => void open(type)}
+          onPress={() => open(type)}
         />
       ))}
     </RowList>

@@ -1,41 +1,29 @@
-import { callApi } from 'shared-kernel/api';
-import { addFavourite, removeFavourite } from 'shared-kernel/contracts/favourites';
+import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
 import { publish } from 'shared-kernel/events';
-import { useMutation, useQueryClient } from 'shared-kernel/query';
-import { favouriteIdsQuery } from './favourite-ids.ts';
+import { useApiMutation } from 'shared-kernel/query';
 
-export interface FavouriteChange {
-  readonly nodeId: string;
-  readonly vendor: string;
-  readonly token: string;
-  readonly isFavourite: boolean;
-}
+type Change = InputOf<typeof addFavourite>;
+type Ids = ValueOf<typeof getFavouriteIds>;
 
-type Ids = { list: string[] } | undefined;
+const withId = (ids: Ids, { nodeId }: Change): Ids =>
+  ids.list.includes(nodeId) ? ids : { ...ids, list: [...ids.list, nodeId] };
+const withoutId = (ids: Ids, { nodeId }: Change): Ids => ({ ...ids, list: ids.list.filter((id) => id !== nodeId) });
 
-const withId = (ids: Ids, nodeId: string): Ids =>
-  ids === undefined || ids.list.includes(nodeId) ? ids : { ...ids, list: [...ids.list, nodeId] };
-const withoutId = (ids: Ids, nodeId: string): Ids =>
-  ids === undefined ? ids : { ...ids, list: ids.list.filter((id) => id !== nodeId) };
+/** Hearts tapped in a row are sent in that order; only the one that the server refuses is put back. */
+const QUEUE = 'favourites';
 
-/**
- * Adds or removes a favourite: in the list at once, then at the server; put back if the server refuses (browsing §4).
- * Only the one id is put back, so that two hearts tapped in a row do not undo each other.
- */
-export const useChangeFavourite = () => {
-  const client = useQueryClient();
-  const { queryKey } = favouriteIdsQuery();
-  const apply = (nodeId: string, isFavourite: boolean) =>
-    client.setQueryData(queryKey, (ids: Ids) => (isFavourite ? withId : withoutId)(ids, nodeId));
-
-  return useMutation({
-    mutationFn: ({ nodeId, vendor, token, isFavourite }: FavouriteChange) =>
-      callApi(isFavourite ? addFavourite : removeFavourite, { nodeId, vendor, token }),
-    onMutate: async ({ nodeId, isFavourite }) => {
-      await client.cancelQueries({ queryKey });
-      apply(nodeId, isFavourite);
-    },
-    onError: (_error, { nodeId, isFavourite }) => apply(nodeId, !isFavourite),
-    onSuccess: (_value, { nodeId, isFavourite }) => publish('favourites.changed', { nodeId, isFavourite }),
+const useChange = (endpoint: typeof addFavourite, apply: typeof withId, undo: typeof withId, isFavourite: boolean) =>
+  useApiMutation(endpoint, {
+    queue: QUEUE,
+    optimistic: { of: getFavouriteIds, at: {}, apply, undo },
+    onSuccess: (_value, { nodeId }) => publish('favourites.changed', { nodeId, isFavourite }),
   });
+
+/** Adds or removes a favourite: in the list at once, then at the server; put back if the server refuses (browsing §4). */
+export const useChangeFavourite = () => {
+  const add = useChange(addFavourite, withId, withoutId, true);
+  const remove = useChange(removeFavourite, withoutId, withId, false);
+  const refused = [add, remove].find(({ error }) => error !== null);
+  return { add: add.mutate, remove: remove.mutate, refused: refused?.variables?.nodeId };
 };

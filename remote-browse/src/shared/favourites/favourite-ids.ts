@@ -1,12 +1,9 @@
 import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
-import { apiQuery, useQuery } from 'shared-kernel/query';
-import { useSession } from 'shared-kernel/session';
+import { useApi } from 'shared-kernel/query';
 
-export const favouriteIdsQuery = () => apiQuery(getFavouriteIds, {});
+const NONE: ReadonlySet<string> = new Set();
+const toIds = ({ list }: { readonly list: readonly string[] }): ReadonlySet<string> => new Set(list);
 
 /** Node ids of the member's favourites; none for a guest. Node ids are strings and compared as strings. */
-export const useFavouriteIds = (): readonly string[] => {
-  const isSignedIn = useSession() !== null;
-  const { data } = useQuery({ ...favouriteIdsQuery(), enabled: isSignedIn });
-  return isSignedIn && data !== undefined ? data.list : [];
-};
+export const useFavouriteIds = (): ReadonlySet<string> =>
+  useApi(getFavouriteIds, {}, { refreshedBy: 'favourites.changed', select: toIds }).data ?? NONE;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { loginLink } from 'shared-kernel/contracts/paths';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -9,25 +10,31 @@ interface Favourable {
   readonly vassalage: string;
 }
 
-export interface Favourites {
-  readonly has: (nodeId: string) => boolean;
-  readonly toggle: (game: Favourable) => void;
-  /** The node id whose last change the server refused. */
-  readonly refused: string | undefined;
+/** Makes a game a favourite, or no longer one. */
+export type ToggleFavourite = (game: Favourable, isFavourite: boolean) => void;
+
+/** What a list's tiles need to know of one game's heart. */
+export interface HeartState {
+  readonly isFavourite: boolean;
+  /** The server refused the last change. */
+  readonly isRefused: boolean;
+  /** The same function as long as the visitor and the page are: a tile whose heart stays is not drawn again. */
+  readonly onToggle: ToggleFavourite;
 }
 
 /** The hearts of a list of games. A guest who taps one is sent to /m/login and comes back (browsing §5). */
-export const useFavourites = (): Favourites => {
-  const session = useSession();
+export const useFavourites = (): ((nodeId: string) => HeartState) => {
+  const token = useSession()?.token;
   const ids = useFavouriteIds();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const change = useChangeFavourite();
-  const has = (nodeId: string) => ids.includes(nodeId);
-
-  const toggle = ({ nodeId, vassalage }: Favourable) => {
-    if (session === null) navigate(loginLink(`${pathname}${search}`));
-    else change.mutate({ nodeId, vendor: vassalage, token: session.token, isFavourite: !has(nodeId) });
-  };
-  return { has, toggle, refused: change.isError ? change.variables.nodeId : undefined };
+  const { add, remove, refused } = useChangeFavourite();
+  const onToggle = useCallback<ToggleFavourite>(
+    ({ nodeId, vassalage }, isFavourite) => {
+      if (token === undefined) navigate(loginLink(`${pathname}${search}`));
+      else (isFavourite ? add : remove)({ nodeId, vendor: vassalage, token });
+    },
+    [token, navigate, pathname, search, add, remove],
+  );
+  return (nodeId) => ({ isFavourite: ids.has(nodeId), isRefused: nodeId === refused, onToggle });
 };

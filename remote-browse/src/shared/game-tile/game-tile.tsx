@@ -1,17 +1,17 @@
+import { memo } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { hueOf } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
-import type { Favourites } from '../favourites/use-favourites.ts';
+import type { HeartState } from '../favourites/use-favourites.ts';
 import type { Game } from '../launch/launch-target.ts';
 import styles from './game-tile.module.css';
 
 /** Art is 3:4; a tile is at most a third of the 480 px column wide. */
 const ART = { width: 120, height: 160 } as const;
 
-interface GameTileProps {
+interface GameTileProps extends HeartState {
   readonly game: Game;
   readonly to: string;
-  readonly favourites: Favourites;
   /** In the first row of the page: fetched before what lies further down. */
   readonly isFirstRow?: boolean;
   /** In the hot list, where saying `Hot` on every tile would say nothing. */
@@ -34,8 +34,16 @@ const Heart = () => (
   </svg>
 );
 
-/** One game: its art, name and heart. Tapping the art opens the launcher. */
-export const GameTile = ({ game, to, favourites, isFirstRow = false, isAmongHot = false }: GameTileProps) => {
+/** One game: its art, name and heart. Tapping the art opens the launcher. Drawn again only when something of its own changed. */
+export const GameTile = memo(function GameTile({
+  game,
+  to,
+  isFavourite,
+  isRefused,
+  onToggle,
+  isFirstRow = false,
+  isAmongHot = false,
+}: GameTileProps) {
   const { t } = useTranslation('browse');
   return (
     <li className={styles.tile} data-cat={hueOf(game.gameType)}>
@@ -57,19 +65,19 @@ export const GameTile = ({ game, to, favourites, isFirstRow = false, isAmongHot 
       <button
         type="button"
         className={styles.favourite}
-        aria-pressed={favourites.has(game.nodeId)}
+        aria-pressed={isFavourite}
         aria-label={t('tile.favourite', { game: game.gameName })}
-        onClick={() => favourites.toggle(game)}
+        onClick={() => onToggle(game, !isFavourite)}
       >
         <span className={styles.disc}>
           <Heart />
         </span>
       </button>
-      {favourites.refused === game.nodeId && (
+      {isRefused && (
         <span className={styles.refused} role="alert">
           {t('tile.notSaved')}
         </span>
       )}
     </li>
   );
-};
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useSettings } from './api/settings.ts';
+import { useSettings } from 'shared-kernel/settings';
 import { DownloadSheet } from './download-sheet.tsx';
 import { shownEntries } from './entries.ts';
 import { EntryGroups } from './entry-groups.tsx';

@@ -32,7 +32,7 @@ export const useEntryAction = (facts: MemberFacts, openPanel: (panel: Panel) => 
     open: actionTo,
     invite,
     'referral-panel': () => ({ onPress: forMembers(() => openPanel('referral')) }),
-    'service-link': () => ({ onPress: () => void openService() }),
+    'service-link': () => ({ onPress: () => openService() }),
     'download-prompt': () => ({ onPress: () => openPanel('download') }),
   };
   return ({ action, path = paths.memberCentre }: Entry): PressAction => actions[action](path);

@@ -1,5 +1,4 @@
 import { useMemberInfo, usePromotions } from 'shared-kernel/member';
-import { useSession } from 'shared-kernel/session';
 import { useClubBenefit } from './api/club-benefit.ts';
 import { type MemberFacts, memberFacts } from './member-facts.ts';
 
@@ -15,12 +14,11 @@ interface KnownFacts {
 
 /** What the entries' conditions need, from three calls; each that fails leaves its conditions off. */
 export const useMemberFacts = (): KnownFacts => {
-  const isSignedIn = useSession() !== null;
   const [member, benefit, promotions] = [useMemberInfo(), useClubBenefit(), usePromotions()];
   const queries = [member, benefit, promotions];
   return {
     facts: memberFacts({ member: member.data, benefit: benefit.data, promotions: promotions.data }),
-    isPending: isSignedIn && queries.some((query) => query.isPending),
+    isPending: queries.some((query) => query.isLoading),
     isError: queries.some((query) => query.isError),
     isFetching: queries.some((query) => query.isFetching),
     refetch: () => {

@@ -1,6 +1,5 @@
-import { callApi } from 'shared-kernel/api';
 import { getCaptcha, getCaptchaSum } from 'shared-kernel/contracts/session';
-import { queryOptions } from 'shared-kernel/query';
+import { useApi } from 'shared-kernel/query';
 
 /** A captcha is good for one try: never kept, never fetched behind the visitor's back. */
 const ONE_TRY = {
@@ -10,18 +9,10 @@ const ONE_TRY = {
   refetchOnReconnect: false,
 };
 
+const toImage = (picture: string): string => `data:image/png;base64,${picture}`;
+
 /** The picture for one try, as an image address. */
-export const captchaImageQuery = (attempt: number) =>
-  queryOptions({
-    queryKey: [getCaptcha.path, attempt],
-    queryFn: async ({ signal }) => `data:image/png;base64,${await callApi(getCaptcha, {}, { signal })}`,
-    ...ONE_TRY,
-  });
+export const useCaptchaImage = (attempt: number) => useApi(getCaptcha, {}, { ...ONE_TRY, attempt, select: toImage });
 
 /** The sum for one try. */
-export const captchaSumQuery = (attempt: number) =>
-  queryOptions({
-    queryKey: [getCaptchaSum.path, attempt],
-    queryFn: ({ signal }) => callApi(getCaptchaSum, {}, { signal }),
-    ...ONE_TRY,
-  });
+export const useCaptchaSum = (attempt: number) => useApi(getCaptchaSum, {}, { ...ONE_TRY, attempt });

@@ -1,16 +1,19 @@
+import { useApiCommand } from 'shared-kernel/command';
 import { getDividendInfo } from 'shared-kernel/contracts/agent';
-import { apiQuery, useQuery } from 'shared-kernel/query';
-import { seesDividend, useSession } from 'shared-kernel/session';
-import { sessionRenewal } from './renew-session.ts';
+import { renewSession } from 'shared-kernel/contracts/session';
+import { useApi } from 'shared-kernel/query';
+import { seesDividend, updateSession } from 'shared-kernel/session';
+
+/** Renews the session on entry (specification: accounts §4, flag false) and takes over what it now is. Once for each visit. */
+const useSessionRenewal = () => useApiCommand(renewSession, { flag: false }, { onSuccess: updateSession });
 
 /**
  * Whether the dividend is shown. Asked only after the session is renewed, and never for member types 4, 40, 41 and 42
  * (specification: accounts §4); false until known.
  */
 export const useIsDividendShown = (): boolean => {
-  const session = useSession();
-  const renewal = useQuery({ ...sessionRenewal(), enabled: session !== null });
-  const enabled = session !== null && renewal.isSuccess && seesDividend(renewal.data.customerType);
-  const info = useQuery(apiQuery(getDividendInfo, {}, { enabled }));
+  const { data: renewed } = useSessionRenewal();
+  const enabled = renewed !== undefined && seesDividend(renewed.customerType);
+  const info = useApi(getDividendInfo, {}, { enabled });
   return enabled && info.data?.isShown === true;
 };

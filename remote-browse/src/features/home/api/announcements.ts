@@ -2,7 +2,7 @@ import { useBrand } from 'shared-kernel/brand';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
-import { apiQuery, keepPreviousData, useQuery } from 'shared-kernel/query';
+import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { announcementsInput } from '../home-calls.ts';
 
 type Announcements = ValueOf<typeof getAnnouncements>;
@@ -11,11 +11,7 @@ export type Notice = Announcements['notices'][number];
 export type Popup = Announcements['popups'][number];
 
 /** Banners, notices, pop-ups and hot matches of the home page, and the jackpot's own value when the server has one. */
-export const useAnnouncements = () => {
-  const { merchantCode } = useBrand();
-  const language = useLanguage();
-  return useQuery({
-    ...apiQuery(getAnnouncements, announcementsInput(language, merchantCode)),
+export const useAnnouncements = () =>
+  useApi(getAnnouncements, announcementsInput(useLanguage(), useBrand().merchantCode), {
     placeholderData: keepPreviousData,
   });
-};

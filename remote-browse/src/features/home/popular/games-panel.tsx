@@ -27,10 +27,10 @@ interface GamesPanelProps {
 export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, afterFirstPage }: GamesPanelProps) => {
   const { t } = useTranslation('browse');
   const format = useFormat();
-  const favourites = useFavourites();
+  const heartOf = useFavourites();
   const list = useGameList({ gameType, vassalage, language });
-  const [first] = list.data?.pages ?? [];
-  const games = list.data?.pages.flatMap((page) => page.games) ?? [];
+  const first = list.data?.first;
+  const games = list.data?.rows ?? [];
   const apart = afterFirstPage === null ? null : <div className={styles.apart}>{afterFirstPage}</div>;
   if (first === undefined && list.isError)
     return (
@@ -42,7 +42,7 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, aft
   const grid = (shown: readonly Game[]) => (
     <GameGrid label={title}>
       {shown.map((game) => (
-        <GameTile key={game.nodeId} game={game} to={launchTo(targetOfGame(game))} favourites={favourites} />
+        <GameTile key={game.nodeId} game={game} to={launchTo(targetOfGame(game))} {...heartOf(game.nodeId)} />
       ))}
     </GameGrid>
   );

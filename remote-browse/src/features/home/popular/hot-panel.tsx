@@ -42,7 +42,7 @@ const AllGames = ({ total }: { readonly total: number }) => {
 export const HotPanel = ({ language, total, launchTo }: HotPanelProps) => {
   const { t } = useTranslation('browse');
   const { data, isError, isFetching, refetch } = useHotGames(language);
-  const favourites = useFavourites();
+  const heartOf = useFavourites();
   if (data === undefined && isError) return <PanelFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
@@ -56,7 +56,7 @@ export const HotPanel = ({ language, total, launchTo }: HotPanelProps) => {
               key={game.nodeId}
               game={game}
               to={launchTo(targetOfGame(game))}
-              favourites={favourites}
+              {...heartOf(game.nodeId)}
               isFirstRow={place < TILES_PER_ROW}
               isAmongHot
             />
