@@ -1,5 +1,5 @@
 import { getFieldRules } from 'shared-kernel/contracts/system';
-import { apiQuery, useQuery } from 'shared-kernel/query';
+import { useApi } from 'shared-kernel/query';
 import type { ServedRules } from './field-rule.ts';
 
 /** Rules change with a deployment of the server, not while a form is open. */
@@ -7,4 +7,4 @@ const STALE_MS = 10 * 60_000;
 
 /** The server's rules by name (`loginUsername`, `password`, `mobileNum` …); undefined until they arrive. */
 export const useFieldRules = (): ServedRules | undefined =>
-  useQuery(apiQuery(getFieldRules, {}, { staleTime: STALE_MS })).data?.fields;
+  useApi(getFieldRules, {}, { staleTime: STALE_MS }).data?.fields;
