@@ -12,6 +12,7 @@ export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
   [
     { title: 'types', run: ['tsc', '-b'] },
     { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
+    { title: 'sharing', run: ['node', 'delivery/src/checks/sharing.ts'] },
     { title: 'lock file', run: ['node', 'delivery/src/checks/lock-file-hosts.ts'] },
   ],
   [

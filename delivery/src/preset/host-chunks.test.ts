@@ -10,8 +10,10 @@ interface Import {
   readonly isLazy?: true;
 }
 
-/** Whether a file lands among the start files, by who imports what. */
-const isStart = (path: string, imports: Readonly<Record<string, readonly Import[]>> = {}): boolean => {
+type Imports = Readonly<Record<string, readonly Import[]>>;
+
+/** Whether a file lands in a group, by who imports what. */
+const isIn = (group: 'start' | 'kit', path: string, imports: Imports = {}): boolean => {
   const moduleAt = (file: string) => ({ nameForCondition: () => file }) as Module;
   const moduleGraph = {
     getIncomingConnections: (module: Module) =>
@@ -20,8 +22,9 @@ const isStart = (path: string, imports: Readonly<Record<string, readonly Import[
         dependency: { type: isLazy ? 'import()' : 'esm import specifier' },
       })),
   } as unknown as Parameters<ReturnType<typeof hostChunks>['cacheGroups']['start']['test']>[1]['moduleGraph'];
-  return hostChunks().cacheGroups.start.test(moduleAt(path), { moduleGraph });
+  return hostChunks().cacheGroups[group].test(moduleAt(path), { moduleGraph });
 };
+const isStart = (path: string, imports?: Imports): boolean => isIn('start', path, imports);
 
 test('the first view has the parts that the table says, and not the HTTP client', () => {
   assert.equal(isStart(`${KERNEL}/session/session.ts`), true);
@@ -52,9 +55,10 @@ test('an icon comes with who shows it, not with the file that names all of them'
   assert.equal(isStart(icon, { [icon]: [{ from: `${KERNEL}/ui/toast/toast.tsx` }] }), true);
 });
 
-test('the light components that are not of the first view come together', () => {
-  const { kit } = hostChunks().cacheGroups;
-  const at = (path: string) => ({ nameForCondition: () => path }) as Module;
-  assert.equal(kit.test(at(`${KERNEL}/ui/list-row/list-row.module.css`)), true);
-  assert.equal(kit.test(at(`${KERNEL}/ui/dialog/dialog.tsx`)), false);
+test('the light components that are not of the first view come together, with the icons that they show', () => {
+  const icon = '/site/node_modules/lucide-react/dist/esm/icons/check.mjs';
+  assert.equal(isIn('kit', `${KERNEL}/ui/list-row/list-row.module.css`), true);
+  assert.equal(isIn('kit', `${KERNEL}/ui/dialog/dialog.tsx`), false);
+  assert.equal(isIn('kit', icon, { [icon]: [{ from: `${KERNEL}/ui/checkbox/checkbox.tsx` }] }), true);
+  assert.equal(isIn('kit', icon, { [icon]: [{ from: '/site/host/src/frame/language-panel.tsx' }] }), false);
 });

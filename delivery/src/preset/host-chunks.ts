@@ -21,17 +21,19 @@ const pathOf = (module: Module): string => module.nameForCondition() ?? '';
 const isStartPath = (path: string): boolean =>
   START_PACKAGES.test(path) || (sharingOfFile(path) === 'start' && !LATER_FILE.test(path));
 
+const isKitPath = (path: string): boolean => sharingOfFile(path) === 'kit';
+
 const isPlain = (path: string): boolean => sharingOfFile(path) === 'plain' || /[\\/]lucide-react[\\/]/.test(path);
 
 /**
- * Whether the first view needs a module: by its place, or, for the kernel's plain data and for icons, because something
- * of the first view imports it. So a new contract or icon is where it is used, and no list has to know it.
+ * Whether a module belongs to a group: by its place, or, for the kernel's plain data and for icons, because something of
+ * the group imports it. So a new contract or icon is where it is used, and no list has to know it.
  */
-const createIsStart = () => {
+const createIsOf = (isOfGroup: (path: string) => boolean) => {
   const known = new Map<string, boolean>();
-  const isStart = (module: Module, graph: Graph): boolean => {
+  const isOf = (module: Module, graph: Graph): boolean => {
     const path = pathOf(module);
-    if (!isPlain(path)) return isStartPath(path);
+    if (!isPlain(path)) return isOfGroup(path);
     if (BARREL.test(path)) return false;
     const answered = known.get(path);
     if (answered !== undefined) return answered;
@@ -41,37 +43,22 @@ const createIsStart = () => {
       .getIncomingConnections(module)
       .some(
         ({ originModule, dependency }) =>
-          originModule !== null && dependency.type !== LAZY_IMPORT && isStart(originModule, graph),
+          originModule !== null && dependency.type !== LAZY_IMPORT && isOf(originModule, graph),
       );
     known.set(path, answer);
     return answer;
   };
-  return isStart;
+  return (module: Module, { moduleGraph }: { readonly moduleGraph: Graph }): boolean => isOf(module, moduleGraph);
 };
 
 /**
  * How the host's shared modules are grouped: left alone, each would be a chunk of its own (fifty requests and as many
  * hashes). `start` is what every first view needs, `kit` the rest of the light components, drawings and heavy ones alone.
  */
-export const hostChunks = () => {
-  const isStart = createIsStart();
-  return {
-    chunks: 'async' as const,
-    cacheGroups: {
-      start: {
-        name: 'start',
-        chunks: 'all' as const,
-        enforce: true,
-        priority: 20,
-        test: (module: Module, { moduleGraph }: { readonly moduleGraph: Graph }) => isStart(module, moduleGraph),
-      },
-      kit: {
-        name: 'kit',
-        chunks: 'async' as const,
-        enforce: true,
-        priority: 10,
-        test: (module: Module) => sharingOfFile(pathOf(module)) === 'kit',
-      },
-    },
-  };
-};
+export const hostChunks = () => ({
+  chunks: 'async' as const,
+  cacheGroups: {
+    start: { name: 'start', chunks: 'all' as const, enforce: true, priority: 20, test: createIsOf(isStartPath) },
+    kit: { name: 'kit', chunks: 'async' as const, enforce: true, priority: 10, test: createIsOf(isKitPath) },
+  },
+});

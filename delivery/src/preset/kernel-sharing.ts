@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
  */
 export type Sharing = 'plain' | 'start' | 'kit' | 'alone';
 
-interface KernelSharing {
+export interface KernelSharing {
   readonly areas: Readonly<Record<string, Sharing>>;
   readonly ui: Readonly<Record<string, Sharing>>;
 }
@@ -19,11 +19,11 @@ const kernelFolder = dirname(createRequire(import.meta.url).resolve('shared-kern
 
 const readSharing = (): KernelSharing => JSON.parse(readFileSync(join(kernelFolder, 'sharing.json'), 'utf8'));
 
-const sharing = readSharing();
+export const kernelSharing = readSharing();
 
 /** By the words of an import or a path under `src`: `ui/button`, `session`. Undefined for what the table does not name. */
 export const sharingOf = (area: string, name = ''): Sharing | undefined =>
-  area === UI ? sharing.ui[name] : sharing.areas[area];
+  area === UI ? kernelSharing.ui[name] : kernelSharing.areas[area];
 
 const KERNEL_FILE = /[\\/]shared-kernel[\\/]src[\\/]([^\\/]+)[\\/](?:([^\\/]+)[\\/])?/;
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Sharing, sharingOf } from './kernel-sharing.ts';
+import { type KernelSharing, kernelSharing, type Sharing, sharingOf } from './kernel-sharing.ts';
 
 /** One entry of the federation plugin's `shared` option. */
 export interface SharedModule {
@@ -42,22 +42,38 @@ const sharingOrRefuse = (subpath: string): Sharing => {
   const [area = '', name] = subpath.split('/');
   const sharing = sharingOf(area, name);
   if (sharing !== undefined) return sharing;
-  throw new Error(
-    `shared-kernel/sharing.json does not say how '${subpath}' travels: plain, start${area === 'ui' ? ', kit' : ''} or alone.`,
-  );
+  throw new Error(`shared-kernel/sharing.json does not say how '${subpath}' travels: plain, start, kit or alone.`);
 };
 
-/** Import requests of the kernel that the host provides; `ui/*` is expanded from the kernel's folders. */
-export const sharedKernelRequests = (): string[] => {
+/** Every part of the kernel that an import can name, `ui/*` expanded from the kernel's folders: `session`, `ui/button`. */
+const kernelParts = (): readonly string[] => {
   const uiFolder = join(dirname(kernelPackagePath), 'src/ui');
   const components = readdirSync(uiFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.keys(readKernelPackage().exports)
     .filter((subpath) => subpath !== PACKAGE_FILE)
     .flatMap((subpath) => (subpath === UI_PATTERN ? components.map(({ name }) => `./ui/${name}`) : [subpath]))
-    .map((subpath) => subpath.slice(2))
-    .filter((subpath) => sharingOrRefuse(subpath) !== 'plain')
-    .map((subpath) => `shared-kernel/${subpath}`);
+    .map((subpath) => subpath.slice(2));
 };
+
+/** What is wrong with the table of how parts travel: parts that it lacks, and names that are no part. */
+export const unnamedParts = (
+  table: KernelSharing = kernelSharing,
+  parts: readonly string[] = kernelParts(),
+): readonly string[] => {
+  const named = [...Object.keys(table.areas), ...Object.keys(table.ui).map((name) => `ui/${name}`)];
+  const rowOf = (part: string): string => (part.startsWith('ui/') ? part : (part.split('/')[0] ?? part));
+  const rows = new Set(parts.map(rowOf));
+  return [
+    ...[...rows].filter((row) => !named.includes(row)).map((row) => `does not say how '${row}' travels`),
+    ...named.filter((name) => !rows.has(name)).map((name) => `names '${name}', which is not there`),
+  ];
+};
+
+/** Import requests of the kernel that the host provides. */
+export const sharedKernelRequests = (): string[] =>
+  kernelParts()
+    .filter((part) => sharingOrRefuse(part) !== 'plain')
+    .map((part) => `shared-kernel/${part}`);
 
 /** The federation plugin's `shared` option: the host's (provider) or a remote's (`import: false`, no copy). */
 export const sharedModules = (side: 'host' | 'remote', context: string): Record<string, SharedModule> => {
