@@ -37,7 +37,10 @@ const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composit
     json,
     signature: await signText(json, deps.signingKey),
     set: input.set,
-    routes: routesOf(input.set.remotes.filter(({ live }) => served.has(live.name))),
+    routes: routesOf(
+      input.set.remotes.filter(({ live }) => served.has(live.name)),
+      input.startup.whitelabel.flags,
+    ),
     pages: new Map(),
   };
 };

@@ -48,6 +48,17 @@ test('paths outside the site are a plain 404, other methods a 405', async () => 
   assert.equal((await get('/_health')).status, 200);
 });
 
+test('a page whose flag is off for the brand is not there', async () => {
+  const edge = anEdge();
+  edge.registry.promote(
+    aRemote('account', { version: '1.1.0', routes: [aRoute({ path: '/m/vouReport', flag: 'DEPRECM3' })] }),
+  );
+  assert.equal((await edge.get('/m/vouReport')).status, 404);
+  const on = { path: '/m/vouReport', flag: 'DIRECTREG3' };
+  edge.registry.promote(aRemote('account', { version: '1.2.0', routes: [aRoute(on)] }));
+  assert.equal((await edge.get('/m/vouReport')).status, 200);
+});
+
 test('an alias at the root of the site shows its page, to whichever remote it belongs', async () => {
   const edge = anEdge();
   assert.equal((await edge.get('/register.html')).status, 404);

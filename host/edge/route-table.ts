@@ -1,3 +1,4 @@
+import { offeredRoutes } from 'shared-kernel/contracts/offered-routes';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { createRouteTable, type RouteTable as Table } from 'shared-kernel/contracts/route-table';
 import type { LiveRemote } from './live-set.ts';
@@ -9,9 +10,9 @@ export interface RouteMatch {
 
 export type RouteTable = Table<RouteMatch>;
 
-/** Who owns a path, by what each live release declares. */
-export const routesOf = (remotes: readonly LiveRemote[]): RouteTable =>
+/** Who owns a path, by what each live release declares and the merchant's flags. */
+export const routesOf = (remotes: readonly LiveRemote[], flags: Readonly<Record<string, boolean>>): RouteTable =>
   createRouteTable(
-    remotes.flatMap((remote) => remote.live.routes.map((route) => ({ remote, route }))),
+    remotes.flatMap((remote) => offeredRoutes(remote.live.routes, flags).map((route) => ({ remote, route }))),
     ({ route }) => route,
   );

@@ -2,20 +2,33 @@ import { useCallback, useState } from 'react';
 import { loginLink } from 'shared-kernel/contracts/paths';
 import { useEvent } from 'shared-kernel/events';
 import { SlotOutlet } from 'shared-kernel/frame';
-import { useLocation, useNavigate } from 'shared-kernel/router';
+import { useGo, useLocation, useNavigate } from 'shared-kernel/router';
 
-/** Opens the account remote's login dialog when a page asks for it; without that remote, the login page's address. */
+interface Asked {
+  /** The page that the guest tapped. */
+  readonly goOnTo?: string;
+}
+
+/**
+ * Opens the account remote's login dialog when a page asks for it, and goes on to what was tapped once the guest is
+ * signed in; without that remote, the login page's address.
+ */
 export const AuthDialog = () => {
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const navigate = useNavigate();
+  const go = useGo();
   const { pathname, search } = useLocation();
-  useEvent('session.login-asked', () => setAsked(true));
-  const close = useCallback(() => setAsked(false), []);
+  useEvent('session.login-asked', setAsked);
+  useEvent('session.signed-in', () => {
+    if (asked?.goOnTo !== undefined) go(asked.goOnTo);
+    setAsked(null);
+  });
+  const close = useCallback(() => setAsked(null), []);
   const goToLogin = useCallback(() => {
-    setAsked(false);
-    navigate(loginLink(`${pathname}${search}`));
-  }, [navigate, pathname, search]);
-  return isAsked ? (
+    setAsked(null);
+    navigate(loginLink(asked?.goOnTo ?? `${pathname}${search}`));
+  }, [asked, navigate, pathname, search]);
+  return asked === null ? null : (
     <SlotOutlet name="auth.dialog" props={{ isOpen: true, onClose: close }} onFailure={goToLogin} />
-  ) : null;
+  );
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
 import { answer } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -23,22 +23,5 @@ describe('the bottom menu', () => {
     await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
     expect(await screen.findByText('3 promotions to claim')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('sends a guest who invites to the login page, to come back', async () => {
-    const { user, address } = await renderPage(<BottomMenu current="home" />, { namespaces });
-    await user.click(screen.getByRole('link', { name: 'Invite' }));
-    expect(address()).toBe('/m/login?back=%2Fm%2FinviteFriends');
-  });
-
-  it('keeps a member without the referral promotion here', async () => {
-    server.use(answer(getPromotions, promotions(0, false)));
-    const { user, address, client } = await renderPage(<BottomMenu current="home" />, {
-      namespaces,
-      session: aSession(),
-    });
-    await waitFor(() => expect(client.isFetching()).toBe(0));
-    await user.click(screen.getByRole('link', { name: 'Invite' }));
-    expect(address()).toBe('/m/home');
   });
 });

@@ -1,14 +1,11 @@
-import type { MouseEvent } from 'react';
-import { loginLink, paths } from 'shared-kernel/contracts/paths';
+import { paths } from 'shared-kernel/contracts/paths';
 import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from 'shared-kernel/icons';
 import { usePromotions } from 'shared-kernel/member';
-import { Link, useNavigate } from 'shared-kernel/router';
-import { useSession } from 'shared-kernel/session';
+import { Link } from 'shared-kernel/router';
 import { Badge } from 'shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
-import { showToast } from 'shared-kernel/ui/toast';
 import styles from './bottom-menu.module.css';
 
 type MenuEntry = NonNullable<FrameOptions['menuEntry']>;
@@ -30,28 +27,10 @@ const ENTRIES: readonly Entry[] = [
   { id: 'members', to: paths.memberCentre, icon: CircleUserRound },
 ];
 
-/** Guests are sent to the login page; a member without the REFERRAL promotion is told to contact service (accounts §2). */
-const useInviteGuard = () => {
-  const session = useSession();
-  const promotions = usePromotions();
-  const navigate = useNavigate();
-  const { t } = useTranslation('frame');
-  return (event: MouseEvent) => {
-    if (session === null) {
-      event.preventDefault();
-      navigate(loginLink(paths.invite));
-    } else if (promotions.data?.availablePromosByKey.REFERRAL?.enabled !== true) {
-      event.preventDefault();
-      showToast({ text: t('menu.contactService') });
-    }
-  };
-};
-
 /** Home, promotions, the deposit coin, invite and members, the last with the number of unclaimed promotions. */
 export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefined }) => {
   const { t } = useTranslation('frame');
   const unclaimed = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
-  const guardInvite = useInviteGuard();
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <Swell />
@@ -62,7 +41,6 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
           className={styles.entry}
           data-main={isMain}
           aria-current={id === current ? 'page' : undefined}
-          {...(id === 'invite' ? { onClick: guardInvite } : {})}
         >
           {isMain ? (
             <span className={styles.coin}>

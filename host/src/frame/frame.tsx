@@ -12,6 +12,7 @@ import { AuthDialog } from './auth-dialog.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
 import styles from './frame.module.css';
 import { HomeHeader } from './home-header.tsx';
+import { LinkGuide } from './link-guide.tsx';
 import { SwipeBackWatch } from './swipe-back.tsx';
 import { TitleHeader } from './title-header.tsx';
 import { useFirstView } from './use-first-view.ts';
@@ -65,6 +66,7 @@ export const Frame = () => {
         )}
       </main>
       {frame.bottomMenu && <BottomMenu current={frame.menuEntry} />}
+      <LinkGuide />
       <AuthDialog />
       <LoadingRegion />
       <ToastRegion />

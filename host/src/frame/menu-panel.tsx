@@ -6,7 +6,7 @@ import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from 'shared-kernel/icons';
 import { useBalance } from 'shared-kernel/member';
-import { useNavigate } from 'shared-kernel/router';
+import { useGo } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { confirm } from 'shared-kernel/ui/confirm';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
@@ -49,7 +49,7 @@ export const MenuPanel = () => {
   const session = useSession();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
-  const navigate = useNavigate();
+  const go = useGo();
   const signOut = useSignOut();
 
   const then = (act: () => unknown) => () => {
@@ -64,7 +64,7 @@ export const MenuPanel = () => {
       cancel: t('popover.stay'),
       run: signOut,
     });
-  const refresh = () => (session === null ? navigate(paths.login) : balance.refetch());
+  const refresh = () => (session === null ? go(paths.login) : balance.refetch());
 
   return (
     <Popover
@@ -74,8 +74,8 @@ export const MenuPanel = () => {
       trigger={<IconButton icon={Menu} label={t('popover.label')} />}
     >
       <ul className={styles.list}>
-        <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => navigate(paths.deposit))} />
-        <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => navigate(paths.withdraw))} />
+        <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => go(paths.deposit))} />
+        <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => go(paths.withdraw))} />
         <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
         {session !== null && (
           <>

@@ -17,7 +17,7 @@ describe('access for a guest', () => {
   it.each<[AccessRule, object]>([
     ['public', { kind: 'show' }],
     ['login-page', { kind: 'redirect', to: `/m/login?back=${encodeURIComponent(HERE)}` }],
-    ['login-dialog', { ...HOME, asksLogin: true }],
+    ['login-dialog', { kind: 'redirect', to: `/m/login?back=${encodeURIComponent(HERE)}` }],
     ['login-prompt', { kind: 'prompt' }],
     ['home', HOME],
     ['agent', HOME],

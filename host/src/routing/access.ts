@@ -7,16 +7,19 @@ export type AccessOutcome =
   | { readonly kind: 'show' }
   /** The page is replaced by the login prompt, in its place. */
   | { readonly kind: 'prompt' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'free_reject'; readonly asksLogin?: true };
+  | { readonly kind: 'redirect'; readonly to: string; readonly notice?: 'free_reject' };
 
 const SHOW: AccessOutcome = { kind: 'show' };
 const HOME: AccessOutcome = { kind: 'redirect', to: paths.home };
 
-/** What each access rule does with a guest (specification: accounts §6; the four outcomes for guests, and the agent home). */
+/**
+ * What each access rule does with a guest at an address (specification: accounts §6; the four outcomes for guests, and the
+ * agent home). A tap on a link to a page of `login-dialog` opens the dialog where it is; a typed address has no page below.
+ */
 const FOR_GUEST: Readonly<Record<ReleaseRoute['access'], (here: string) => AccessOutcome>> = {
   public: () => SHOW,
   'login-page': (here) => ({ kind: 'redirect', to: loginLink(here) }),
-  'login-dialog': () => ({ ...HOME, asksLogin: true }),
+  'login-dialog': (here) => ({ kind: 'redirect', to: loginLink(here) }),
   'login-prompt': () => ({ kind: 'prompt' }),
   home: () => HOME,
   agent: () => HOME,

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { publish } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -9,6 +8,7 @@ import { PageBoundary } from '../failure/page-boundary.tsx';
 import { TitleHeader } from '../frame/title-header.tsx';
 import { useHost } from '../host-context.ts';
 import { type AccessOutcome, decideAccess } from './access.ts';
+import { NeedGate } from './need-gate.tsx';
 import styles from './page-outlet.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './route-table.ts';
@@ -25,13 +25,11 @@ const useRedirect = (outcome: AccessOutcome): void => {
   const { t } = useTranslation('frame');
   const target = outcome.kind === 'redirect' ? outcome.to : undefined;
   const notice = outcome.kind === 'redirect' ? outcome.notice : undefined;
-  const asksLogin = outcome.kind === 'redirect' && outcome.asksLogin === true;
   useEffect(() => {
     if (target === undefined) return;
     navigate(target, { replace: true });
     if (notice !== undefined) showToast({ text: t('access.freeReject'), durationMs: FREE_REJECT_MS });
-    if (asksLogin) publish('session.login-asked', {});
-  }, [target, notice, asksLogin, navigate, t]);
+  }, [target, notice, navigate, t]);
 };
 
 /** The header of a page that brings its own, or has none, while that page is not there: the way back must be. */
@@ -89,5 +87,13 @@ export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
       </Suspense>
     );
   }
-  return <LoadedPage key={`${match.remote.name}/${match.route.page}`} match={match} />;
+  const page = <LoadedPage key={`${match.remote.name}/${match.route.page}`} match={match} />;
+  const { needs } = match.route;
+  return needs === undefined || session === null ? (
+    page
+  ) : (
+    <NeedGate key={needs} need={needs}>
+      {page}
+    </NeedGate>
+  );
 };

@@ -1,3 +1,4 @@
+import { offeredRoutes } from 'shared-kernel/contracts/offered-routes';
 import type { DocumentRemote, ReleaseDocument, ReleaseRoute } from 'shared-kernel/contracts/release';
 import { createRouteTable, type RouteTable as Table } from 'shared-kernel/contracts/route-table';
 
@@ -8,9 +9,11 @@ export interface RouteMatch {
 
 export type RouteTable = Table<RouteMatch>;
 
-/** The site's routes, composed from what each live remote's release declares. */
-export const routesOf = ({ remotes }: ReleaseDocument): RouteTable =>
+/** The site's routes, composed from what each live remote's release declares: a page whose flag is off has none. */
+export const routesOf = ({ remotes, startup }: ReleaseDocument): RouteTable =>
   createRouteTable(
-    remotes.flatMap(({ live }) => live.routes.map((route) => ({ remote: live, route }))),
+    remotes.flatMap(({ live }) =>
+      offeredRoutes(live.routes, startup.whitelabel.flags).map((route) => ({ remote: live, route })),
+    ),
     ({ route }) => route,
   );

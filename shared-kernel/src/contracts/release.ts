@@ -65,6 +65,10 @@ const route = object({
   access: oneOf(ACCESS_RULES),
   /** True: trial accounts (type 4) are turned away with `free_reject` (specification: accounts §2). */
   rejectsTrial: boolean(),
+  /** The white-label flag under which the page exists. */
+  flag: optional(string()),
+  /** Key of the promotion that must be on for the member. */
+  needs: optional(string()),
   frame: frameOptions,
   starts: array(startCall),
 });

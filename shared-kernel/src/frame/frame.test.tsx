@@ -23,7 +23,7 @@ const Page = () => {
       <button type="button" onClick={back}>
         Back
       </button>
-      <button type="button" onClick={askLogin}>
+      <button type="button" onClick={() => askLogin('/m/withdraw')}>
         Play
       </button>
       <p>{useRoutes().isRouted('/m/help/3?from=home') ? 'help is here' : 'no help'}</p>
@@ -75,7 +75,7 @@ test('a page asks for the login by a fact', async () => {
   const { user } = await renderPage(<Page />);
   await user.click(screen.getByRole('button', { name: 'Play' }));
   stop();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledWith({ goOnTo: '/m/withdraw' });
 });
 
 test('a page knows which paths are live', async () => {

@@ -15,11 +15,11 @@ export { type SlotLoader, SlotOutlet, slotStore } from './slot-outlet.tsx';
 export interface Frame {
   /** One step back; home where the page's route says so, or when there is nothing to go back to (specification: accounts §2). */
   readonly back: () => void;
-  /** Asks a guest to sign in, over the page. */
-  readonly askLogin: () => void;
+  /** Asks a guest to sign in, over the page, and goes on to `goOnTo` afterwards. */
+  readonly askLogin: (goOnTo?: string) => void;
 }
 
-const askLogin = (): void => publish('session.login-asked', {});
+const askLogin = (goOnTo?: string): void => publish('session.login-asked', goOnTo === undefined ? {} : { goOnTo });
 
 /** The routes that are live now. */
 export const useRoutes = (): RouteIndex => useStore(frameStore, (state) => state.routes);

@@ -1,29 +1,23 @@
 import { screen } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
 import { Pressable } from 'shared-kernel/ui/pressable';
-import { ToastRegion } from 'shared-kernel/ui/toast';
 import { aSession } from '../testing/member-builders.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { aRoute } from '../testing/site-builders.ts';
 import { type GateOptions, useGate } from './gate.ts';
 
-const UNAVAILABLE = 'Not available right now.';
-const ROUTES = [aRoute({ path: '/m/withdraw' })];
 const act = jest.fn();
 
 const Entries = ({ forGuests }: Pick<GateOptions, 'forGuests'>) => {
-  const { actionTo, forMembers, guard } = useGate({ forGuests, unavailableText: UNAVAILABLE });
+  const { actionTo, forMembers, guard } = useGate({ forGuests });
   return (
     <>
       <Pressable {...actionTo('/m/withdraw')}>withdraw</Pressable>
-      <Pressable {...actionTo('/m/team')}>team</Pressable>
       <a href="/m/withdraw" onClick={guard('/m/withdraw')}>
         guarded
       </a>
       <button type="button" onClick={forMembers(act)}>
         act
       </button>
-      <ToastRegion />
     </>
   );
 };
@@ -32,7 +26,6 @@ const open = (forGuests: GateOptions['forGuests'], session: Parameters<typeof aS
   renderPage(<Entries forGuests={forGuests} />, {
     path: '/m/mine',
     session: session === null ? null : aSession(session),
-    routes: ROUTES,
   });
 
 const asked = jest.fn();
@@ -52,11 +45,12 @@ test('a member goes where somebody shows the page', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a member is told of a page that nobody shows', async () => {
-  const { user, address } = await open('ask-login', {});
-  await user.click(screen.getByRole('button', { name: 'team' }));
-  expect(await screen.findByText(UNAVAILABLE)).toBeVisible();
-  expect(address()).toBe('/m/mine');
+test('a guest is asked with the page that was tapped, to go on to', async () => {
+  const { user } = await open('ask-login', null);
+  await user.click(screen.getByRole('button', { name: 'withdraw' }));
+  expect(asked).toHaveBeenLastCalledWith({ goOnTo: '/m/withdraw' });
+  await user.click(screen.getByRole('button', { name: 'act' }));
+  expect(asked).toHaveBeenLastCalledWith({});
 });
 
 test.each([

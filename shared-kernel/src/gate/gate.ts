@@ -1,14 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useFrame, useRoutes } from 'shared-kernel/frame';
+import { useFrame } from 'shared-kernel/frame';
 import { useSession } from 'shared-kernel/session';
 import type { PressAction } from 'shared-kernel/ui/pressable';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 
 export interface GateOptions {
-  /** A guest is asked to log in over the page, or stays where he is. */
+  /** A guest is asked to log in over the page, and goes on to what was tapped; or stays where he is. */
   readonly forGuests: 'ask-login' | 'stay';
-  /** Said about a page that no live remote shows. */
-  readonly unavailableText: string;
 }
 
 export interface Gate {
@@ -16,37 +13,27 @@ export interface Gate {
   readonly forMembers: (act: () => void) => () => void;
   /** What a press on something that leads to `path` does. */
   readonly actionTo: (path: string) => PressAction;
-  /** For a link to `path`: stops the click when `actionTo` would not follow it. */
+  /** For a link to `path`: stops a guest's click. */
   readonly guard: (path: string) => (event: MouseEvent) => void;
 }
 
-const stay = (): void => undefined;
-
 /**
- * The way to a member's pages: navigation happens only when a session exists (specification: accounts §2 and §6), and a
- * page that no live remote shows is said to be unavailable instead of ending in nothing.
+ * The way to a member's pages: navigation happens only when a session exists (specification: accounts §2 and §6). Pages
+ * that no live remote shows are the frame's matter, as for every link.
  */
-export const useGate = ({ forGuests, unavailableText }: GateOptions): Gate => {
+export const useGate = ({ forGuests }: GateOptions): Gate => {
   const session = useSession();
-  const routes = useRoutes();
   const { askLogin } = useFrame();
-  const turnGuestAway = { 'ask-login': askLogin, stay }[forGuests];
-  const sayUnavailable = () => void showToast({ text: unavailableText, durationMs: TOAST_SHORT_MS });
-  const obstacleTo = (path: string): (() => void) | undefined => {
-    if (session === null) return turnGuestAway;
-    return routes.isRouted(path) ? undefined : sayUnavailable;
+  const turnAway = (goOnTo?: string): void => {
+    if (forGuests === 'ask-login') askLogin(goOnTo);
   };
   return {
-    forMembers: (act) => (session === null ? turnGuestAway : act),
-    actionTo: (path) => {
-      const obstacle = obstacleTo(path);
-      return obstacle === undefined ? { to: path } : { onPress: obstacle };
-    },
+    forMembers: (act) => (session === null ? () => turnAway() : act),
+    actionTo: (path) => (session === null ? { onPress: () => turnAway(path) } : { to: path }),
     guard: (path) => (event) => {
-      const obstacle = obstacleTo(path);
-      if (obstacle === undefined) return;
+      if (session !== null) return;
       event.preventDefault();
-      obstacle();
+      turnAway(path);
     },
   };
 };

@@ -1,5 +1,10 @@
+import type { FlagName } from 'shared-kernel/brand';
+import type { Open } from 'shared-kernel/contracts/open';
 import type { AccessRule, FrameOptions, StartCall } from 'shared-kernel/contracts/release';
 import type { SlotName } from 'shared-kernel/contracts/slots';
+
+/** A promotion that must be on for the member, by its key in `availablePromosByKey` (accounts §2). */
+export type RouteNeed = Open<'REFERRAL' | 'MISSION'>;
 
 /** One route: everything that the frame and the document server need before any code of the remote has arrived. */
 export interface ManifestRoute<Page extends string = string> {
@@ -10,6 +15,10 @@ export interface ManifestRoute<Page extends string = string> {
   readonly title: string;
   readonly access: AccessRule;
   readonly rejectsTrial?: boolean;
+  /** The white-label flag under which the page exists: while it is off, no link leads there and its address shows nothing. */
+  readonly flag?: FlagName;
+  /** What a member must have; without it they are told to contact service, at a tap as at a typed address. */
+  readonly needs?: RouteNeed;
   readonly frame: FrameOptions;
   readonly starts?: readonly StartCall[];
 }

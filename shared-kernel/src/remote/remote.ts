@@ -1,4 +1,10 @@
 export type { SlotName, SlotProps } from 'shared-kernel/contracts/slots';
-export { defineManifest, type ManifestRoute, type RemoteManifest, type SlotDeclaration } from './manifest.ts';
+export {
+  defineManifest,
+  type ManifestRoute,
+  type RemoteManifest,
+  type RouteNeed,
+  type SlotDeclaration,
+} from './manifest.ts';
 export type { LocaleLoaders, LocaleModule, PageModule, RemoteModule, RemoteModuleOf, SlotModule } from './module.ts';
 export { startCall } from './start-call.ts';

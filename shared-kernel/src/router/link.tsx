@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
+import { currentGuide } from './guide.ts';
+import { useGo } from './use-go.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
@@ -12,16 +14,46 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /**
  * A link inside the site. Written here because the library's brings its data router's prefetching along (3 KB that
- * this site never uses); modified clicks, targets and cancelled events behave as there.
+ * this site never uses); modified clicks, targets and cancelled events behave as there. A finger or a pointer on it, or
+ * the focus, tells the host to fetch what the page needs.
  */
-export const Link = ({ to, replace = false, onClick, target, ...rest }: LinkProps) => {
+export const Link = ({
+  to,
+  replace = false,
+  onClick,
+  onPointerDown,
+  onPointerEnter,
+  onFocus,
+  target,
+  ...rest
+}: LinkProps) => {
   const href = useHref(to);
-  const navigate = useNavigate();
+  const go = useGo();
+  const intend = () => currentGuide().intend(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || (target !== undefined && target !== '_self')) return;
     event.preventDefault();
-    navigate(to, { replace });
+    go(to, { replace });
   };
-  return <a {...rest} href={href} target={target} onClick={follow} />;
+  return (
+    <a
+      {...rest}
+      href={href}
+      target={target}
+      onClick={follow}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        intend();
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        if (event.pointerType === 'mouse') intend();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        intend();
+      }}
+    />
+  );
 };

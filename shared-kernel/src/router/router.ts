@@ -11,3 +11,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps } from './link.tsx';
+export { type GoOptions, useGo } from './use-go.ts';

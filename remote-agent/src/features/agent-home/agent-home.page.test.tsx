@@ -14,7 +14,6 @@ import { aBalance, anAgentSession, teamFigures } from 'shared-kernel/testing/mem
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
 import { ToastRegion } from 'shared-kernel/ui/toast';
-import shared from '../../shared/texts.en.json';
 import { Page } from './agent-home.page.tsx';
 import en from './texts.en.json';
 
@@ -130,14 +129,6 @@ describe('agent home', () => {
     );
     expect(foot().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home');
     expect(foot().getByRole('link', { name: 'Open account' })).toHaveAttribute('href', '/m/agentRegister');
-  });
-
-  it('says when a page is not live', async () => {
-    const { user, address } = await open({ routes: [] });
-    await user.click(screen.getByRole('button', { name: 'Team overview' }));
-    expect(await screen.findByText(shared.unavailable)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Deposit' }));
-    expect(address()).toBe('/m/agent');
   });
 
   it('goes nowhere once the session is gone', async () => {

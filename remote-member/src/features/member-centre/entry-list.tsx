@@ -22,7 +22,7 @@ export const EntryList = () => {
   const [panel, setPanel] = useState<Panel | null>(null);
   const settings = useSettings();
   const known = useMemberFacts();
-  const actionOf = useEntryAction(known.facts, setPanel);
+  const actionOf = useEntryAction(setPanel);
   const bubbles = useEntryBubbles();
   if (known.isPending || settings.isPending) return <EntrySkeleton />;
   const Entries = settings.data?.mobileTemplate.mem_cen === NEW_TEMPLATE ? EntryGroups : EntryRows;

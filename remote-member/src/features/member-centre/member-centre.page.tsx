@@ -2,7 +2,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { useFrame } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Settings } from 'shared-kernel/icons';
-import { useNavigate } from 'shared-kernel/router';
+import { useGo } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Screen } from 'shared-kernel/ui/screen';
@@ -24,7 +24,7 @@ const MemberTop = () => (
 export const Page = () => {
   const { t } = useTranslation('member');
   const { back } = useFrame();
-  const navigate = useNavigate();
+  const go = useGo();
   const { forMembers } = useMemberGate();
   const isGuest = useSession() === null;
   const isScrolled = useIsScrolled();
@@ -39,7 +39,7 @@ export const Page = () => {
           icon={Settings}
           size="m"
           label={t('header.settings')}
-          onClick={forMembers(() => void navigate(paths.settings))}
+          onClick={forMembers(() => go(paths.settings))}
         />
       }
     >

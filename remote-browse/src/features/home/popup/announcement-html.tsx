@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useEffect, useMemo, useRef } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
-import { useNavigate } from 'shared-kernel/router';
+import { useGo } from 'shared-kernel/router';
 import { targetOfLink } from '../../../shared/links/link-target.ts';
 import styles from './announcement-html.module.css';
 
@@ -49,7 +49,7 @@ const linkOf = ({ target }: MouseEvent): Element | null => (target instanceof El
 
 /** The server's HTML, cleaned. In-app links go to their own path, links starting with http open beside. */
 export const AnnouncementHtml = ({ html, isPromotion, onLeave }: AnnouncementHtmlProps) => {
-  const navigate = useNavigate();
+  const go = useGo();
   const text = useRef<HTMLDivElement>(null);
   const clean = useMemo(() => DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR }), [html]);
   useEffect(() => {
@@ -61,11 +61,11 @@ export const AnnouncementHtml = ({ html, isPromotion, onLeave }: AnnouncementHtm
       if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener');
       if (target.kind !== 'page') return;
       onLeave();
-      navigate(isPromotion && PROMOTION_PAGE.test(target.to) ? paths.rewards : target.to);
+      go(isPromotion && PROMOTION_PAGE.test(target.to) ? paths.rewards : target.to);
     };
     const element = text.current;
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [isPromotion, navigate, onLeave]);
+  }, [isPromotion, go, onLeave]);
   return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
 };

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getPromotions } from 'shared-kernel/contracts/member';
+import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import { useLocation } from 'shared-kernel/router';
+import { answer, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aSession, somePromotions } from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { aRoute } from 'shared-kernel/testing/site-builders';
+import { ToastRegion } from 'shared-kernel/ui/toast';
+import en from '../../locales/en.json';
+import ty from '../../locales/ty.json';
+import { HostProvider } from '../host-context.ts';
+import { aHost } from '../testing/hosts.ts';
+import { PageOutlet } from './page-outlet.tsx';
+
+const server = serveApi();
+const pageSaying = (text: string) => async () => ({ Page: () => <p>{text}</p> });
+const MODULE = { pages: { home: pageSaying('This is home'), invite: pageSaying('Invite a friend') }, slots: {} };
+const HOME = aRoute({ path: '/m/home', page: 'home' });
+
+const Outlet = ({ host }: { readonly host: ReturnType<typeof aHost> }) => {
+  const match = host.routes.match(useLocation().pathname);
+  return match === undefined ? <p>Nothing is here</p> : <PageOutlet match={match} />;
+};
+
+const open = (route: Partial<ReleaseRoute>, session: ReturnType<typeof aSession> | null = aSession()) => {
+  const host = aHost([HOME, aRoute({ path: '/m/inviteFriends', page: 'invite', ...route })], {}, MODULE);
+  return renderPage(
+    <HostProvider value={host}>
+      <Outlet host={host} />
+      <ToastRegion />
+    </HostProvider>,
+    { path: '/m/inviteFriends', session, namespaces: { frame: { EN: en, TY: ty } } },
+  );
+};
+
+const promotions = (isOn: boolean) => somePromotions({ availablePromosByKey: { REFERRAL: { enabled: isOn } } });
+
+describe('the typed address of a page that needs a promotion', () => {
+  it('shows the page to a member who has it', async () => {
+    server.use(answer(getPromotions, promotions(true)));
+    await open({ needs: 'REFERRAL' });
+    expect(await screen.findByText('Invite a friend')).toBeVisible();
+  });
+
+  it('tells a member without it to contact service, at home', async () => {
+    server.use(answer(getPromotions, promotions(false)));
+    const { address } = await open({ needs: 'REFERRAL' });
+    expect(await screen.findByText(en.access.contactService)).toBeVisible();
+    expect(await screen.findByText('This is home')).toBeVisible();
+    expect(address()).toBe('/m/home');
+  });
+
+  it('shows the page when nobody can say: the server has the last word', async () => {
+    server.use(refuse(getPromotions, 'unknown'));
+    await open({ needs: 'REFERRAL' });
+    expect(await screen.findByText('Invite a friend')).toBeVisible();
+  });
+});
+
+it('the typed address of a page that needs a session leads a guest to the login page, to come back', async () => {
+  const { address } = await open({ access: 'login-dialog' }, null);
+  await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2FinviteFriends'));
+});

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { currentGuide } from './guide.ts';
+
+export interface GoOptions {
+  readonly replace?: boolean;
+}
+
+/**
+ * Goes to a page as a tap on a link does: a page that cannot be shown (nobody serves it, its flag is off, a promotion that
+ * it needs is off) is said to be so, and the visitor stays. `useNavigate` is for ways back and for what must not be refused.
+ */
+export const useGo = (): ((to: string, options?: GoOptions) => void) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (to, { replace = false } = {}) => currentGuide().follow(to, () => void navigate(to, { replace })),
+    [navigate],
+  );
+};
