@@ -113,7 +113,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
     baseHead({ title, description: WORDS[language].description, icon: look.icon, style: look.style }),
     startHead(
       assets,
-      { merchant, language, today: dayOf(startup.status.serverTime), calls: match?.route.starts ?? [] },
+      { merchant, language, today: dayOf(startup.status.serverTime ?? deps.clock()), calls: match?.route.starts ?? [] },
       match === null ? null : image,
     ),
     '</head><body>',

@@ -17,6 +17,13 @@ export const gateOf = ({ status }: Startup): Gate => {
   return status.regionRestriction ? 'region' : 'open';
 };
 
+/** A platform that answers with its flags alone leaves the names to the merchant's code. */
+const named = (whitelabel: Startup['whitelabel'], merchant: string): Startup['whitelabel'] => ({
+  ...whitelabel,
+  merchantCode: whitelabel.merchantCode || merchant,
+  name: whitelabel.name || merchant,
+});
+
 /**
  * The platform's flags and white label for a merchant, at most a few seconds old while the platform answers. When it does
  * not, the last known ones serve: without flags the site is taken to be open, and its calls say for themselves what fails.
@@ -41,7 +48,7 @@ export const createStartupReader = ({
   });
   const readWhitelabel = createStaleCache({
     ...options,
-    load: (merchant) => readPlatform(platform, { endpoint: getWhitelabel, merchant }),
+    load: async (merchant) => named(await readPlatform(platform, { endpoint: getWhitelabel, merchant }), merchant),
   });
   // The same pair is the same object, so that what was composed from it is recognised without comparing texts.
   const pairs = new Map<string, { readonly known: Startup['status'] | null; readonly startup: Startup }>();

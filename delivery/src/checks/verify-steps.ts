@@ -11,6 +11,7 @@ export interface VerifyStep {
 export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
   [
     { title: 'types', run: ['tsc', '-b'] },
+    { title: 'contracts', run: ['node', 'shared-kernel/scripts/check-contracts.ts'] },
     { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
     { title: 'sharing', run: ['node', 'delivery/src/checks/sharing.ts'] },
     { title: 'lock file', run: ['node', 'delivery/src/checks/lock-file-hosts.ts'] },

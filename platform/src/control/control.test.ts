@@ -65,7 +65,7 @@ describePlatform('control', 'catalogue', (platform) => {
   test('the clock moves', async () => {
     await control('clock', { offsetMs: 86_400_000 });
     const { serverTime } = await platform().client().value(system.getStatus, {});
-    assert.ok(new Date(serverTime).getTime() > Date.now() + 86_000_000);
+    assert.ok(new Date(serverTime ?? 0).getTime() > Date.now() + 86_000_000);
     await control('reset', {});
   });
 

@@ -1,9 +1,9 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { KnownCategory } from 'shared-kernel/contracts/values';
 
 export interface KnownGame {
   readonly name: string;
   readonly vendor: string;
-  readonly category: Exclude<GameCategory, 'HOT'>;
+  readonly category: Exclude<KnownCategory, 'HOT'>;
   readonly isNew?: true;
 }
 

@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { KnownCategory } from 'shared-kernel/contracts/values';
 import type { Dice } from './dice.ts';
 
 type Words = readonly string[];
@@ -6,7 +6,7 @@ type Words = readonly string[];
 const words = (text: string): Words => text.split(' ').map((word) => word.replaceAll('_', ' '));
 
 /** Nouns that the art's motifs listen to, so that a title and its picture agree. */
-const NOUNS: Record<Exclude<GameCategory, 'HOT'>, Words> = {
+const NOUNS: Record<Exclude<KnownCategory, 'HOT'>, Words> = {
   RNG: words(
     'Sevens Gems Jewel Crystal Dragon Wyrm Parol Lantern Star Pharaoh Nile Pyramid Scarab Fortune Ingot Wealth Book Tome Legend Chest Pirate Treasure Loot Tiger Panther Jungle Lion Carabao Bull Harvest Cherry Fruit Berry Melon Mango Fiesta Harana Candy Sugar Halo-Halo Jeepney Byahe Bangka Sunset Wave Voyage Volcano Fire Lava Bulkan Crown King Queen Reyna Bell Chime Moon Night Buwan Rabbit',
   ),

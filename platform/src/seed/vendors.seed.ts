@@ -1,11 +1,11 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { KnownCategory } from 'shared-kernel/contracts/values';
 
 export interface SeedVendor {
   readonly code: string;
   readonly name: string;
   readonly hue: number;
   /** How many games of each category it brings. */
-  readonly games: Partial<Record<GameCategory, number>>;
+  readonly games: Partial<Record<KnownCategory, number>>;
   readonly isUnderMaintenance?: true;
 }
 

@@ -23,7 +23,7 @@ export const getTeamKpi = defineEndpoint({
   }),
 });
 
-/** Never asked for member types 4, 40, 41 and 42. */
+/** Never asked for member types 4, 40, 41 and 42. The specification shows no answer: what does not say so shows nothing. */
 export const getDividendInfo = defineEndpoint({
   summary: 'Whether the dividend feature is shown to this agent',
   method: 'GET',
@@ -31,5 +31,5 @@ export const getDividendInfo = defineEndpoint({
   access: 'session',
   module: 'COMM3',
   input: object({}),
-  value: object({ isShown: boolean() }),
+  value: object({ isShown: withDefault(boolean(), false) }),
 });

@@ -1,6 +1,8 @@
-import { array, int, object, oneOf, optional, string } from 'shared-kernel/schema';
+import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { calendarDay, decimalAmount, gameCategory, instant, language, pageNumber, queryText } from './values.ts';
+
+export const BET_STATUSES = ['settled', 'void'] as const;
 
 const bet = object({
   betNo: string(),
@@ -8,13 +10,13 @@ const bet = object({
   gameName: string(),
   vendorName: string(),
   gameType: gameCategory,
-  iconUrl: string(),
+  iconUrl: withDefault(string(), ''),
   stake: decimalAmount,
   validBet: decimalAmount,
   payout: decimalAmount,
   /** payout − stake. */
   profit: decimalAmount,
-  status: oneOf(['settled', 'void']),
+  status: openEnum(BET_STATUSES),
   placedAt: instant,
 });
 
@@ -27,7 +29,7 @@ export const getBetRecords = defineEndpoint({
   input: object({
     startDate: calendarDay,
     endDate: calendarDay,
-    status: optional(oneOf(['settled', 'void'])),
+    status: optional(oneOf(BET_STATUSES)),
     gameType: optional(gameCategory),
     vassalage: queryText,
     pageNo: pageNumber,
@@ -37,7 +39,7 @@ export const getBetRecords = defineEndpoint({
     language,
   }),
   value: object({
-    list: array(bet),
+    list: rows(bet),
     pageNum: pageNumber,
     totalPages: int(),
     asOf: optional(string()),

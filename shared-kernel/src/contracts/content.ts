@@ -1,11 +1,49 @@
-import { array, int, object, oneOf, optional, string } from 'shared-kernel/schema';
+import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { instant, language } from './values.ts';
 
 /** Content types (specification: browsing §3): A agent, PL player, B banner, PU pop-up, PR promotion, H home. */
 export type ContentType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H';
 
-const notice = object({ id: string(), title: string(), contentLobby: string(), publishedAt: instant });
+/** Fields that the specification does not name for a banner may be missing: it then shows what it has. */
+const banner = object({
+  id: withDefault(string(), ''),
+  imageUrl: string(),
+  eyebrow: withDefault(string(), ''),
+  title: withDefault(string(), ''),
+  subtitle: withDefault(string(), ''),
+  /** Empty: the banner leads nowhere. */
+  link: withDefault(string(), ''),
+});
+
+const notice = object({
+  id: string(),
+  title: string(),
+  contentLobby: withDefault(string(), ''),
+  publishedAt: optional(instant),
+});
+
+const popup = object({
+  title: string(),
+  content: string(),
+  promotionType: optional(string()),
+  /** To whom it is shown: a page shows none of an execution that it does not know. */
+  execution: openEnum(['A', 'B', 'F']),
+});
+
+/** Its game is its room: there is no game id of its own. */
+const hotMatch = object({
+  matchTime: instant,
+  homeTeam: string(),
+  awayTeam: string(),
+  homeTeamImageUrl: string(),
+  awayTeamImageUrl: string(),
+  league: string(),
+  vendor: string(),
+  roomId: string(),
+  nodeId: string(),
+  supportPlay: int(),
+});
 
 /** The home page asks for types `B,PL,PU,H` of group m_home; a page gets only the lists of the types it named. */
 export const getAnnouncements = defineEndpoint({
@@ -23,42 +61,12 @@ export const getAnnouncements = defineEndpoint({
     language,
   }),
   value: object({
-    banners: array(
-      object({
-        id: string(),
-        imageUrl: string(),
-        eyebrow: string(),
-        title: string(),
-        subtitle: string(),
-        link: string(),
-      }),
-    ),
-    notices: array(notice),
-    popups: array(
-      object({
-        title: string(),
-        content: string(),
-        promotionType: optional(string()),
-        execution: oneOf(['A', 'B', 'F']),
-      }),
-    ),
-    hotMatches: array(
-      object({
-        matchTime: instant,
-        homeTeam: string(),
-        awayTeam: string(),
-        homeTeamImageUrl: string(),
-        awayTeamImageUrl: string(),
-        league: string(),
-        vendor: string(),
-        gameId: string(),
-        roomId: string(),
-        nodeId: string(),
-        supportPlay: int(),
-      }),
-    ),
+    banners: withDefault(rows(banner), []),
+    notices: withDefault(rows(notice), []),
+    popups: withDefault(rows(popup), []),
+    hotMatches: withDefault(rows(hotMatch), []),
     /** The illustrative jackpot's own value, in whole major units, when the server has one. */
     jackpot: optional(int()),
-    footer: object({ unreadCount: int() }),
+    footer: withDefault(object({ unreadCount: withDefault(int(), 0) }), {}),
   }),
 });

@@ -1,4 +1,4 @@
-import { array, int, object, optional, string } from 'shared-kernel/schema';
+import { int, object, optional, rows, string, unknown } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { game } from './games.ts';
 import { gameCategory, language, pageNumber } from './values.ts';
@@ -11,7 +11,7 @@ export const addFavourite = defineEndpoint({
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   access: 'session',
   input: favouriteChange,
-  value: object({}),
+  value: unknown(),
 });
 
 export const removeFavourite = defineEndpoint({
@@ -20,7 +20,7 @@ export const removeFavourite = defineEndpoint({
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   access: 'session',
   input: favouriteChange,
-  value: object({}),
+  value: unknown(),
 });
 
 export const getFavouriteIds = defineEndpoint({
@@ -29,7 +29,7 @@ export const getFavouriteIds = defineEndpoint({
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'session',
   input: object({}),
-  value: object({ list: array(string()) }),
+  value: object({ list: rows(string()) }),
 });
 
 export const getFavourites = defineEndpoint({
@@ -38,5 +38,5 @@ export const getFavourites = defineEndpoint({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   access: 'session',
   input: object({ pageNo: pageNumber, gameType: optional(gameCategory), pageSize: int(), language }),
-  value: object({ content: array(game), pageNum: pageNumber, totalPages: int() }),
+  value: object({ content: rows(game), pageNum: pageNumber, totalPages: int() }),
 });

@@ -1,6 +1,21 @@
-import { array, boolean, int, literal, nullable, object, oneOf, optional, record, string } from 'shared-kernel/schema';
+import {
+  boolean,
+  type Infer,
+  int,
+  literal,
+  nullable,
+  object,
+  openEnum,
+  optional,
+  record,
+  rows,
+  string,
+  union,
+  unknown,
+  withDefault,
+} from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
-import { decimalAmount, gameCategory, language, pageNumber, queryText } from './values.ts';
+import { decimalAmount, type GameCategory, gameCategory, language, pageNumber, queryText } from './values.ts';
 
 /** A game as every list carries it. Node ids are strings: compare them as strings. */
 export const game = object({
@@ -9,29 +24,39 @@ export const game = object({
   nodeName: string(),
   /** Vendor code. */
   vassalage: string(),
-  vendorName: string(),
+  /** Missing where the platform sends codes only: then the code stands for it. */
+  vendorName: withDefault(string(), ''),
   iconUrl: string(),
   mobileLargeIcon: string(),
   mobileSmallIcon: string(),
   showIcon: boolean(),
-  gameType: gameCategory,
+  /** Its category, under either name: read it with `categoryOf`. */
+  gameType: optional(gameCategory),
+  gameCategory: optional(gameCategory),
   roomId: string(),
   gameId: string(),
   /** `lobby` unless the vendor has a code of its own for the game. */
-  gameCode: string(),
+  gameCode: withDefault(string(), 'lobby'),
   /** Free play: 0 is yes. The kernel's `allowsFreePlay` normalises it with `freeplay` 1 of vendor views. */
   supportPlay: int(),
   isGameH5: string(),
-  playType: oneOf(['trad', 'ent']),
+  playType: openEnum(['trad', 'ent']),
   lottoMode: optional(string()),
-  gameClassify: array(object({ key: string() })),
+  gameClassify: withDefault(rows(object({ key: string() })), []),
   gameClassifyNew: optional(string()),
-  isNew: boolean(),
-  isHot: boolean(),
+  isNew: withDefault(boolean(), false),
+  isHot: withDefault(boolean(), false),
   minBet: optional(decimalAmount),
 });
 
-const gamePage = object({ games: array(game), pageNum: pageNumber, totalPages: int(), total: int() });
+/** The category of a game, empty if the server names none. */
+export const categoryOf = (of: Pick<Infer<typeof game>, 'gameType' | 'gameCategory'>): GameCategory =>
+  of.gameType ?? of.gameCategory ?? '';
+
+/** How many there are in all; 0 where the server does not count them. */
+const total = withDefault(int(), 0);
+
+const gamePage = object({ games: rows(game), pageNum: pageNumber, totalPages: int(), total });
 
 export const GAME_LIST_PAGE_SIZE = 26;
 
@@ -70,22 +95,38 @@ export const getHotGames = defineEndpoint({
     gameType: optional(gameCategory),
     merchantCode: string(),
   }),
-  value: object({ list: array(game), total: int() }),
+  value: object({ list: rows(game), total }),
 });
 
-const vendorTile = object({
+/** The specification names the tile of a vendor and none of its fields but the vendor's: each of the others may be missing. */
+export const vendorTile = object({
   vassalage: string(),
-  accountTypeName: string(),
-  gameType: gameCategory,
-  nodeId: string(),
-  gameCode: string(),
-  isGameH5: string(),
-  iconUrl: string(),
+  accountTypeName: withDefault(string(), ''),
+  gameType: optional(gameCategory),
+  nodeId: withDefault(string(), ''),
+  gameCode: withDefault(string(), 'lobby'),
+  isGameH5: withDefault(string(), ''),
+  iconUrl: withDefault(string(), ''),
   /** Free play: 1 is yes. */
-  freeplay: int(),
-  isUnderMaintenance: boolean(),
-  gameCount: int(),
+  freeplay: withDefault(int(), 0),
+  isUnderMaintenance: withDefault(boolean(), false),
+  gameCount: optional(int()),
 });
+export type WireVendorTile = Infer<typeof vendorTile>;
+
+/** Beside the lists of tiles, `mapping` has an entry `gameType`, whose shape the specification does not show. */
+const mappingEntry = union([rows(vendorTile), record(string(), unknown()), string()]);
+type MappingEntry = Infer<typeof mappingEntry>;
+
+/** The tiles of one category. */
+export const tilesOf = (
+  mapping: Readonly<Record<string, MappingEntry>>,
+  category: GameCategory,
+): readonly WireVendorTile[] => {
+  const entry = mapping[category];
+  const isList = (given: MappingEntry | undefined): given is WireVendorTile[] => Array.isArray(given);
+  return isList(entry) ? entry : [];
+};
 
 /** `sorting` gives the categories in the server's order with their vendors; `mapping` the tiles of each category. */
 export const getVendorGameTypes = defineEndpoint({
@@ -95,16 +136,16 @@ export const getVendorGameTypes = defineEndpoint({
   access: 'public',
   input: object({ typeId: literal(1), merchantCode: string(), language }),
   value: object({
-    sorting: array(
+    sorting: rows(
       object({
         gameCategory,
-        vendorNames: array(object({ gameType: gameCategory, vassalage: string(), accountTypeName: string() })),
+        vendorNames: rows(object({ gameType: gameCategory, vassalage: string(), accountTypeName: string() })),
       }),
     ),
-    mapping: record(string(), array(vendorTile)),
+    mapping: record(string(), mappingEntry),
     /** Classes a category offers besides `all` and `new`, by category. */
-    gameClassify: record(string(), array(object({ key: string(), title: string() }))),
-    total: int(),
+    gameClassify: withDefault(record(string(), rows(object({ key: string(), title: string() }))), {}),
+    total,
   }),
 });
 
@@ -115,6 +156,13 @@ export const getVendors = defineEndpoint({
   access: 'public',
   input: object({ merchantCode: string() }),
   value: object({
-    list: array(object({ vassalage: string(), name: string(), iconUrl: string(), isUnderMaintenance: boolean() })),
+    list: rows(
+      object({
+        vassalage: string(),
+        name: withDefault(string(), ''),
+        iconUrl: withDefault(string(), ''),
+        isUnderMaintenance: withDefault(boolean(), false),
+      }),
+    ),
   }),
 });

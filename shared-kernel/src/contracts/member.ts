@@ -1,4 +1,4 @@
-import { boolean, int, number, object, optional, record, string, union } from 'shared-kernel/schema';
+import { boolean, int, number, object, optional, record, string, union, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { decimalAmount, instant } from './values.ts';
 
@@ -9,9 +9,9 @@ export const getMemberInfo = defineEndpoint({
   access: 'session',
   input: object({}),
   value: object({
-    id: string(),
+    id: withDefault(string(), ''),
     account: string(),
-    regDate: instant,
+    regDate: optional(instant),
     type: union([int(), string()]),
     /** The upline's masked account; absent for a member without one. */
     toUpline: optional(string()),
@@ -19,12 +19,12 @@ export const getMemberInfo = defineEndpoint({
 });
 
 export const getBalance = defineEndpoint({
-  summary: 'Total balance',
+  summary: 'Total balance, in the currency of the merchant',
   method: 'GET',
   path: '/wps/wallets/balance',
   access: 'session',
   input: object({}),
-  value: object({ sumBalance: decimalAmount, currency: string() }),
+  value: object({ sumBalance: decimalAmount, currency: optional(string()) }),
 });
 
 export const getPromotions = defineEndpoint({
@@ -37,12 +37,13 @@ export const getPromotions = defineEndpoint({
   value: object({
     totalUnclaimedPromosCount: int(),
     /** By key: `REFERRAL`, `MISSION` … */
-    availablePromosByKey: record(string(), object({ enabled: boolean() })),
+    availablePromosByKey: withDefault(record(string(), object({ enabled: boolean() })), {}),
     /** Manual rebate ready to be claimed. */
-    claimableRebate: decimalAmount,
+    claimableRebate: withDefault(decimalAmount, '0.00'),
   }),
 });
 
+/** The specification shows no answer: what does not say `enabled` has no club. */
 export const getClubBenefit = defineEndpoint({
   summary: 'VIP level and the way to the next',
   method: 'GET',
@@ -51,13 +52,13 @@ export const getClubBenefit = defineEndpoint({
   module: 'MEMCLUB3',
   input: object({}),
   value: object({
-    enabled: boolean(),
-    level: int(),
+    enabled: withDefault(boolean(), false),
+    level: withDefault(int(), 0),
     nextLevel: optional(int()),
     /** Valid bets of this month so far, and what the next level asks for. */
-    progress: decimalAmount,
-    target: decimalAmount,
-    ratio: number(),
+    progress: withDefault(decimalAmount, '0.00'),
+    target: withDefault(decimalAmount, '0.00'),
+    ratio: withDefault(number(), 0),
   }),
 });
 

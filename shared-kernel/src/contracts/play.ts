@@ -1,4 +1,17 @@
-import { array, boolean, int, literal, maxLength, object, oneOf, optional, string } from 'shared-kernel/schema';
+import {
+  array,
+  boolean,
+  int,
+  literal,
+  maxLength,
+  object,
+  oneOf,
+  optional,
+  rows,
+  string,
+  unknown,
+  withDefault,
+} from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { game } from './games.ts';
 import { gameCategory, language, pageNumber } from './values.ts';
@@ -11,7 +24,7 @@ export const addRecentGame = defineEndpoint({
   path: '/wps/relay/MCS2_addRecentGame',
   access: 'session',
   input: object({ nodeId: string(), gameId: string(), vassalage: string() }),
-  value: object({}),
+  value: unknown(),
 });
 
 export const getRecentGames = defineEndpoint({
@@ -26,10 +39,10 @@ export const getRecentGames = defineEndpoint({
     language,
     clientType: literal(2),
   }),
-  value: object({ list: array(game), totalPages: int() }),
+  value: object({ list: rows(game), totalPages: int() }),
 });
 
-/** `url` opens the game in a frame; it carries a one-game launch token, never the session's. */
+/** `url` opens the game in a frame; it carries a one-game launch token, never the session's. The game is told by a platform that knows it. */
 export const launchGame = defineEndpoint({
   summary: 'Open a game',
   method: 'POST',
@@ -50,5 +63,5 @@ export const launchGame = defineEndpoint({
     isFreePlay: optional(boolean()),
     language: optional(language),
   }),
-  value: object({ url: string(), game, isFreePlay: boolean() }),
+  value: object({ url: string(), game: optional(game), isFreePlay: withDefault(boolean(), false) }),
 });

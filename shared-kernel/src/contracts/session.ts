@@ -1,4 +1,4 @@
-import { boolean, int, object, oneOf, optional, string, union } from 'shared-kernel/schema';
+import { boolean, int, object, oneOf, optional, string, union, unknown } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { language } from './values.ts';
 
@@ -9,7 +9,8 @@ const sessionValue = object({
   token: string(),
   userName: string(),
   customerType,
-  merchantCode: string(),
+  /** The merchant that the session is of, where the server names it; else the page's own. */
+  merchantCode: optional(string()),
   firstTimeLogin: optional(boolean()),
 });
 
@@ -46,17 +47,17 @@ export const logout = defineEndpoint({
   path: '/wps/session/logout',
   access: 'session',
   input: object({}),
-  value: object({}),
+  value: unknown(),
 });
 
-/** `flag: false` is what the agent home sends on entry (accounts §4). */
+/** `flag: false` is what the agent home sends on entry (accounts §4); what the answer does not say stays as it was. */
 export const renewSession = defineEndpoint({
   summary: 'Renew the session and read back what it now is',
   method: 'POST',
   path: '/wps/session/renew',
   access: 'session',
   input: object({ flag: boolean() }),
-  value: object({ userName: string(), customerType }),
+  value: object({ userName: optional(string()), customerType: optional(customerType) }),
 });
 
 /** After success the page goes home if `trail` is nonzero. */
@@ -67,7 +68,7 @@ export const startTrial = defineEndpoint({
   access: 'public',
   module: 'FREEPLAY3',
   input: object({ language: optional(language) }),
-  value: object({ token: string(), userName: string(), customerType, merchantCode: string(), trail: int() }),
+  value: object({ token: string(), userName: string(), customerType, merchantCode: optional(string()), trail: int() }),
 });
 
 /** A base64 PNG of six digits, tied to this visitor; good for one try within 5 minutes. */

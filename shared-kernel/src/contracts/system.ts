@@ -1,4 +1,16 @@
-import { array, boolean, int, nullable, object, oneOf, optional, record, string, unknown } from 'shared-kernel/schema';
+import {
+  boolean,
+  int,
+  nullable,
+  object,
+  openEnum,
+  optional,
+  record,
+  rows,
+  string,
+  unknown,
+  withDefault,
+} from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { instant, language } from './values.ts';
 
@@ -14,7 +26,8 @@ export const getStatus = defineEndpoint({
     regionRestriction: boolean(),
     maintenanceReason: optional(string()),
     maintenanceEndsAt: optional(instant),
-    serverTime: instant,
+    /** Missing where the platform tells none: then the clock of whoever asks stands for it. */
+    serverTime: optional(instant),
   }),
 });
 
@@ -26,17 +39,23 @@ export const getWhitelabel = defineEndpoint({
   access: 'public',
   input: object({}),
   value: object({
-    merchantCode: string(),
-    brand: oneOf(['tala', 'mabuhay', 'luna']),
-    name: string(),
-    currency: string(),
-    timeZone: string(),
-    flags: record(string(), boolean()),
+    /** Empty: the merchant that was asked for. */
+    merchantCode: withDefault(string(), ''),
+    /** The look; a brand that a page does not know wears the default one. */
+    brand: withDefault(openEnum(['tala', 'mabuhay', 'luna']), 'tala'),
+    name: withDefault(string(), ''),
+    currency: withDefault(string(), 'PHP'),
+    timeZone: withDefault(string(), 'Asia/Manila'),
+    flags: withDefault(record(string(), boolean()), {}),
     /** Which items the agent home's menu shows besides the customer-service link. */
-    agentMenu: array(string()),
+    agentMenu: withDefault(rows(string()), []),
   }),
 });
 
+/** Channels of customer service; one that a page does not know is offered by its title. */
+const serviceChannel = openEnum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']);
+
+/** Of what the specification names without a shape (`domainRoute`, `paths`, `register`) no page reads anything. */
 export const getConsolidatedSettings = defineEndpoint({
   summary: 'Settings that pages read: templates, resources, paths, customer service',
   method: 'GET',
@@ -45,25 +64,32 @@ export const getConsolidatedSettings = defineEndpoint({
   input: object({ language: optional(language) }),
   value: object({
     /** Channels of the floating customer-service menu; `path` answers with the channel's link. */
-    customerService: array(
-      object({
-        csPosition: string(),
-        title: string(),
-        type: oneOf(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']),
-        path: string(),
-      }),
+    customerService: withDefault(
+      rows(
+        object({
+          csPosition: string(),
+          title: string(),
+          type: serviceChannel,
+          path: withDefault(string(), ''),
+        }),
+      ),
+      [],
     ),
-    imageCDNs: array(string()),
-    domainRoute: record(string(), string()),
-    mobileTemplate: object({ mem_cen: string(), dep_func: string() }),
-    paths: record(string(), string()),
-    register: record(string(), unknown()),
-    resources: array(
-      object({ resourceType: oneOf(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']), url: string() }),
+    imageCDNs: withDefault(rows(string()), []),
+    domainRoute: optional(unknown()),
+    mobileTemplate: withDefault(
+      object({ mem_cen: withDefault(string(), ''), dep_func: withDefault(string(), '') }),
+      {},
     ),
-    whitelabel: record(string(), boolean()),
-    mainDomain: string(),
-    parameters: object({ pwa: object({ icon: nullable(string()) }) }),
+    paths: optional(unknown()),
+    register: optional(unknown()),
+    resources: withDefault(
+      rows(object({ resourceType: openEnum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']), url: string() })),
+      [],
+    ),
+    whitelabel: withDefault(record(string(), unknown()), {}),
+    mainDomain: optional(string()),
+    parameters: optional(object({ pwa: optional(object({ icon: optional(nullable(string())) })) })),
   }),
 });
 
@@ -73,12 +99,12 @@ export const getDomainRoute = defineEndpoint({
   path: '/wps/system/domainRoute',
   access: 'public',
   input: object({ domain: string() }),
-  value: object({ merchantCode: string(), trialMerchantCode: string() }),
+  value: object({ merchantCode: string(), trialMerchantCode: optional(string()) }),
 });
 
 const fieldRule = object({
-  enabled: boolean(),
-  required: boolean(),
+  enabled: withDefault(boolean(), false),
+  required: withDefault(boolean(), false),
   minLength: optional(int()),
   maxLength: optional(int()),
   /** A regular expression the whole value must match. */
@@ -101,6 +127,6 @@ export const getCustomerServiceLink = defineEndpoint({
   method: 'GET',
   path: '/wps/system/customerService',
   access: 'public',
-  input: object({ type: optional(oneOf(['LIVECHAT', 'TELEGRAM', 'FACEBOOK'])) }),
+  input: object({ type: optional(serviceChannel) }),
   value: object({ link: string() }),
 });

@@ -1,4 +1,5 @@
-import { int, maxLength, oneOf, optional, regex, string } from 'shared-kernel/schema';
+import { int, maxLength, oneOf, openEnum, optional, regex, string } from 'shared-kernel/schema';
+import type { Open } from './open.ts';
 
 /** Interface languages (specification: browsing §1). TY is Filipino. */
 export const LANGUAGES = ['EN', 'TY'] as const;
@@ -37,5 +38,21 @@ export const GAME_CATEGORIES = [
   'ELOTT',
   'LOTT',
 ] as const;
-export type GameCategory = (typeof GAME_CATEGORIES)[number];
-export const gameCategory = oneOf(GAME_CATEGORIES);
+export type KnownCategory = (typeof GAME_CATEGORIES)[number];
+/** As the server says it: a category that is newer than the page is shown in a neutral look under its own code. */
+export type GameCategory = Open<KnownCategory>;
+export const gameCategory = openEnum(GAME_CATEGORIES);
+
+/**
+ * Sets of member types. They differ from rule to rule, so each rule has its own (specification: accounts §3, §4, §6);
+ * a predicate with a name stands for each in `shared-kernel/session` and on the platform.
+ */
+export const MEMBER_TYPES = {
+  /** Play-money accounts. */
+  trial: [4],
+  /** Neither agency centre nor agent home. */
+  notAgents: [0, 4, 40],
+  /** Asked for no contracts, shown no dividend information. */
+  withoutContracts: [4, 40, 41, 42],
+  withoutUplineTransfer: [2],
+} as const;

@@ -1,4 +1,4 @@
-import { array, int, literal, object, string, union } from 'shared-kernel/schema';
+import { int, literal, object, optional, rows, string, union } from 'shared-kernel/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { game } from './games.ts';
 import { decimalAmount, gameCategory, instant, language } from './values.ts';
@@ -13,11 +13,12 @@ export const getWinnerBoard = defineEndpoint({
   access: 'public',
   input: object({ gameCategory: union([gameCategory, literal('ALL')]), language, limitNum: int() }),
   value: object({
-    list: array(
+    list: rows(
       object({
         vo: object({ iconUrl: string(), customerName: string(), gameName: string(), winAmount: decimalAmount }),
-        game,
-        wonAt: instant,
+        /** Where the platform tells them: the game to play, and when it was won. */
+        game: optional(game),
+        wonAt: optional(instant),
       }),
     ),
   }),

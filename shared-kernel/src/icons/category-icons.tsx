@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory, KnownCategory } from 'shared-kernel/contracts/values';
 import styles from './category-icons.module.css';
 import { hueOf } from './hues.ts';
 
-const DRAWINGS: Readonly<Record<GameCategory, ReactNode>> = {
+const DRAWINGS: Readonly<Record<KnownCategory, ReactNode>> = {
   HOT: (
     <>
       <path
@@ -120,6 +120,17 @@ const DRAWINGS: Readonly<Record<GameCategory, ReactNode>> = {
   ),
 };
 
+/** A gem: for a category that is newer than these drawings. */
+const PLAIN = (
+  <>
+    <path className={styles.first} d="M8 4H20L26 11.6L14 25L2 11.6Z" />
+    <path className={styles.second} d="M8 4L14 25L20 4L14 11.6Z" />
+  </>
+);
+
+const drawingOf = (category: GameCategory): ReactNode =>
+  (DRAWINGS as Readonly<Record<string, ReactNode>>)[category] ?? PLAIN;
+
 interface CategoryIconProps {
   readonly category: GameCategory;
   /** Drawn on the category's own hue, as on the chosen tab, instead of on its tint. */
@@ -137,6 +148,6 @@ export const CategoryIcon = ({ category, isOnHue = false }: CategoryIconProps) =
     height="28"
     aria-hidden="true"
   >
-    {DRAWINGS[category]}
+    {drawingOf(category)}
   </svg>
 );

@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory, KnownCategory } from 'shared-kernel/contracts/values';
 
 /** A hue of the look: the value of `data-cat`, which sets `--cat` for whatever is inside. */
 export type Hue =
@@ -17,7 +17,7 @@ export type Hue =
   | 'money'
   | 'plain';
 
-const HUES: Readonly<Record<GameCategory, Hue>> = {
+const HUES: Readonly<Record<KnownCategory, Hue>> = {
   HOT: 'hot',
   SPORTS: 'sports',
   ESPORTS: 'esports',
@@ -31,5 +31,5 @@ const HUES: Readonly<Record<GameCategory, Hue>> = {
   LOTT: 'lott',
 };
 
-/** One hue a category, for its icon and its edge only. */
-export const hueOf = (category: GameCategory): Hue => HUES[category];
+/** One hue a category, for its icon and its edge only; a category that is newer than this file has none of its own. */
+export const hueOf = (category: GameCategory): Hue => (HUES as Readonly<Record<string, Hue>>)[category] ?? 'plain';

@@ -1,11 +1,11 @@
 import { useBrand } from 'shared-kernel/brand';
 import { getVendors } from 'shared-kernel/contracts/games';
-import { GAME_CATEGORIES, type GameCategory } from 'shared-kernel/contracts/values';
+import { GAME_CATEGORIES, type KnownCategory } from 'shared-kernel/contracts/values';
 import { useApi } from 'shared-kernel/query';
 import type { Choice } from './filter-rules.ts';
 import { useRecordTexts } from './record-texts.ts';
 
-type PlayedCategory = Exclude<GameCategory, 'HOT'>;
+type PlayedCategory = Exclude<KnownCategory, 'HOT'>;
 
 /** HOT is a shelf of the home page; no record has it. */
 const CATEGORIES = GAME_CATEGORIES.filter((category): category is PlayedCategory => category !== 'HOT');
@@ -29,7 +29,7 @@ export const vendorChoice: Choice = {
     const { merchantCode } = useBrand();
     const source = useApi(getVendors, { merchantCode }, { enabled: isNeeded, staleTime: VENDORS_STALE_MS });
     const options = (source.data?.list ?? [])
-      .map(({ vassalage, name }) => ({ value: vassalage, label: name }))
+      .map(({ vassalage, name }) => ({ value: vassalage, label: name || vassalage }))
       .sort((one, other) => one.label.localeCompare(other.label));
     return { label: t('vendor.label'), any: t('vendor.any'), options, source, failed: t('vendor.failed') };
   },

@@ -1,14 +1,16 @@
+import { MEMBER_TYPES } from 'shared-kernel/contracts/values';
+
 /** A member's type: the wire sends it as a number or as a numeric string. */
 export type MemberType = string | number;
 
 const isOneOf =
-  (...types: readonly number[]) =>
+  (types: readonly number[]) =>
   (type: MemberType): boolean =>
     types.includes(Number(type));
 
-const isNoAgent = isOneOf(0, 4, 40);
-const hasNoContracts = isOneOf(4, 40, 41, 42);
-const hasNoUplineTransfer = isOneOf(2);
+const isNoAgent = isOneOf(MEMBER_TYPES.notAgents);
+const hasNoContracts = isOneOf(MEMBER_TYPES.withoutContracts);
+const hasNoUplineTransfer = isOneOf(MEMBER_TYPES.withoutUplineTransfer);
 
 /** Agency centre and agent home: every type but 0, 4 and 40 (specification: accounts §3). */
 export const isAgent = (type: MemberType): boolean => !isNoAgent(type);
@@ -20,7 +22,7 @@ export const seesContractPrompts = (type: MemberType): boolean => !hasNoContract
 export const seesDividend = (type: MemberType): boolean => !hasNoContracts(type);
 
 /** Play-money account (accounts §3). */
-export const isTrial = isOneOf(4);
+export const isTrial = isOneOf(MEMBER_TYPES.trial);
 
 /** Transfer to the upline: needs an upline and a type other than 2 (accounts §6). The flag AGETRANSFERUP3 is asked apart. */
 export const canTransferToUpline = (member: {

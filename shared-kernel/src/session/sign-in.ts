@@ -1,3 +1,4 @@
+import { getBrand } from 'shared-kernel/brand';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { login, renewSession } from 'shared-kernel/contracts/session';
 import { publish } from 'shared-kernel/events';
@@ -8,7 +9,7 @@ import { storedSession } from './stored-session.ts';
 
 /** Stores what a login or trial answered and tells `session.signed-in`. A trial's name is kept apart (accounts §3). */
 export const signIn = (answer: ValueOf<typeof login>): void => {
-  const { token, merchantCode, userName, customerType, firstTimeLogin = false } = answer;
+  const { token, merchantCode = getBrand().merchantCode, userName, customerType, firstTimeLogin = false } = answer;
   const session = { token, merchantCode, userName, type: String(customerType), firstTimeLogin };
   storedSession.write(session);
   if (isTrial(session.type)) trialUser.write(userName);
@@ -20,7 +21,11 @@ export const signIn = (answer: ValueOf<typeof login>): void => {
 export const updateSession = (renewed: ValueOf<typeof renewSession>): void => {
   const session = getSession();
   if (!session) return;
-  const next = { ...session, userName: renewed.userName, type: String(renewed.customerType) };
+  const next = {
+    ...session,
+    userName: renewed.userName ?? session.userName,
+    type: String(renewed.customerType ?? session.type),
+  };
   storedSession.write(next);
   sessionStore.setState({ session: next });
 };

@@ -1,12 +1,18 @@
 import type { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import type {
+  getGameList,
+  getHotGames,
+  getVendorGameTypes,
+  getVendors,
+  WireVendorTile,
+} from 'shared-kernel/contracts/games';
 import type { getWinnerBoard } from 'shared-kernel/contracts/winners';
 
 export type Game = ValueOf<typeof getHotGames>['list'][number];
 export type GamePage = ValueOf<typeof getGameList>;
 export type VendorGameTypes = ValueOf<typeof getVendorGameTypes>;
-export type VendorTile = VendorGameTypes['mapping'][string][number];
+export type VendorTile = WireVendorTile;
 export type Vendor = ValueOf<typeof getVendors>['list'][number];
 export type Win = ValueOf<typeof getWinnerBoard>['list'][number];
 export type Bet = ValueOf<typeof getBetRecords>['list'][number];

@@ -35,7 +35,6 @@ export const aHotMatch = (own: Partial<HotMatch> = {}): HotMatch => ({
   awayTeamImageUrl: '/art/teams/cebu-reef.svg',
   league: 'Islands League',
   vendor: 'BTI',
-  gameId: '9001',
   roomId: '77',
   nodeId: '9001',
   supportPlay: 1,

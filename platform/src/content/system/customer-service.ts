@@ -24,5 +24,5 @@ export const customerServiceChannels = (language: Language) =>
 export const CHAT_PATH = '/wps/service';
 
 /** The site's own service page; a channel leads to its chat, which here is a page that says whose it would be. */
-export const customerServiceLink = (type: Channel | undefined): string =>
+export const customerServiceLink = (type: string | undefined): string =>
   type ? `${CHAT_PATH}/${type.toLowerCase()}` : paths.service;

@@ -79,17 +79,17 @@ describePlatform('catalogue', 'catalogue', (platform) => {
     assert.equal(total, 1482);
     assert.deepEqual(sorting.map(({ gameCategory }) => gameCategory).slice(0, 3), ['HOT', 'SPORTS', 'ESPORTS']);
     assert.equal(sorting.length, 11);
-    const tiles = Object.values(mapping).flat();
+    const tiles = Object.keys(mapping).flatMap((category) => contract.tilesOf(mapping, category));
     assert.equal(
-      tiles.reduce((sum, { gameCount }) => sum + gameCount, 0),
+      tiles.reduce((sum, { gameCount }) => sum + (gameCount ?? 0), 0),
       1482,
     );
     assert.deepEqual(
-      mapping.COCKFIGHT?.map(({ gameCode }) => gameCode),
+      contract.tilesOf(mapping, 'COCKFIGHT').map(({ gameCode }) => gameCode),
       ['DS88'],
     );
-    assert.ok(mapping.ESPORTS?.some(({ gameCode }) => gameCode === 'TF'));
-    assert.ok(mapping.RNG?.every(({ isGameH5 }) => isGameH5 === 'VASSALAGE'));
+    assert.ok(contract.tilesOf(mapping, 'ESPORTS').some(({ gameCode }) => gameCode === 'TF'));
+    assert.ok(contract.tilesOf(mapping, 'RNG').every(({ isGameH5 }) => isGameH5 === 'VASSALAGE'));
     assert.equal(gameClassify.RNG?.find(({ key }) => key === 'CLASSIC')?.title, 'Klasiko');
     assert.equal(gameClassify.FISH, undefined);
   });

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getVendorGameTypes } from 'shared-kernel/contracts/games';
+import type { WireVendorTile } from 'shared-kernel/contracts/games';
+import { isKnown } from 'shared-kernel/contracts/open';
 import { GAME_CATEGORIES, type GameCategory, type Language } from 'shared-kernel/contracts/values';
 import { type Database, rowsOf } from '../../database/database.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
@@ -9,7 +9,7 @@ import { GAME_CLASSES } from './game-classes.ts';
 import { vendorIconUrl } from './icon-urls.ts';
 
 type Vendor = typeof vendors.$inferSelect;
-type Tile = ValueOf<typeof getVendorGameTypes>['mapping'][string][number];
+type Tile = WireVendorTile & { readonly gameType: GameCategory };
 
 interface Shelf {
   readonly category: GameCategory;
@@ -79,7 +79,7 @@ export const listVendorTiles = async (db: Database, merchant: Merchant, language
       return classes ? [[category, classes.map(({ key, title }) => ({ key, title: title[language] }))]] : [];
     }),
   );
-  const total = shelves.filter(({ category }) => shown.includes(category)).reduce((sum, shelf) => sum + shelf.games, 0);
+  const total = shelves.filter(({ category }) => isKnown(shown, category)).reduce((sum, shelf) => sum + shelf.games, 0);
   return { sorting, mapping, gameClassify, total };
 };
 

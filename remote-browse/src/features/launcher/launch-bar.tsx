@@ -28,10 +28,10 @@ const Title = ({ launch }: Pick<LaunchBarProps, 'launch'>) => {
     );
   return (
     <span className={styles.words}>
-      <h1 className={styles.title}>{launch?.game.gameName ?? t('launch.title')}</h1>
+      <h1 className={styles.title}>{launch?.game?.gameName ?? t('launch.title')}</h1>
       {launch !== null && (
         <span className={styles.vendor}>
-          {launch.game.vendorName}
+          {launch.game?.vendorName || launch.game?.vassalage}
           {launch.isFreePlay && <Tag tone="info">{t('launch.demo')}</Tag>}
         </span>
       )}

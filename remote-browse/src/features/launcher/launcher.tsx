@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LaunchParams, launchGameLink } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
 import { useLaunch } from './api/launch-game.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -15,6 +16,7 @@ import { useWalletNews } from './use-wallet-news.ts';
 
 /** One game from the launch call to the way out. Reload is another attempt: a new launch in a new frame. */
 export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
+  const { t } = useTranslation('browse');
   const [attempt, setAttempt] = useState(0);
   const [readyAttempt, setReadyAttempt] = useState<number>();
   const [loadedAttempt, setLoadedAttempt] = useState<number>();
@@ -52,7 +54,13 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
           />
         )}
         {launch !== undefined && (
-          <GameFrame key={attempt} url={launch.url} title={launch.game.gameName} onMessage={hear} onLoad={load} />
+          <GameFrame
+            key={attempt}
+            url={launch.url}
+            title={launch.game?.gameName ?? t('launch.title')}
+            onMessage={hear}
+            onLoad={load}
+          />
         )}
         {error === null && !isReady && loadedAttempt !== attempt && <Opening game={launch?.game} />}
         {isSlow && <SlowNotice onRetry={retry} onHome={goHome} />}

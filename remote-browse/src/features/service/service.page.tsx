@@ -1,3 +1,4 @@
+import { isKnown } from 'shared-kernel/contracts/open';
 import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Headset, Send } from 'shared-kernel/icons';
@@ -9,9 +10,8 @@ import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useServiceChannels } from './api/service-channels.ts';
 import styles from './service.page.module.css';
 
-type ChannelType = NonNullable<ReturnType<typeof useServiceChannels>['data']>[number]['type'];
-
-const ICONS: Readonly<Record<ChannelType, IconDrawing>> = { LIVECHAT: Headset, TELEGRAM: Send, FACEBOOK: Send };
+const KNOWN_CHANNELS = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'] as const;
+const ICONS: Readonly<Record<string, IconDrawing>> = { LIVECHAT: Headset, TELEGRAM: Send, FACEBOOK: Send };
 /** A row's height, so that nothing moves when the channels come. */
 const ROW_PX = 64;
 
@@ -37,9 +37,9 @@ const Channels = () => {
       {channels.map(({ type, title }) => (
         <ListRow
           key={type}
-          lead={<Icon of={ICONS[type]} />}
+          lead={<Icon of={ICONS[type] ?? Headset} />}
           title={title}
-          sub={t(`service.channel.${type}`)}
+          sub={isKnown(KNOWN_CHANNELS, type) ? t(`service.channel.${type}`) : undefined}
           onPress={() => open(type)}
         />
       ))}

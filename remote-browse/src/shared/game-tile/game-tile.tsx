@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { categoryOf } from 'shared-kernel/contracts/games';
 import { useTranslation } from 'shared-kernel/i18n';
 import { hueOf } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
@@ -46,7 +47,7 @@ export const GameTile = memo(function GameTile({
 }: GameTileProps) {
   const { t } = useTranslation('browse');
   return (
-    <li className={styles.tile} data-cat={hueOf(game.gameType)}>
+    <li className={styles.tile} data-cat={hueOf(categoryOf(game))}>
       <Link to={to} className={styles.link}>
         <span className={styles.art}>
           <img

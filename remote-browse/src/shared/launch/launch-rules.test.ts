@@ -47,7 +47,7 @@ describe('the address of a launch', () => {
   });
 
   it('launches a match by its room', () => {
-    const link = launchLink(targetOfMatch(aHotMatch({ roomId: '77', gameId: '1' })), context);
+    const link = launchLink(targetOfMatch(aHotMatch({ roomId: '77', nodeId: '1' })), context);
     expect(link).toMatch(/^\/m\/launchGame\?/);
     expect(link).toContain('gameId=77');
   });

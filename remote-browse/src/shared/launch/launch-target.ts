@@ -1,12 +1,12 @@
 import type { getAnnouncements } from 'shared-kernel/contracts/content';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { game, getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { categoryOf, type game, type WireVendorTile } from 'shared-kernel/contracts/games';
 import type { GameCategory } from 'shared-kernel/contracts/values';
 import type { Infer } from 'shared-kernel/schema';
 import { allowsFreePlay } from './free-play.ts';
 
 export type Game = Infer<typeof game>;
-export type VendorTile = NonNullable<ValueOf<typeof getVendorGameTypes>['mapping'][string]>[number];
+export type VendorTile = WireVendorTile;
 export type HotMatch = ValueOf<typeof getAnnouncements>['hotMatches'][number];
 
 /** The code of a vendor's front page, when it has none for the game itself. */
@@ -34,7 +34,7 @@ const SUPPORT_PLAY = { yes: 0, no: 1 } as const;
 
 export const targetOfGame = (of: Game): LaunchTarget => ({
   vendor: of.vassalage,
-  category: of.gameType,
+  category: categoryOf(of),
   nodeId: of.nodeId,
   gameId: of.gameId,
   gameCode: of.gameCode === '' ? LOBBY_CODE : of.gameCode,
@@ -45,7 +45,7 @@ export const targetOfGame = (of: Game): LaunchTarget => ({
 
 export const targetOfVendor = (of: VendorTile): LaunchTarget => ({
   vendor: of.vassalage,
-  category: of.gameType,
+  category: of.gameType ?? '',
   nodeId: of.nodeId,
   gameId: of.gameCode,
   gameCode: of.gameCode === '' ? LOBBY_CODE : of.gameCode,

@@ -1,3 +1,6 @@
+import { BET_STATUSES } from 'shared-kernel/contracts/bets';
+import { isKnown } from 'shared-kernel/contracts/open';
+import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
 import { useFormat } from 'shared-kernel/format';
 import { type Translate, useTranslation } from 'shared-kernel/i18n';
 import { CopyNumber, type Field, Outcome, RecordCard } from 'shared-kernel/records';
@@ -23,7 +26,7 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
       title={bet.gameName}
       note={`${time(bet.placedAt)} · ${bet.vendorName}`}
       outcome={isVoid ? <Tag tone="warn">{t('record.status.void')}</Tag> : <Outcome amount={bet.profit} />}
-      {...(!isVoid && { state: t('record.status.settled') })}
+      {...(bet.status === 'settled' && { state: t('record.status.settled') })}
       fields={[
         { name: t('record.stake'), value: plain(bet.stake) },
         { name: t('record.validBet'), value: plain(bet.validBet) },
@@ -38,9 +41,15 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
 export const betFields = (bet: Bet, t: Translate<'member'>, placedAt: string): readonly Field[] => [
   { name: t('record.game'), value: bet.gameName },
   { name: t('record.provider'), value: bet.vendorName },
-  { name: t('record.category.label'), value: t(`record.category.${bet.gameType}`) },
+  {
+    name: t('record.category.label'),
+    value: isKnown(GAME_CATEGORIES, bet.gameType) ? t(`record.category.${bet.gameType}`) : bet.gameType,
+  },
   { name: t('record.placedAt'), value: placedAt },
-  { name: t('record.status.label'), value: t(`record.status.${bet.status}`) },
+  {
+    name: t('record.status.label'),
+    value: isKnown(BET_STATUSES, bet.status) ? t(`record.status.${bet.status}`) : bet.status,
+  },
   { name: t('record.stake'), value: plain(bet.stake) },
   { name: t('record.validBet'), value: plain(bet.validBet) },
   { name: t('record.payout'), value: plain(bet.payout) },

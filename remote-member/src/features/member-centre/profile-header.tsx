@@ -48,9 +48,11 @@ export const ProfileHeader = () => {
             </Tag>
           )}
         </span>
-        <span className={styles.since}>
-          {t('profile.days', { count: Math.max(0, daysBetween(dayOf(member.data.regDate), today) - 1) })}
-        </span>
+        {member.data.regDate !== undefined && (
+          <span className={styles.since}>
+            {t('profile.days', { count: Math.max(0, daysBetween(dayOf(member.data.regDate), today) - 1) })}
+          </span>
+        )}
       </span>
       {isVip && <Icon of={ChevronRight} />}
     </Pressable>

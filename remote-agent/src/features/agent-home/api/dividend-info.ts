@@ -2,7 +2,7 @@ import { useApiCommand } from 'shared-kernel/command';
 import { getDividendInfo } from 'shared-kernel/contracts/agent';
 import { renewSession } from 'shared-kernel/contracts/session';
 import { useApi } from 'shared-kernel/query';
-import { seesDividend, updateSession } from 'shared-kernel/session';
+import { seesDividend, updateSession, useSession } from 'shared-kernel/session';
 
 /** Renews the session on entry (specification: accounts §4, flag false) and takes over what it now is. Once for each visit. */
 const useSessionRenewal = () => useApiCommand(renewSession, { flag: false }, { onSuccess: updateSession });
@@ -12,8 +12,9 @@ const useSessionRenewal = () => useApiCommand(renewSession, { flag: false }, { o
  * (specification: accounts §4); false until known.
  */
 export const useIsDividendShown = (): boolean => {
+  const session = useSession();
   const { data: renewed } = useSessionRenewal();
-  const enabled = renewed !== undefined && seesDividend(renewed.customerType);
+  const enabled = session !== null && renewed !== undefined && seesDividend(renewed.customerType ?? session.type);
   const info = useApi(getDividendInfo, {}, { enabled });
   return enabled && info.data?.isShown === true;
 };

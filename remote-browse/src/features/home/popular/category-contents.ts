@@ -1,4 +1,5 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import { isKnown } from 'shared-kernel/contracts/open';
+import { GAME_CATEGORIES, type GameCategory, type KnownCategory } from 'shared-kernel/contracts/values';
 import type { TextKey } from 'shared-kernel/i18n';
 import type { Category } from './category.mapper.ts';
 
@@ -29,7 +30,7 @@ export const contentsOf = (category: Category): CategoryContents =>
   CONTENTS[category.gameCategory]?.(category) ?? { kind: 'vendors' };
 
 /** Translation keys by category, as the specification names them (browsing §2): ELOTT and LOTT share one. */
-const LABEL: Readonly<Record<GameCategory, TextKey<'browse'>>> = {
+const LABEL: Readonly<Record<KnownCategory, TextKey<'browse'>>> = {
   HOT: 'category.hot',
   SPORTS: 'category.SPORTS',
   ESPORTS: 'category.ESPORTS',
@@ -44,7 +45,12 @@ const LABEL: Readonly<Record<GameCategory, TextKey<'browse'>>> = {
 };
 
 /** A menu with both lotteries would have two tabs of one name: there, the electronic one has its own. */
-export const labelOf = (gameCategory: GameCategory, menu: readonly Category[]): TextKey<'browse'> =>
-  gameCategory === 'ELOTT' && menu.some((other) => other.gameCategory === 'LOTT')
-    ? 'category.ELOTT'
-    : LABEL[gameCategory];
+const keyOf = (category: KnownCategory, menu: readonly Category[]): TextKey<'browse'> =>
+  category === 'ELOTT' && menu.some((other) => other.gameCategory === 'LOTT') ? 'category.ELOTT' : LABEL[category];
+
+/** A category's name; one that is newer than the page goes by its code. */
+export const labelOf = (
+  category: GameCategory,
+  menu: readonly Category[],
+  t: (key: TextKey<'browse'>) => string,
+): string => (isKnown(GAME_CATEGORIES, category) ? t(keyOf(category, menu)) : category);

@@ -76,7 +76,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
             <span className={styles.sign}>
               <CategoryIcon category={gameCategory} isOnHue={gameCategory === active} />
             </span>
-            <span className={styles.label}>{t(labelOf(gameCategory, categories))}</span>
+            <span className={styles.label}>{labelOf(gameCategory, categories, t)}</span>
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { type getVendorGameTypes, tilesOf } from 'shared-kernel/contracts/games';
 import type { GameCategory } from 'shared-kernel/contracts/values';
 import type { VendorTile } from '../../../shared/launch/launch-target.ts';
 
@@ -58,7 +58,7 @@ export const toGameMenu = ({ sorting, mapping, total }: ValueOf<typeof getVendor
       sorting.map(({ gameCategory, vendorNames }) => ({
         gameCategory,
         vendors: vendorNames.map(({ vassalage, accountTypeName }) => ({ vendor: vassalage, name: accountTypeName })),
-        tiles: mapping[gameCategory] ?? [],
+        tiles: tilesOf(mapping, gameCategory).map((tile) => ({ ...tile, gameType: gameCategory })),
       })),
     ),
   ),

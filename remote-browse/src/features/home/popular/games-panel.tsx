@@ -51,7 +51,8 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, aft
       <SectionHead
         title={title}
         trailing={
-          first !== undefined && (
+          first !== undefined &&
+          first.total > 0 && (
             <span className={styles.total}>
               {t('popular.games', { count: first.total, total: format.number(first.total) })}
             </span>

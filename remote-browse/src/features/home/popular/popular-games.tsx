@@ -86,7 +86,7 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo, aft
           <Panel
             key={active}
             category={category}
-            title={t(labelOf(active, data?.categories ?? []))}
+            title={labelOf(active, data?.categories ?? [], t)}
             language={language}
             total={data?.total}
             launchTo={launchTo}

@@ -15,11 +15,13 @@ const Face = ({ tile }: { readonly tile: VendorTile }) => {
   return (
     <>
       <img className={styles.mark} src={tile.iconUrl} alt="" width={MARK_PX} height={MARK_PX} decoding="async" />
-      <span className={styles.name}>{tile.accountTypeName}</span>
+      <span className={styles.name}>{tile.accountTypeName || tile.vassalage}</span>
       {tile.isUnderMaintenance ? (
         <Tag tone="warn">{t('vendors.maintenance')}</Tag>
       ) : (
-        <span className={styles.count}>{t('vendors.games', { count: tile.gameCount })}</span>
+        tile.gameCount !== undefined && (
+          <span className={styles.count}>{t('vendors.games', { count: tile.gameCount })}</span>
+        )
       )}
     </>
   );

@@ -6,11 +6,16 @@ import styles from './winner-row.module.css';
 
 const ICON_PX = 40;
 
-/** Who won what in which game; a tap opens the game. */
-export const WinnerRow = ({ winner, to }: { readonly winner: Winner; readonly to: string }) => {
+interface WinnerRowProps {
+  readonly winner: Winner;
+  readonly to: string | undefined;
+}
+
+/** Who won what in which game; a tap opens the game, where the server says which it was. */
+export const WinnerRow = ({ winner, to }: WinnerRowProps) => {
   const { t } = useTranslation('browse');
-  return (
-    <Link to={to} className={styles.row}>
+  const face = (
+    <>
       <span className={styles.icon}>
         <img
           className={styles.image}
@@ -27,6 +32,12 @@ export const WinnerRow = ({ winner, to }: { readonly winner: Winner; readonly to
         <span className={styles.game}>{t('winners.justWonIn', { game: winner.gameName })}</span>
       </span>
       <Money amount={winner.amount} size={3} />
+    </>
+  );
+  if (to === undefined) return <div className={styles.row}>{face}</div>;
+  return (
+    <Link to={to} className={styles.row}>
+      {face}
     </Link>
   );
 };

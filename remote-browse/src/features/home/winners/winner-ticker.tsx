@@ -37,7 +37,7 @@ export const WinnerTicker = ({ winners, launchTo }: WinnerTickerProps) => {
       <ul className={styles.track} aria-label={t('winners.title')}>
         {winners.map((winner) => (
           <li key={winner.id} className={styles.slide}>
-            <WinnerRow winner={winner} to={launchTo(targetOfGame(winner.game))} />
+            <WinnerRow winner={winner} to={winner.game && launchTo(targetOfGame(winner.game))} />
           </li>
         ))}
       </ul>

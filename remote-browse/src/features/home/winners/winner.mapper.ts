@@ -10,7 +10,8 @@ export interface Winner {
   readonly iconUrl: string;
   /** Decimal, major units. */
   readonly amount: string;
-  readonly game: Game;
+  /** Undefined: the server does not say which game it was, so the row leads nowhere. */
+  readonly game: Game | undefined;
 }
 
 const SHOWN_AT_START = 3;
@@ -29,7 +30,7 @@ export const maskedName = (name: string): string => {
 export const toWinners = ({ list }: ValueOf<typeof getWinnerBoard>): readonly Winner[] =>
   list
     .map(({ vo, game, wonAt }) => ({
-      id: `${game.nodeId} ${wonAt} ${vo.customerName}`,
+      id: [game?.nodeId ?? vo.gameName, wonAt, vo.customerName, vo.winAmount].join(' '),
       name: maskedName(vo.customerName),
       gameName: vo.gameName,
       iconUrl: vo.iconUrl,

@@ -29,6 +29,9 @@ export const useLaunch = (params: LaunchParams) => {
       ...(playType !== undefined && { playType }),
       ...(isFreePlay === true && { isFreePlay }),
     },
-    { onSuccess: ({ game }) => addRecentGame({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage }) },
+    {
+      onSuccess: ({ game = { nodeId, gameId, vassalage: vendor } }) =>
+        addRecentGame({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage }),
+    },
   );
 };
