@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   int,
   literal,
