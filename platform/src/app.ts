@@ -1,29 +1,22 @@
 import { Hono } from 'hono';
 import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
-import { AGENT } from './agent/agent.area.ts';
+import { AREAS, JOBS } from './areas.ts';
 import type { Platform } from './base/platform.ts';
 import { PlatformError } from './base/platform-error.ts';
 import { createClock } from './clock/clock.ts';
-import { CONTENT } from './content/content.area.ts';
 import { controlApi } from './control/control.api.ts';
 import type { Database } from './database/database.ts';
 import type { Api } from './http/answer.ts';
-import type { Area } from './http/area.ts';
 import { docsPage } from './http/docs-page.ts';
 import { sendError } from './http/envelope.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { MONEY } from './money/money.area.ts';
-import { PEOPLE } from './people/people.area.ts';
-import { PLAY } from './play/play.area.ts';
-
-const AREAS: readonly Area[] = [CONTENT, PEOPLE, PLAY, MONEY, AGENT];
 
 /** The whole platform on one database. It keeps nothing between requests, so any number of processes may run it. */
 export const createApp = (db: Database, config: Platform['config']): Api => {
   const app = new Hono();
   const platform: Platform = { db, config, clock: createClock(db, config.hasControl) };
   const api: Api = { app, platform, answered: new Set() };
-  if (config.hasControl) controlApi(app, platform);
+  if (config.hasControl) controlApi(app, platform, JOBS);
   for (const { apis } of AREAS) for (const register of apis) register(api);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS)));

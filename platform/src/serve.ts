@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { serve as listen } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { JOBS } from './areas.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { writeHolder } from './database/folder-lock.ts';
 import { ensureEncryptionKey } from './http/sealed-body.ts';
+import { startJobs } from './jobs/job-loop.ts';
 import { checkLedger } from './ledger/check.ts';
 import { seed } from './seed/seed.ts';
 
@@ -21,7 +23,7 @@ export const serve = async (config: Config): Promise<RunningPlatform> => {
     await ensureEncryptionKey(db, new Date());
     await seed(db, new Date());
   });
-  const { app } = createApp(db, config);
+  const { app, platform } = createApp(db, config);
   const checkToken = randomBytes(24).toString('base64url');
   app.get('/internal/ledger-check', async (context) => {
     if (context.req.header('Authorization') !== `Bearer ${checkToken}`) return context.notFound();
@@ -33,8 +35,10 @@ export const serve = async (config: Config): Promise<RunningPlatform> => {
     );
   });
   if (database.kind === 'embedded') await writeHolder(config.dataFolder, { pid: process.pid, port, checkToken });
+  const stopJobs = await startJobs(platform, JOBS);
   const close = async (): Promise<void> => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
+    await stopJobs();
     await database.close();
   };
   return { port, close };

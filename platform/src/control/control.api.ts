@@ -17,14 +17,18 @@ import { PlatformError } from '../base/platform-error.ts';
 import { sendError, sendValue } from '../http/envelope.ts';
 import { rateLimits } from '../http/http.tables.ts';
 import { siteHostOf } from '../http/site-host.ts';
+import type { Job } from '../jobs/job.ts';
+import { runJobsNow } from '../jobs/run-jobs.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
+import { decideDeposit, receivePayment } from '../money/money.door.ts';
 import { loginChallenges } from '../people/session/session.tables.ts';
 import { controlSettings } from '../settings/settings.tables.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { controlFaults, smsOutbox } from './control.tables.ts';
 import { createMember } from './create-member.ts';
 import { faultInjection } from './faults.ts';
+import { makeDeposit } from './make-deposit.ts';
 
 const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
 const statusAsk = object({
@@ -53,6 +57,15 @@ const memberAsk = object({
   isDisabled: optional(boolean()),
 });
 
+const depositAsk = object({
+  merchant: optional(string()),
+  username: string(),
+  amountMinor: int(),
+  channel: optional(string()),
+});
+const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
+const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });
+
 const read = async <S extends Schema>(context: Context, schema: S): Promise<Infer<S>> => {
   const parsed = safeParse(schema, await context.req.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
@@ -65,7 +78,7 @@ const reset = async ({ db }: Platform): Promise<void> => {
 };
 
 /** For tests only, and only when PLATFORM_CONTROL=1. What it turns is in the database, so every process obeys. */
-export const controlApi = (app: Hono, platform: Platform): void => {
+export const controlApi = (app: Hono, platform: Platform, jobs: readonly Job[]): void => {
   const { db } = platform;
   const route = (method: 'GET' | 'POST', path: string, handle: (context: Context) => Promise<unknown>): void => {
     app.on(method, path, async (context) => {
@@ -109,6 +122,26 @@ export const controlApi = (app: Hono, platform: Platform): void => {
   route('POST', '/control/member', async (context) => {
     const ask = await read(context, memberAsk);
     return createMember(db, await merchantOf(context, ask.merchant), ask, await platform.clock.now());
+  });
+  route('POST', '/control/deposit', async (context) => {
+    const ask = await read(context, depositAsk);
+    return makeDeposit(db, await merchantOf(context, ask.merchant), ask, await platform.clock.now());
+  });
+  route('POST', '/control/payment', async (context) => {
+    const { orderNo, amountMinor, reference } = await read(context, paymentAsk);
+    const at = await platform.clock.now();
+    const payment = { orderNo, amount: BigInt(amountMinor), reference, at };
+    return { state: await db.transaction((tx) => receivePayment(tx, payment)) };
+  });
+  route('POST', '/control/deposit/decision', async (context) => {
+    const decision = await read(context, decisionAsk);
+    const at = await platform.clock.now();
+    await db.transaction((tx) => decideDeposit(tx, decision, at));
+    return {};
+  });
+  route('POST', '/control/jobs', async () => {
+    await runJobsNow(platform, jobs);
+    return {};
   });
   route('GET', '/control/ledger', () => checkLedger(db));
   route('POST', '/control/reset', async () => {

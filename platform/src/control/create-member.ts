@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { memberAncestors, members } from '../identity/members.tables.ts';
 import { hashPassword } from '../identity/password.ts';
 import { ensureAccount } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
 import type { Merchant } from '../merchants/merchants.ts';
+import { openDeposit, receivePayment } from '../money/money.door.ts';
 
 export interface MemberAsk {
   readonly username?: string | undefined;
@@ -36,16 +36,14 @@ const joinTeam = async (tx: Transaction, memberId: number, uplineId: number): Pr
   await tx.insert(memberAncestors).values([{ ancestorId: uplineId, memberId, depth: 1 }, ...rows]);
 };
 
+/** A balance comes as every deposit does: by an order of the operator's own channel, paid at once. */
 const fund = async (tx: Transaction, merchant: Merchant, memberId: number, amount: bigint, at: Date): Promise<void> => {
   const { code, currency } = merchant;
-  const wallet = await ensureAccount(tx, { merchant: code, memberId, kind: 'wallet', currency });
+  await ensureAccount(tx, { merchant: code, memberId, kind: 'wallet', currency });
   if (amount <= 0n) return;
-  const gateway = await ensureAccount(tx, { merchant: code, memberId: null, kind: 'gateway', currency });
-  const entries = [
-    { accountId: wallet, amount },
-    { accountId: gateway, amount: -amount },
-  ];
-  await post(tx, { kind: 'deposit', idempotencyKey: `control-deposit/${memberId}`, at, entries });
+  const depositor = { memberId, merchant: code, currency };
+  const orderNo = await openDeposit(tx, depositor, { channel: 'OPERATOR', amount, by: 'staff', at });
+  await receivePayment(tx, { orderNo, amount, reference: `control/${orderNo}`, at });
 };
 
 /** A fresh member for a test, with money, under an upline if asked for. */

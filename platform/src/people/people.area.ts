@@ -1,6 +1,13 @@
 import type { Area } from '../http/area.ts';
 import { captchaApi } from './captcha/captcha.api.ts';
+import { depositMail } from './members/deposit-mail.ts';
 import { membersApi } from './members/members.api.ts';
+import { LOGIN_JOBS } from './session/login.jobs.ts';
 import { sessionApi } from './session/session.api.ts';
 
-export const PEOPLE: Area = { name: 'people', apis: [sessionApi, captchaApi, membersApi] };
+export const PEOPLE: Area = {
+  name: 'people',
+  apis: [sessionApi, captchaApi, membersApi],
+  jobs: LOGIN_JOBS,
+  listeners: [depositMail],
+};

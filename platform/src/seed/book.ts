@@ -1,7 +1,7 @@
+import { bulkInsert, reserveIds } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { ledgerEntries, ledgerTransactions, type TransactionKind } from '../ledger/ledger.tables.ts';
 import type { bets as betsTable } from '../play/bets/bets.tables.ts';
-import { bulkInsert, reserveIds } from './bulk-insert.ts';
 
 export type BetRow = typeof betsTable.$inferInsert;
 

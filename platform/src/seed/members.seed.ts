@@ -1,9 +1,9 @@
+import { bulkInsert, reserveIds } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { memberAncestors, members } from '../identity/members.tables.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import { memberPromotions, messages, promotions, rebates } from '../people/members/members.tables.ts';
 import { favourites, recentGames } from '../play/catalogue/catalogue.tables.ts';
-import { bulkInsert, reserveIds } from './bulk-insert.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
 import { memberPromotionRows, messageRows, promotionRows, rebateRows } from './member-extras.ts';
 import type { Person } from './people.seed.ts';

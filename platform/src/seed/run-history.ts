@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { dayOf, endOfDay } from '../clock/merchant-day.ts';
+import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../identity/members.tables.ts';
 import { sessions } from '../identity/sessions.tables.ts';
@@ -11,7 +12,6 @@ import { games } from '../play/catalogue/catalogue.tables.ts';
 import { wins } from '../play/winners/winners.tables.ts';
 import { dailyWins, openingWins } from './big-wins.ts';
 import { Book } from './book.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, JUAN, MARA } from './demo-accounts.ts';
 import { type HistoryRows, type House, liveDay, type Player, type Scene } from './history.seed.ts';
 

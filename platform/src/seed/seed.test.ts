@@ -16,11 +16,15 @@ import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';
 import { addDays, dayOf, startOfDay } from '../clock/merchant-day.ts';
 import { members } from '../identity/members.tables.ts';
 import { checkLedger } from '../ledger/check.ts';
+import { ledgerTransactions } from '../ledger/ledger.tables.ts';
+import { deposits } from '../money/deposits/deposits.tables.ts';
+import { orderSteps, orders } from '../orders/orders.tables.ts';
 import { bets } from '../play/bets/bets.tables.ts';
 import { describePlatform } from '../testing/test-platform.ts';
 import { DEMO_PASSWORD, JUAN, LIZA, MARA } from './demo-accounts.ts';
 import { gameRows } from './games.seed.ts';
 import { peopleOf } from './people.seed.ts';
+import { seedMarks } from './seed.tables.ts';
 import { seed } from './seed.ts';
 import { VENDORS } from './vendors.seed.ts';
 
@@ -165,6 +169,26 @@ describePlatform('seed', 'everything', (platform) => {
     assert.equal((await platform().client().value(getAnnouncements, ask)).footer.unreadCount, 0);
   });
 
+  test('a feature that arrives later fills a database that is there already', async () => {
+    const { db } = platform();
+    const counted = async () => ({
+      deposits: (await db.select().from(deposits)).length,
+      steps: (await db.select().from(orderSteps)).length,
+    });
+    const before = await counted();
+    const paid = await db
+      .select({ id: ledgerTransactions.id })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.kind, 'deposit'));
+    assert.ok(paid.length > 100);
+    assert.deepEqual(before, { deposits: paid.length, steps: 4 * paid.length });
+    for (const table of [deposits, orderSteps, orders, seedMarks]) await db.delete(table);
+    await seed(db, new Date());
+    assert.deepEqual(await counted(), before);
+    await seed(db, new Date());
+    assert.deepEqual(await counted(), before);
+  });
+
   test('seeding again the same day changes nothing; the next day it adds that day and leaves demo balances alone', async () => {
     const { db } = platform();
     const total = async () => (await db.select({ rows: count() }).from(bets))[0]?.rows ?? 0;
@@ -181,6 +205,11 @@ describePlatform('seed', 'everything', (platform) => {
       .innerJoin(members, eq(members.id, bets.memberId))
       .where(and(gte(bets.placedAt, startOfDay(tomorrow)), lt(bets.placedAt, noon), like(members.merchant, 'tala')));
     assert.ok((added[0]?.rows ?? 0) > 100);
+    const ordered = await db
+      .select({ rows: count() })
+      .from(orders)
+      .where(gte(orders.createdAt, startOfDay(tomorrow)));
+    assert.ok((ordered[0]?.rows ?? 0) > 0);
     assert.equal((await checkLedger(db)).isSound, true);
     const browser = platform().client();
     await browser.logIn(JUAN.username, DEMO_PASSWORD);

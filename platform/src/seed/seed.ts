@@ -1,14 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
+import { AREAS } from '../areas.ts';
 import { addDays, dayOf } from '../clock/merchant-day.ts';
 import { announcements, matches } from '../content/home/home.tables.ts';
-import type { Database } from '../database/database.ts';
+import { bulkInsert } from '../database/bulk-insert.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { hashPassword } from '../identity/password.ts';
 import { domains, merchants } from '../merchants/merchants.tables.ts';
 import { vipTiers } from '../people/members/members.tables.ts';
 import { games, vendors } from '../play/catalogue/catalogue.tables.ts';
-import { bulkInsert } from './bulk-insert.ts';
 import { announcementRows, matchRows } from './content.seed.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
+import { runFeatureSeeds } from './feature-seeds.ts';
 import { gameRows, vendorRows } from './games.seed.ts';
 import { vipTierRows } from './member-extras.ts';
 import { seedMembers } from './members.seed.ts';
@@ -23,8 +25,10 @@ const GREAT_BRAND = 'tala';
 /** A game that matches are bet on. */
 const MATCH_GAME = 'Court Kings';
 
-/** Merchants and games without members or history: what most tests need. */
-export const seedCatalogue = async (tx: Database): Promise<Map<string, string>> => {
+const FEATURE_SEEDS = AREAS.flatMap(({ seeds = [] }) => seeds);
+const CATALOGUE_SEEDS = FEATURE_SEEDS.filter(({ needs }) => needs === 'catalogue');
+
+const seedGames = async (tx: Transaction): Promise<Map<string, string>> => {
   await tx.insert(merchants).values(merchantRows());
   await tx.insert(domains).values(domainRows());
   await tx.insert(vendors).values(vendorRows());
@@ -34,11 +38,18 @@ export const seedCatalogue = async (tx: Database): Promise<Map<string, string>> 
   return new Map(rows.map(({ name, nodeId }) => [name, nodeId]));
 };
 
-const brandsOf = (tx: Database) =>
+/** Merchants and games without members or history: what most tests need. */
+export const seedCatalogue = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    await seedGames(tx);
+    await runFeatureSeeds(tx, CATALOGUE_SEEDS, new Date());
+  });
+
+const brandsOf = (tx: Transaction) =>
   tx.select().from(merchants).where(eq(merchants.isTrial, false)).orderBy(asc(merchants.code));
 
-const seedEverything = async (tx: Database, now: Date): Promise<void> => {
-  const nodes = await seedCatalogue(tx);
+const seedEverything = async (tx: Transaction, now: Date): Promise<void> => {
+  const nodes = await seedGames(tx);
   const nodeOf = (name: string): string => nodes.get(name) ?? '';
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const merchant of await brandsOf(tx)) {
@@ -48,18 +59,19 @@ const seedEverything = async (tx: Database, now: Date): Promise<void> => {
   }
 };
 
-const writeDays = async (tx: Database, days: readonly string[], now: Date, isNew: boolean): Promise<void> => {
+const writeDays = async (tx: Transaction, days: readonly string[], now: Date, isNew: boolean): Promise<void> => {
   for (const merchant of await brandsOf(tx)) await runHistory(tx, merchant, days, now, isNew);
   await tx.insert(seededDays).values(days.map((day) => ({ day, seededAt: now })));
 };
 
-const refreshMatches = async (tx: Database, now: Date): Promise<void> => {
+const refreshMatches = async (tx: Transaction, now: Date): Promise<void> => {
   const [game] = await tx.select({ nodeId: games.nodeId }).from(games).where(eq(games.name, MATCH_GAME));
   if (game) await tx.insert(matches).values(matchRows(now, game.nodeId)).onConflictDoNothing();
 };
 
 /**
- * Fills a new database; in a known one it adds the days that have passed since, so that today's figures always live.
+ * Fills a new database; in a known one it adds the days that have passed since, so that today's figures always live, and
+ * what features bring that it has not had.
  * One transaction: an interrupted seed leaves nothing. Call it while no other process seeds.
  */
 export const seed = async (db: Database, now: Date): Promise<void> => {
@@ -70,11 +82,14 @@ export const seed = async (db: Database, now: Date): Promise<void> => {
   const isNew = known.size === 0;
   const latest = [...known].sort().at(-1) ?? '';
   const days = wanted.filter((day) => day > latest);
-  if (days.length === 0) return;
   await db.transaction(async (tx) => {
     if (isNew) await seedEverything(tx, now);
-    await writeDays(tx, days, now, isNew);
-    await refreshMatches(tx, now);
+    if (days.length > 0) {
+      await writeDays(tx, days, now, isNew);
+      await refreshMatches(tx, now);
+    }
+    await runFeatureSeeds(tx, FEATURE_SEEDS, now, days.length > 0 ? 'history' : undefined);
   });
-  console.log(`platform: seeded ${days.length} days in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (days.length > 0)
+    console.log(`platform: seeded ${days.length} days in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };

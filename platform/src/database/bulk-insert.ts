@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from './database.ts';
 
 const CHUNK_ROWS = 4000;
 

@@ -1,0 +1,21 @@
+import { AGENT } from './agent/agent.area.ts';
+import { CONTENT } from './content/content.area.ts';
+import type { Area } from './http/area.ts';
+import { HTTP_JOBS } from './http/http.jobs.ts';
+import { SESSION_JOBS } from './identity/session.jobs.ts';
+import type { Job } from './jobs/job.ts';
+import { MONEY } from './money/money.area.ts';
+import { outboxJobs } from './outbox/deliver.ts';
+import { PEOPLE } from './people/people.area.ts';
+import { PLAY } from './play/play.area.ts';
+
+/** The business, area by area. */
+export const AREAS: readonly Area[] = [CONTENT, PEOPLE, PLAY, MONEY, AGENT];
+
+/** What comes again and again: the ground's upkeep, the areas' own, and the telling of facts. */
+export const JOBS: readonly Job[] = [
+  ...HTTP_JOBS,
+  ...SESSION_JOBS,
+  ...AREAS.flatMap(({ jobs = [] }) => jobs),
+  ...outboxJobs(AREAS.flatMap(({ listeners = [] }) => listeners)),
+];

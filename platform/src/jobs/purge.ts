@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { rowsOf } from '../database/database.ts';
+import type { Job } from './job.ts';
+
+const EVERY_MS = 10 * 60_000;
+const BATCH_ROWS = 5_000;
+
+/** A job that deletes the rows of a table whose time is over, in small steps that several instances may share. */
+export const purgeJob = (name: string, table: PgTable, isOver: (now: Date) => SQL | undefined): Job => ({
+  name: `purge.${name}`,
+  everyMs: EVERY_MS,
+  run: async ({ db }, now) => {
+    for (;;) {
+      const gone = await rowsOf(
+        db,
+        sql`delete from ${table} where ctid = any(array(
+          select ctid from ${table} where ${isOver(now)} limit ${BATCH_ROWS} for update skip locked)) returning 1`,
+      );
+      if (gone.length < BATCH_ROWS) return;
+    }
+  },
+});

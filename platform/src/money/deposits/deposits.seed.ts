@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FeatureSeed } from '../../base/feature-seed.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
+import { DEPOSIT } from './deposit-order.ts';
+import { depositChannels } from './deposits.tables.ts';
+
+/** House rule: ₱100 to ₱50,000 an order. */
+const OFFERED = { minAmount: 10_000n, maxAmount: 5_000_000n, isOffered: true };
+const CHANNELS = [
+  { code: 'GCASH', sort: 1, ...OFFERED },
+  { code: 'MAYA', sort: 2, ...OFFERED },
+  { code: 'BANK', sort: 3, ...OFFERED },
+  { code: 'OPERATOR', sort: 4, minAmount: 1n, maxAmount: 1_000_000_000_000n, isOffered: false },
+];
+
+export const depositChannelSeed: FeatureSeed = {
+  feature: 'deposit-channels',
+  version: 1,
+  needs: 'catalogue',
+  run: async (tx) => {
+    const brands = await tx.select({ merchant: merchants.code }).from(merchants).where(eq(merchants.isTrial, false));
+    const rows = brands.flatMap(({ merchant }) => CHANNELS.map((channel) => ({ merchant, ...channel })));
+    if (rows.length > 0) await tx.insert(depositChannels).values(rows).onConflictDoNothing();
+  },
+};
+
+/** The order behind each deposit of the seeded history, which is written as ledger rows in bulk. */
+export const depositOrderSeed: FeatureSeed = {
+  feature: 'deposit-orders',
+  version: 1,
+  needs: 'history',
+  run: async (tx) => {
+    await tx.execute(sql`
+      with movements as (
+        select t.id, t.reference, t.created_at, e.amount, a.member_id
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join accounts a on a.id = e.account_id and a.member_id is not null
+        where t.kind = 'deposit' and t.reference is not null
+          and not exists (select 1 from orders where orders.order_no = t.reference)
+      ), written as (
+        insert into orders (order_no, kind, member_id, state, created_at, changed_at)
+        select reference, ${DEPOSIT.name}, member_id, 'credited', created_at - interval '2 minutes', created_at
+        from movements returning id, order_no
+      ), paid as (
+        insert into deposits (order_id, channel, amount, received, provider_reference)
+        select written.id, (array['GCASH', 'MAYA', 'BANK'])[1 + movements.id % 3], amount, amount, 'seed/' || reference
+        from written join movements on reference = order_no
+      )
+      insert into order_steps (order_id, from_state, to_state, by, at)
+      select written.id, step.from_state, step.to_state, step.by, created_at - step.seconds * interval '1 second'
+      from written join movements on reference = order_no cross join (values
+        (1, null, 'created', 'member', 120), (2, 'created', 'waiting', 'member', 120),
+        (3, 'waiting', 'checking', 'provider', 0), (4, 'checking', 'credited', 'provider', 0)
+      ) as step (place, from_state, to_state, by, seconds)
+      order by written.id, step.place`);
+  },
+};

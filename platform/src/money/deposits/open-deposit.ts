@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
+import { lockAccounts } from '../../ledger/post.ts';
+import type { StepBy } from '../../orders/orders.tables.ts';
+import { orders } from '../../orders/orders.tables.ts';
+import { moveOrder, openOrder } from '../../orders/orders.ts';
+import { DEPOSIT } from './deposit-order.ts';
+import { depositChannels, deposits } from './deposits.tables.ts';
+
+export interface Depositor {
+  readonly memberId: number;
+  readonly merchant: string;
+  readonly currency: string;
+}
+
+interface DepositAsk {
+  readonly channel: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly by: StepBy;
+  readonly at: Date;
+}
+
+export const walletOf = (tx: Transaction, { memberId, merchant, currency }: Depositor): Promise<number> =>
+  ensureAccount(tx, { merchant, memberId, kind: 'wallet', currency });
+
+const refuseAmount = async (tx: Transaction, merchant: string, { channel, amount }: DepositAsk): Promise<void> => {
+  const [known] = await tx
+    .select()
+    .from(depositChannels)
+    .where(and(eq(depositChannels.merchant, merchant), eq(depositChannels.code, channel)));
+  if (!known) throw new PlatformError('not.found', `There is no deposit channel "${channel}".`);
+  if (amount < known.minAmount || amount > known.maxAmount) {
+    throw new PlatformError(
+      'request.invalid',
+      `${channel} takes ${known.minAmount} to ${known.maxAmount} (minor units).`,
+    );
+  }
+};
+
+const findWaiting = async (tx: Transaction, memberId: number, channel: string) => {
+  const [waiting] = await tx
+    .select({ orderNo: orders.orderNo, amount: deposits.amount })
+    .from(orders)
+    .innerJoin(deposits, eq(deposits.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.kind, DEPOSIT.name),
+        eq(orders.state, 'waiting'),
+        eq(deposits.channel, channel),
+      ),
+    );
+  return waiting;
+};
+
+/**
+ * Opens a deposit that waits for its payment; returns its number. One order waits in a channel: asked again for the same
+ * amount it is the same order, for another it fails with `request.duplicate`.
+ */
+export const openDeposit = async (tx: Transaction, depositor: Depositor, ask: DepositAsk): Promise<string> => {
+  await refuseAmount(tx, depositor.merchant, ask);
+  // The wallet's row stands for the member: two orders of one member are opened one after the other.
+  await lockAccounts(tx, [await walletOf(tx, depositor)]);
+  const waiting = await findWaiting(tx, depositor.memberId, ask.channel);
+  if (waiting && waiting.amount !== ask.amount) {
+    throw new PlatformError('request.duplicate', `The order ${waiting.orderNo} waits for its payment.`);
+  }
+  if (waiting) return waiting.orderNo;
+  const order = await openOrder(tx, DEPOSIT, depositor.memberId, ask);
+  await tx.insert(deposits).values({ orderId: order.id, channel: ask.channel, amount: ask.amount });
+  await moveOrder(tx, DEPOSIT, order, 'waiting', ask);
+  return order.orderNo;
+};

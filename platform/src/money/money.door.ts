@@ -1,0 +1,4 @@
+/** What other areas, and the control API, may do with money. */
+
+export { openDeposit } from './deposits/open-deposit.ts';
+export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';

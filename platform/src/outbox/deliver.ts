@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Job } from '../jobs/job.ts';
+import { purgeJob } from '../jobs/purge.ts';
+import { outbox } from './outbox.tables.ts';
+import type { Facts, Listener, Topic } from './outbox.ts';
+
+const EVERY_MS = 2_000;
+/** A listener that fails is asked again after a second, two, four … and at most an hour. */
+const RETRY_MAX_SECONDS = 3600;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const takeNext = async (tx: Transaction) => {
+  const [fact] = await tx
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.deliveredAt), lte(outbox.dueAt, sql`clock_timestamp()`)))
+    .orderBy(asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return fact;
+};
+
+/** One fact to all its listeners, whose writes are committed together with the mark; false when nothing is due. */
+const deliverNext = (db: Database, listeners: readonly Listener[], now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const next = await takeNext(tx);
+    if (!next) return false;
+    const mark = (set: Partial<typeof outbox.$inferInsert>) => tx.update(outbox).set(set).where(eq(outbox.id, next.id));
+    try {
+      await tx.transaction(async (inner) => {
+        for (const { topic, hear } of listeners) {
+          if (topic === next.topic) await hear(inner, next.fact as Facts[Topic], next.at);
+        }
+      });
+      await mark({ deliveredAt: now, lastError: null });
+    } catch (error) {
+      console.error(`platform: the fact ${next.topic} ${next.id} could not be told:`, error);
+      const seconds = Math.min(2 ** next.attempts, RETRY_MAX_SECONDS);
+      const dueAt = new Date(Date.now() + seconds * 1000);
+      await mark({ attempts: next.attempts + 1, lastError: String(error), dueAt });
+    }
+    return true;
+  });
+
+/** Tells what is in the outbox, and forgets after a week what was told. */
+export const outboxJobs = (listeners: readonly Listener[]): readonly Job[] => [
+  {
+    name: 'outbox.deliver',
+    everyMs: EVERY_MS,
+    run: async ({ db }, now) => {
+      while (await deliverNext(db, listeners, now));
+    },
+  },
+  purgeJob('outbox', outbox, (now) => lt(outbox.deliveredAt, new Date(now.getTime() - KEPT_MS))),
+];

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Facts written in the transaction that made them true, until everyone concerned has been told. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    topic: text().notNull(),
+    fact: jsonb().notNull(),
+    at: instant('at').notNull(),
+    dueAt: instant('due_at').notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.deliveredAt} is null`)],
+);

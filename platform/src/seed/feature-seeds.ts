@@ -1,0 +1,22 @@
+import type { FeatureSeed } from '../base/feature-seed.ts';
+import type { Transaction } from '../database/database.ts';
+import { seedMarks } from './seed.tables.ts';
+
+/** Runs the seeds of the features that this database has not had, and all of `again`. */
+export const runFeatureSeeds = async (
+  tx: Transaction,
+  seeds: readonly FeatureSeed[],
+  now: Date,
+  again: FeatureSeed['needs'] | undefined = undefined,
+): Promise<void> => {
+  const marks = new Map((await tx.select().from(seedMarks)).map(({ feature, version }) => [feature, version]));
+  for (const { feature, version, needs, run } of seeds) {
+    if ((marks.get(feature) ?? 0) >= version && needs !== again) continue;
+    await run(tx, now);
+    const mark = { version, seededAt: now };
+    await tx
+      .insert(seedMarks)
+      .values({ feature, ...mark })
+      .onConflictDoUpdate({ target: seedMarks.feature, set: mark });
+  }
+};
