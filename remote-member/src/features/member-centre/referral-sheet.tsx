@@ -1,13 +1,11 @@
 import { referralLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Copy, Link } from 'shared-kernel/icons';
+import { Link } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';
-import { Button } from 'shared-kernel/ui/button';
+import { CopyButton } from 'shared-kernel/ui/copy-button';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { TextField } from 'shared-kernel/ui/text-field';
-import { showToast } from 'shared-kernel/ui/toast';
-import { copyText } from '../../shared/copy-text.ts';
 import { PartFailed } from './part-failed.tsx';
 
 interface SheetProps {
@@ -21,10 +19,6 @@ const ReferralLink = () => {
   if (member.isPending) return <Skeleton height={74} />;
   if (member.data === undefined) return <PartFailed text={t('profile.failed')} query={member} />;
   const link = referralLink(window.location.origin, member.data.id);
-  const copy = async () => {
-    const isCopied = await copyText(link);
-    showToast({ text: t(isCopied ? 'referral.copied' : 'referral.copyFailed'), tone: isCopied ? 'ok' : 'bad' });
-  };
   return (
     <>
       <TextField
@@ -35,9 +29,9 @@ const ReferralLink = () => {
         hint={t('referral.text')}
         onFocus={(event) => event.target.select()}
       />
-      <Button variant="primary" icon={Copy} isBlock onClick={copy}>
+      <CopyButton text={link} copied={t('referral.copied')} failed={t('referral.copyFailed')} variant="primary" isBlock>
         {t('referral.copy')}
-      </Button>
+      </CopyButton>
     </>
   );
 };

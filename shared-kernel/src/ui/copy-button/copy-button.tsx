@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type CopyWords, copyAloud } from 'shared-kernel/clipboard';
+import { Copy } from 'shared-kernel/icons';
+import { Button, type ButtonProps } from 'shared-kernel/ui/button';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+
+interface CopyButtonProps extends CopyWords, Pick<ButtonProps, 'variant' | 'size' | 'isBlock'> {
+  /** What is copied. */
+  readonly text: string;
+  /** What it does, in words: `Copy bet number 2026-0042`. The name of a button that is only a sign. */
+  readonly label?: string;
+  /** The button's words; without them it is only a sign. */
+  readonly children?: ReactNode;
+}
+
+/** Copies a number, an address, a link, and says whether it did. */
+export const CopyButton = ({ text, copied, failed, label, children, ...look }: CopyButtonProps) => {
+  const copy = () => void copyAloud(text, { copied, failed });
+  if (children === undefined) return <IconButton icon={Copy} size="m" label={label ?? text} onClick={copy} />;
+  return (
+    <Button {...look} icon={Copy} onClick={copy} aria-label={label}>
+      {children}
+    </Button>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from 'shared-kernel/ui/button';
+import type { Examples } from '../../gallery/examples.ts';
+import { share } from './share.tsx';
+
+const invite = () =>
+  share({
+    title: 'Invite a friend',
+    text: 'You both get a bonus after the first deposit.',
+    url: 'https://tala.ph/m/register?recommenderId=1042',
+    words: {
+      copy: 'Copy link',
+      copied: 'Link copied',
+      failed: 'Hold the link to copy it',
+      close: 'Close',
+      code: 'QR code of your link',
+    },
+  });
+
+export const examples: Examples = {
+  'a browser that cannot share': () => (
+    <Button data-opens size="s" onClick={() => void invite()}>
+      Open
+    </Button>
+  ),
+};
