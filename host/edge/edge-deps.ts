@@ -1,4 +1,4 @@
-import type { Pointers, Release } from 'shared-kernel/contracts/release';
+import type { HostRelease, Pointers, Release, RemoteRelease } from 'shared-kernel/contracts/release';
 import type { Compressors } from './compression.ts';
 
 /** Where the document server learns what is live. Asked on every request, so `readPointers` has to be cheap. */
@@ -24,6 +24,8 @@ export interface EdgeDeps {
   readonly assetOrigins: Readonly<Record<string, string>>;
   /** Layers, reset, tokens and skeleton, as written; the part of the brand in question is inlined. */
   readonly criticalCss: string;
+  /** Whether a remote can run on a host: the registry holds it for what is live, the document server for fallbacks. */
+  readonly fits: (host: HostRelease, remote: RemoteRelease) => boolean;
   /** A private Ed25519 key. Without one, documents are not signed. */
   readonly signingKey?: CryptoKey;
   /** Milliseconds since the epoch. */

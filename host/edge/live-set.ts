@@ -44,7 +44,7 @@ const composeId = async (host: HostRelease, remotes: readonly LiveRemote[]): Pro
  * Follows the registry: the live set of the newest pointers that could be read. A remote that was never published is not
  * in it; one whose live release cannot be read is served from the newest earlier release that can. Null: no host yet.
  */
-export const createLiveSetReader = ({ releases, clock, log }: EdgeDeps): (() => Promise<LiveSet | null>) => {
+export const createLiveSetReader = ({ releases, fits, clock, log }: EdgeDeps): (() => Promise<LiveSet | null>) => {
   const read = new Map<string, Release>();
   let held: Held | null = null;
   let pending: { readonly revision: number; readonly result: Promise<Held> } | null = null;
@@ -82,14 +82,17 @@ export const createLiveSetReader = ({ releases, clock, log }: EdgeDeps): (() => 
         return { live, fallback, isWhole: live !== undefined && releaseId(live) === pointer?.live };
       }),
     );
+    const host = found.find(({ live }) => live?.kind === HOST)?.live;
+    // A fallback for another kernel would break where the live release only failed to arrive.
+    const canRun = (release: Release | undefined): release is RemoteRelease =>
+      release?.kind === 'remote' && (host?.kind !== HOST || fits(host, release));
     const remotes = found.flatMap(({ live, fallback }) =>
-      live?.kind === 'remote' ? [{ live, fallback: fallback?.kind === 'remote' ? fallback : null }] : [],
+      live?.kind === 'remote' ? [{ live, fallback: canRun(fallback) ? fallback : null }] : [],
     );
     for (const detail of claimedTwice(remotes.map(({ live }) => live)))
       log({ level: 'error', event: 'route.claimed-twice', detail });
     const { revision } = pointers;
     const retryAt = found.every(({ isWhole }) => isWhole) ? NEVER : clock() + RETRY_MS;
-    const host = found.find(({ live }) => live?.kind === HOST)?.live;
     if (host?.kind !== HOST) return { revision, set: held?.set ?? null, retryAt };
     return { revision, set: { revision, host, remotes, compositionId: await composeId(host, remotes) }, retryAt };
   };

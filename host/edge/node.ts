@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type HttpBindings, serve } from '@hono/node-server';
-import { createFolderStore } from 'delivery/registry';
+import { createFolderStore, unmetNeeds } from 'delivery/registry';
 import type { Pointers } from 'shared-kernel/contracts/release';
 import { record, safeParse, string } from 'shared-kernel/schema';
 import { createEdge } from './app.ts';
@@ -102,6 +102,7 @@ const edge = createEdge({
   platform: platformAt(platformUrl),
   assetOrigins,
   criticalCss: await readCriticalCss(),
+  fits: (host, remote) => unmetNeeds(host, remote).length === 0,
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),
   clock: Date.now,
   log,

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { releaseDocument } from 'shared-kernel/contracts/release';
 import { safeParse } from 'shared-kernel/schema';
 import { canonicalJson } from './canonical-json.ts';
+import type { EdgeDeps } from './edge-deps.ts';
 import { createLiveSetReader } from './live-set.ts';
 import { anEdge, type TestEdge } from './testing/an-edge.ts';
 import { textOfElement } from './testing/read-html.ts';
@@ -88,7 +89,17 @@ const registryDeps = () => ({
   platform: async () => new Response(),
   assetOrigins: {},
   criticalCss: '',
+  fits: () => true,
   log: () => undefined,
+});
+
+test('a fallback that the live host cannot run is none', async () => {
+  const registry = aRegistry(aHost(), aBrowseRemote(), aBrowseRemote({ version: '2.0.0' }));
+  const fits = (_: unknown, { version }: { readonly version: string }) => version !== '1.0.0';
+  const read = (deps: Pick<EdgeDeps, 'fits'>) =>
+    createLiveSetReader({ ...registryDeps(), clock: () => 0, releases: registry, ...deps })();
+  assert.equal((await read({ fits: () => true }))?.remotes[0]?.fallback?.version, '1.0.0');
+  assert.equal((await read({ fits }))?.remotes[0]?.fallback, null);
 });
 
 test('without a live host there is a page that says so, and no document', async () => {

@@ -4,7 +4,6 @@ import { defineManifest, startCall } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: 'account',
-  kernel: '^1.0.0',
   routes: [
     {
       path: paths.login,

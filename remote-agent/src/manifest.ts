@@ -7,7 +7,6 @@ import { defineManifest, startCall } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: 'agent',
-  kernel: '^1.0.0',
   routes: [
     {
       path: paths.agentHome,

@@ -14,7 +14,6 @@ import {
 
 export const manifest = defineManifest({
   name: 'browse',
-  kernel: '^1.0.0',
   routes: [
     {
       path: paths.home,

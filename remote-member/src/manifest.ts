@@ -13,7 +13,6 @@ import { defineManifest, startCall } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: 'member',
-  kernel: '^1.0.0',
   routes: [
     {
       path: paths.memberCentre,

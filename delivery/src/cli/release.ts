@@ -27,8 +27,10 @@ cli
   .command('publish <...packages>', 'Publish builds (dist/) of packages; none of them goes live')
   .action(async (packages: string[], options: Options) => {
     const folders = packages.map((named) => findBuildFolder(process.cwd(), named));
-    for (const { id, isNew } of await publishReleases(storeOf(options), folders)) {
+    for (const { id, isNew, waitsForHost } of await publishReleases(storeOf(options), folders)) {
       console.log(isNew ? `published ${id}` : `${id} was published before: nothing to do`);
+      if (waitsForHost)
+        console.log(`  the live host lacks what ${id} needs: promote it together with a host that has it`);
     }
   });
 

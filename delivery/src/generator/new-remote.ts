@@ -21,10 +21,9 @@ export const newRemote = async (
   const home = `remote-${remote}`;
   refuseExisting(root, home);
   if (options.access !== undefined) readAccess(options.access);
-  const { version } = JSON.parse(await readFile(join(root, 'shared-kernel/package.json'), 'utf8'));
   const tsconfig = await readFile(join(root, ROOT_TSCONFIG), 'utf8');
   const files = {
-    ...remoteFiles(remote, version),
+    ...remoteFiles(remote),
     [ROOT_TSCONFIG]: insertInto(ROOT_TSCONFIG, tsconfig, '"references": [', `{ "path": "${home}" }`),
   };
   await writeFiles(root, files);

@@ -40,12 +40,11 @@ import { manifest } from './src/manifest.ts';
 export default defineRemote(manifest);
 `;
 
-const manifestTemplate = (remote: string, kernel: string): string => `
+const manifestTemplate = (remote: string): string => `
 import { defineManifest } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: '${remote}',
-  kernel: '^${kernel}',
   routes: [],
   slots: [],
 });
@@ -61,15 +60,15 @@ export const remote = {
 } satisfies RemoteModuleOf<typeof manifest>;
 `;
 
-/** A remote without features, for a version of the kernel. */
-export const remoteFiles = (remote: string, kernel: string): Files => {
+/** A remote without features. */
+export const remoteFiles = (remote: string): Files => {
   const home = `remote-${remote}`;
   return {
     [`${home}/package.json`]: JSON.stringify(packageJson(remote)),
     [`${home}/tsconfig.json`]: JSON.stringify(TSCONFIG),
     [`${home}/rspack.config.ts`]: RSPACK_CONFIG,
     [`${home}/jest.config.js`]: "export { jestPreset as default } from 'shared-kernel/testing/jest-preset';\n",
-    [`${home}/src/manifest.ts`]: manifestTemplate(remote, kernel),
+    [`${home}/src/manifest.ts`]: manifestTemplate(remote),
     [`${home}/src/remote.tsx`]: REMOTE_MODULE,
   };
 };

@@ -9,6 +9,7 @@ import { consumesOf, exposedGroup, groupOf, namedChunkFiles, preloadOf, sharesOf
 import { lazyImportsOf } from './lazy-imports.ts';
 import { identityOf } from './release-identity.ts';
 import { releaseRoutes } from './release-routes.ts';
+import { consumedExports, providedExports } from './shared-exports.ts';
 import { installedVersion, readKernelPackage, routerVersion } from './sharing-policy.ts';
 import { partTexts, type TextRequests } from './texts/remote-texts.ts';
 
@@ -72,7 +73,8 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
         kind: 'remote',
         entry,
         global,
-        kernel: manifest.kernel,
+        kernel: `^${readKernelPackage().version}`,
+        consumes: consumedExports(compilation),
         namespace: manifest.name,
         routes: releaseRoutes(build, manifest.routes),
         slots: manifest.slots.map((slot) => ({ ...slot })),
@@ -112,6 +114,7 @@ export const hostReleasePlugin = (build: BuildContext) => ({
           react: installedVersion(build.folder, 'react'),
           router: routerVersion(),
         },
+        modules: providedExports(compilation),
         preload: preloadOf(startFiles),
         shares,
       };

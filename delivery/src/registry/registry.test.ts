@@ -30,7 +30,11 @@ const startSite = async (): Promise<void> => {
 describe('publishing', () => {
   it('stores the files of a build with their compressed copies, and leaves what is live alone', async () => {
     const build = await bench.remote();
-    assert.deepEqual(await publishRelease(store, build), { id: 'browse@1.0.0+aaaaaaa', isNew: true });
+    assert.deepEqual(await publishRelease(store, build), {
+      id: 'browse@1.0.0+aaaaaaa',
+      isNew: true,
+      waitsForHost: false,
+    });
 
     const folder = join(bench.registry, 'releases/browse/1.0.0+aaaaaaa');
     const plain = await readFile(join(folder, 'entry.0123456789.js'));
@@ -124,6 +128,62 @@ describe('kernel ranges', () => {
     const remote = await publishRelease(store, await bench.remote({ commit: 'bbbbbbb', kernel: '^1.5.0' }));
     await promote(store, [remote.id]);
     await assert.rejects(rollback(store, 'host'), /needs kernel \^1\.5\.0/);
+  });
+});
+
+describe('what a remote imports', () => {
+  const modules = { 'shared-kernel/ui/list-row': ['ListRow', 'RowList'] };
+  const takes = (consumes: Record<string, string[]>) => bench.remote({ commit: 'bbbbbbb', consumes });
+  const startWith = async (host: Promise<string>) => {
+    const { id } = await publishRelease(store, await host);
+    await promote(store, [id]);
+  };
+
+  it('must be there, by module and by name, whatever its range says', async () => {
+    await startWith(bench.host({ modules }));
+    await assert.rejects(
+      publishRelease(store, await takes({ 'shared-kernel/ui/list-row': ['ListNote', 'ListRow'] })),
+      /browse@1\.0\.0\+bbbbbbb needs ListNote of shared-kernel\/ui\/list-row, which host@1\.0\.0\+aaaaaaa does not provide/,
+    );
+    await assert.rejects(
+      publishRelease(store, await takes({ 'shared-kernel/ui/stepper': ['Stepper'] })),
+      /needs shared-kernel\/ui\/stepper, which/,
+    );
+    const { waitsForHost } = await publishRelease(store, await takes({ 'shared-kernel/ui/list-row': ['ListRow'] }));
+    assert.equal(waitsForHost, false);
+  });
+
+  it('keeps a host from going live without it', async () => {
+    await startWith(bench.host({ modules }));
+    await startWith(takes({ 'shared-kernel/ui/list-row': ['RowList'] }));
+    const poorer = await bench.host({ commit: 'ccccccc', modules: { 'shared-kernel/ui/list-row': ['ListRow'] } });
+    const { id } = await publishRelease(store, poorer);
+    await assert.rejects(promote(store, [id]), /needs RowList of shared-kernel\/ui\/list-row/);
+  });
+
+  it('may be on a host that is published and not live yet: the remote waits for it', async () => {
+    await startSite();
+    const next = await publishRelease(
+      store,
+      await bench.host({ commit: 'bbbbbbb', provides: { kernel: '2.0.0' }, modules }),
+    );
+    const remote = await bench.remote({
+      commit: 'bbbbbbb',
+      kernel: '^2.0.0',
+      consumes: { 'shared-kernel/ui/list-row': ['ListRow'] },
+    });
+    const { id, waitsForHost } = await publishRelease(store, remote);
+    assert.equal(waitsForHost, true);
+    await assert.rejects(promote(store, [id]), /needs kernel \^2\.0\.0/);
+    await promote(store, [next.id, id]);
+    assert.equal(await liveOf('browse'), id);
+  });
+
+  it('is not asked of builds that do not say it', async () => {
+    await startWith(bench.host({ provides: { kernel: '1.2.0' } }));
+    const { id } = await publishRelease(store, await takes({ 'shared-kernel/ui/stepper': ['Stepper'] }));
+    await promote(store, [id]);
+    assert.equal(await liveOf('browse'), id);
   });
 });
 

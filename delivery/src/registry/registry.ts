@@ -1,4 +1,5 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
+export { unmetNeeds } from './compatibility.ts';
 export { createFolderStore } from './folder-store.ts';
 export { promote, rollback } from './promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './publish.ts';

@@ -26,6 +26,8 @@ export const createDocuments = async (parts: Pick<EdgeDeps, 'releases' | 'assetO
     ...parts,
     platform,
     criticalCss: await readCriticalCss(),
+    // The bench has no fallbacks.
+    fits: () => true,
     clock: Date.now,
     log: ({ level, event, detail }) => level !== 'info' && console.error(`edge: ${event} ${detail ?? ''}`),
     compressors: { br: (body) => brotli(body) },

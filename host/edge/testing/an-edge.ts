@@ -42,6 +42,7 @@ export const anEdge = (over: Partial<EdgeDeps> = {}, registry?: MemoryRegistry):
     platform,
     assetOrigins: ASSET_ORIGINS,
     criticalCss: CRITICAL_CSS,
+    fits: () => true,
     clock: () => now,
     log: (entry) => logged.push(entry),
     ...over,

@@ -124,6 +124,8 @@ export const hostRelease = object({
   kind: literal('host'),
   /** Exact versions that remotes may ask for: kernel, react, router. */
   provides: record(string(), string()),
+  /** Every shared module with the names that it exports: what a remote may count on. Left out by older builds. */
+  modules: optional(record(string(), array(string()))),
   /** What the first paint of any page needs, in the order of the tags. */
   preload,
   /** The files of each shared module that is not in the start files, by import request. */
@@ -138,8 +140,10 @@ export const remoteRelease = object({
   /** The federation entry, and the global it sets. */
   entry: string(),
   global: string(),
-  /** The semantic-version range of the kernel that the build needs. */
+  /** The semantic-version range of the kernel that the build needs: from the version that it was built against. */
   kernel: string(),
+  /** The shared modules that the build takes from the host, with the names that it imports. Left out by older builds. */
+  consumes: optional(record(string(), array(string()))),
   namespace: string(),
   routes: array(route),
   slots: array(slot),

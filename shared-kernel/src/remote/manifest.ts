@@ -32,8 +32,6 @@ export interface SlotDeclaration<Component extends string = string> {
 export interface RemoteManifest<Page extends string = string, Component extends string = string> {
   /** Also the package's folder (`remote-<name>`), its translations' namespace and its CSS prefix. */
   readonly name: string;
-  /** The range of kernel versions that this source is written for. */
-  readonly kernel: string;
   readonly routes: readonly ManifestRoute<Page>[];
   readonly slots: readonly SlotDeclaration<Component>[];
 }
