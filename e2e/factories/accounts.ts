@@ -25,3 +25,14 @@ export const aTeam = async (control: Control): Promise<{ readonly agent: Account
   const agent = await anAgent(control);
   return { agent, member: await aMember(control, { upline: agent }) };
 };
+
+/** Accounts of the seed, in every brand (README): for looking at pages that are full. A test that changes something makes its own. */
+const seeded =
+  (username: string) =>
+  async (_: Control, { brand = DEFAULT_BRAND }: { readonly brand?: Brand } = {}): Promise<Account> => ({
+    brand,
+    username,
+    password: 'Lantern-2026',
+  });
+export const theSeedsPlayer = seeded('juan_dc88');
+export const theSeedsAgent = seeded('mara_agent');

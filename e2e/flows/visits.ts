@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { aMember, anAgent } from '../factories/accounts.ts';
+import { aMember, anAgent, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
 import type { Account, Control } from '../fixtures/control.ts';
 import type { Brand } from '../fixtures/site.ts';
 import { AgentPage } from '../pages/agent.page.ts';
@@ -9,6 +9,7 @@ import { LoginPage } from '../pages/login.page.ts';
 import { MemberPage } from '../pages/member.page.ts';
 import type { Pages } from '../pages/pages.ts';
 import { SettingsPage } from '../pages/settings.page.ts';
+import { TeamBettingPage } from '../pages/team-betting.page.ts';
 
 /** A page of the site as one kind of visitor sees it. */
 export interface Visit {
@@ -53,9 +54,9 @@ export const VISITS: readonly Visit[] = [
   { name: 'member centre', visitor: aMember, open: opening(MemberPage.path), content: ({ member }) => member.balance },
   {
     name: 'betting record',
-    visitor: aMember,
-    open: opening(BettingRecordPage.path),
-    content: ({ record }) => record.heading,
+    visitor: theSeedsPlayer,
+    open: opening(`${BettingRecordPage.path}?range=30d`),
+    content: ({ record }) => record.bets.first(),
   },
   {
     name: 'settings',
@@ -64,5 +65,11 @@ export const VISITS: readonly Visit[] = [
     content: ({ settings }) => settings.signOutButton,
   },
   { name: 'agent home', visitor: anAgent, open: opening(AgentPage.path), content: ({ agent }) => agent.figuresHeading },
+  {
+    name: 'team bets',
+    visitor: theSeedsAgent,
+    open: opening(`${TeamBettingPage.path}?range=7d`),
+    content: ({ teamBetting }) => teamBetting.bets.first(),
+  },
   { name: 'not found', open: opening('/m/there-is-no-such-page'), content: ({ frame }) => frame.notFound },
 ];

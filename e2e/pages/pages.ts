@@ -8,6 +8,7 @@ import { LauncherPage } from './launcher.page.ts';
 import { LoginPage } from './login.page.ts';
 import { MemberPage } from './member.page.ts';
 import { SettingsPage } from './settings.page.ts';
+import { TeamBettingPage } from './team-betting.page.ts';
 
 /** Every page of the site, on one browser page. */
 export const createPages = (page: Page, t: Texts) => ({
@@ -19,5 +20,6 @@ export const createPages = (page: Page, t: Texts) => ({
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
   settings: new SettingsPage(page, t),
+  teamBetting: new TeamBettingPage(page, t),
 });
 export type Pages = ReturnType<typeof createPages>;

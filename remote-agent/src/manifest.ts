@@ -1,9 +1,9 @@
-import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getTeamBets, getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { defineManifest, startCall } from 'shared-kernel/remote';
+import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: 'agent',
@@ -30,6 +30,14 @@ export const manifest = defineManifest({
         },
         { ...startCall(getConsolidatedSettings, { language: '$language' }), when: 'session' },
       ],
+    },
+    {
+      path: paths.teamBets,
+      page: 'team-betting',
+      title: 'title.teamBetting',
+      access: 'agent',
+      frame: { header: 'title', back: 'history', bottomMenu: true },
+      starts: [startRecords(getTeamBets)],
     },
   ],
   slots: [],

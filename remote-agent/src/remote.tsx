@@ -2,6 +2,9 @@ import type { RemoteModuleOf } from 'shared-kernel/remote';
 import type { manifest } from './manifest.ts';
 
 export const remote = {
-  pages: { 'agent-home': () => import('./features/agent-home/agent-home.page.tsx') },
+  pages: {
+    'agent-home': () => import('./features/agent-home/agent-home.page.tsx'),
+    'team-betting': () => import('./features/team-betting/team-betting.page.tsx'),
+  },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;

@@ -8,8 +8,7 @@ import {
 } from 'shared-kernel/contracts/member';
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { RECORD_PAGE_SIZE } from 'shared-kernel/contracts/values';
-import { defineManifest, startCall } from 'shared-kernel/remote';
+import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: 'member',
@@ -37,15 +36,7 @@ export const manifest = defineManifest({
       title: 'title.bettingRecord',
       access: 'login-page',
       frame: { header: 'title', back: 'history', bottomMenu: false },
-      starts: [
-        startCall(getBetRecords, {
-          startDate: '$today',
-          endDate: '$today',
-          pageNo: 1,
-          pageSize: RECORD_PAGE_SIZE,
-          language: '$language',
-        }),
-      ],
+      starts: [startRecords(getBetRecords)],
     },
   ],
   slots: [],

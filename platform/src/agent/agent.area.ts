@@ -1,4 +1,5 @@
 import type { Area } from '../http/area.ts';
 import { overviewApi } from './overview/overview.api.ts';
+import { teamBetsApi } from './team-bets/team-bets.api.ts';
 
-export const AGENT: Area = { name: 'agent', apis: [overviewApi] };
+export const AGENT: Area = { name: 'agent', apis: [overviewApi, teamBetsApi] };

@@ -1,4 +1,5 @@
-/** What other areas may know of play: its tables to join and refer to, and the wire's spelling of a game. */
+/** What other areas may know of play: its tables to join and refer to, lists of bets, and the wire's spelling of a game. */
+export { betRecords, toBet, toBetTotals } from './bets/bet-records.ts';
 export { bets } from './bets/bets.tables.ts';
 export { games, vendors } from './catalogue/catalogue.tables.ts';
 export { findGame } from './catalogue/game.mapper.ts';

@@ -15,7 +15,7 @@ export const pageOf = (pageNo: number, pageSize: number): { readonly limit: numb
 export const pageCount = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
 
 /** What a record list is asked for besides its own filters. */
-interface PageAsk {
+export interface PageAsk {
   readonly pageNo: number;
   readonly pageSize: number;
   /** The mark of the first page, sent back with every later one. */

@@ -1,6 +1,7 @@
-import { boolean, int, literal, object, withDefault } from 'shared-kernel/schema';
+import { array, boolean, int, literal, object, oneOf, optional, rows, string, withDefault } from 'shared-kernel/schema';
+import { betShape } from './bets.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { calendarDay } from './values.ts';
+import { calendarDay, decimalAmount, gameCategory, language, pageNumber, queryText } from './values.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
 const counter = withDefault(int(), 0);
@@ -32,4 +33,53 @@ export const getDividendInfo = defineEndpoint({
   module: 'COMM3',
   input: object({}),
   value: object({ isShown: withDefault(boolean(), false) }),
+});
+
+/**
+ * `scope`: everyone below unless `direct`; with `parent`, a member of the agent's team, everyone below that member, and
+ * the member too. `profit` is the house's view: stake − payout. Refused for members that are no agents.
+ */
+export const getTeamBets = defineEndpoint({
+  summary: 'Bets of the signed-in agent’s team, the last first',
+  method: 'GET',
+  path: '/wps/relay/MCS2_teamBetRecords',
+  access: 'session',
+  module: 'AGEINFO3',
+  input: object({
+    startDate: calendarDay,
+    endDate: calendarDay,
+    scope: optional(oneOf(['direct', 'team'])),
+    parent: queryText,
+    memberKind: optional(oneOf(['player', 'agent'])),
+    /** A part of the username, in any case. */
+    userName: queryText,
+    /** The beginning of the bet's number, in any case. */
+    betNo: queryText,
+    status: optional(oneOf(['settled', 'void'])),
+    gameType: optional(gameCategory),
+    vassalage: queryText,
+    pageNo: pageNumber,
+    pageSize: int(),
+    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
+    asOf: optional(string()),
+    language,
+  }),
+  value: object({
+    list: rows(object({ ...betShape, userName: string(), isAgent: boolean() })),
+    pageNum: pageNumber,
+    totalPages: int(),
+    asOf: optional(string()),
+    /** Of the members above `parent`, the nearest to the agent first; the agent and `parent` left out. */
+    trail: withDefault(array(object({ userName: string() })), []),
+    /** Totals of the whole list: with the first page only. */
+    footer: optional(
+      object({
+        count: int(),
+        stake: decimalAmount,
+        validBet: decimalAmount,
+        payout: decimalAmount,
+        profit: decimalAmount,
+      }),
+    ),
+  }),
 });

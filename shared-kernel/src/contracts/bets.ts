@@ -4,7 +4,8 @@ import { calendarDay, decimalAmount, gameCategory, instant, language, pageNumber
 
 export const BET_STATUSES = ['settled', 'void'] as const;
 
-const bet = object({
+/** What every list of bets says about one. */
+export const betShape = {
   betNo: string(),
   nodeId: string(),
   gameName: string(),
@@ -18,7 +19,7 @@ const bet = object({
   profit: decimalAmount,
   status: openEnum(BET_STATUSES),
   placedAt: instant,
-});
+};
 
 export const getBetRecords = defineEndpoint({
   summary: 'Bets of the signed-in member, the last first',
@@ -39,7 +40,7 @@ export const getBetRecords = defineEndpoint({
     language,
   }),
   value: object({
-    list: rows(bet),
+    list: rows(object(betShape)),
     pageNum: pageNumber,
     totalPages: int(),
     asOf: optional(string()),

@@ -1,4 +1,5 @@
 import { useBrand } from 'shared-kernel/brand';
+import { BET_STATUSES } from 'shared-kernel/contracts/bets';
 import { getVendors } from 'shared-kernel/contracts/games';
 import { GAME_CATEGORIES, type KnownCategory } from 'shared-kernel/contracts/values';
 import { useApi } from 'shared-kernel/query';
@@ -33,4 +34,20 @@ export const vendorChoice: Choice = {
       .sort((one, other) => one.label.localeCompare(other.label));
     return { label: t('vendor.label'), any: t('vendor.any'), options, source, failed: t('vendor.failed') };
   },
+};
+
+/** By what became of a bet: the request's `status`. */
+export const betStatusChoice: Choice<(typeof BET_STATUSES)[number]> = {
+  values: BET_STATUSES,
+  useWords: () => {
+    const { t } = useRecordTexts();
+    const options = BET_STATUSES.map((value) => ({ value, label: t(`betStatus.${value}`) }));
+    return { label: t('betStatus.label'), any: t('betStatus.any'), options };
+  },
+};
+
+/** What a choice is called, and its values by name; a value that it does not know is shown as it came. */
+export const useNames = (choice: Choice): { readonly label: string; readonly nameOf: (value: string) => string } => {
+  const { label, options } = choice.useWords(true);
+  return { label, nameOf: (value) => options.find((option) => option.value === value)?.label ?? value };
 };

@@ -1,11 +1,13 @@
 /** Record pages and team pages: what happened on some days, filtered, summed, page by page. docs/record-pages.md */
 export { CopyNumber } from './copy-number.tsx';
 export { defineChoice, defineFilters } from './define-filters.ts';
+export { DrillLink } from './drill-link.tsx';
 export type { Choice, ChoiceWords, QueryOf, Search } from './filter-rules.ts';
-export { categoryChoice, vendorChoice } from './known-choices.ts';
+export { betStatusChoice, categoryChoice, useNames, vendorChoice } from './known-choices.ts';
 export { Outcome } from './outcome.tsx';
 export type { Field, RecordPages, RecordSummary, Total } from './record-answer.ts';
 export { RecordCard } from './record-card.tsx';
 export { RecordPage } from './record-page.tsx';
 export { defineTeamFilters } from './team-filters.ts';
 export { type Filters, useFilters } from './use-filters.ts';
+export { useRecords } from './use-records.ts';

@@ -16,16 +16,23 @@ interface SearchFieldProps {
 export const SearchField = ({ search, value, onChange }: SearchFieldProps) => {
   const label = search.useLabel();
   const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
   const [shown, setShown] = useState(value);
+  // The address changed by itself, or says what was sent while more is being typed.
   if (shown !== value) {
     setShown(value);
-    setTyped(value);
+    if (value !== sent) setTyped(value);
+    setSent(value);
   }
   const text = typed.trim();
+  const send = () => {
+    setSent(text);
+    onChange(text);
+  };
   const isNew = text !== value;
   useEffect(() => {
     if (!isNew) return;
-    const timer = setTimeout(() => onChange(text), SEARCH_QUIET_MS);
+    const timer = setTimeout(send, SEARCH_QUIET_MS);
     return () => clearTimeout(timer);
   });
   return (
@@ -41,7 +48,7 @@ export const SearchField = ({ search, value, onChange }: SearchFieldProps) => {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onChange(text);
+        if (event.key === 'Enter') send();
       }}
     />
   );

@@ -8,3 +8,4 @@ export {
 } from './manifest.ts';
 export type { LocaleLoaders, LocaleModule, PageModule, RemoteModule, RemoteModuleOf, SlotModule } from './module.ts';
 export { startCall } from './start-call.ts';
+export { startRecords } from './start-records.ts';

@@ -1,12 +1,20 @@
-import { BET_STATUSES } from 'shared-kernel/contracts/bets';
-import { isKnown } from 'shared-kernel/contracts/open';
-import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
+import type { getBetRecords } from 'shared-kernel/contracts/bets';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { useFormat } from 'shared-kernel/format';
-import { type Translate, useTranslation } from 'shared-kernel/i18n';
-import { CopyNumber, type Field, Outcome, RecordCard } from 'shared-kernel/records';
+import { useTranslation } from 'shared-kernel/i18n';
+import {
+  betStatusChoice,
+  CopyNumber,
+  categoryChoice,
+  type Field,
+  Outcome,
+  RecordCard,
+  useNames,
+} from 'shared-kernel/records';
 import { Money } from 'shared-kernel/ui/money';
 import { Tag } from 'shared-kernel/ui/tag';
-import type { Bet } from './api/bet-records.ts';
+
+type Bet = ValueOf<typeof getBetRecords>['list'][number];
 
 const plain = (amount: string) => <Money amount={amount} size={2} tone="plain" />;
 
@@ -19,14 +27,15 @@ interface BetRowProps {
 export const BetRow = ({ bet, onOpen }: BetRowProps) => {
   const { t } = useTranslation('member');
   const { time } = useFormat();
+  const status = useNames(betStatusChoice).nameOf(bet.status);
   const isVoid = bet.status === 'void';
   return (
     <RecordCard
       picture={bet.iconUrl}
       title={bet.gameName}
       note={`${time(bet.placedAt)} · ${bet.vendorName}`}
-      outcome={isVoid ? <Tag tone="warn">{t('record.status.void')}</Tag> : <Outcome amount={bet.profit} />}
-      {...(bet.status === 'settled' && { state: t('record.status.settled') })}
+      outcome={isVoid ? <Tag tone="warn">{status}</Tag> : <Outcome amount={bet.profit} />}
+      {...(!isVoid && { state: status })}
       fields={[
         { name: t('record.stake'), value: plain(bet.stake) },
         { name: t('record.validBet'), value: plain(bet.validBet) },
@@ -38,21 +47,20 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
 };
 
 /** Everything about one bet. */
-export const betFields = (bet: Bet, t: Translate<'member'>, placedAt: string): readonly Field[] => [
-  { name: t('record.game'), value: bet.gameName },
-  { name: t('record.provider'), value: bet.vendorName },
-  {
-    name: t('record.category.label'),
-    value: isKnown(GAME_CATEGORIES, bet.gameType) ? t(`record.category.${bet.gameType}`) : bet.gameType,
-  },
-  { name: t('record.placedAt'), value: placedAt },
-  {
-    name: t('record.status.label'),
-    value: isKnown(BET_STATUSES, bet.status) ? t(`record.status.${bet.status}`) : bet.status,
-  },
-  { name: t('record.stake'), value: plain(bet.stake) },
-  { name: t('record.validBet'), value: plain(bet.validBet) },
-  { name: t('record.payout'), value: plain(bet.payout) },
-  { name: t('record.profit'), value: <Outcome amount={bet.profit} size={2} /> },
-  { name: t('record.number'), value: <CopyNumber number={bet.betNo} /> },
-];
+export const useBetFields = (): ((bet: Bet) => readonly Field[]) => {
+  const { t } = useTranslation('member');
+  const { second } = useFormat();
+  const [category, status] = [useNames(categoryChoice), useNames(betStatusChoice)];
+  return (bet) => [
+    { name: t('record.game'), value: bet.gameName },
+    { name: t('record.provider'), value: bet.vendorName },
+    { name: category.label, value: category.nameOf(bet.gameType) },
+    { name: t('record.placedAt'), value: second(bet.placedAt) },
+    { name: status.label, value: status.nameOf(bet.status) },
+    { name: t('record.stake'), value: plain(bet.stake) },
+    { name: t('record.validBet'), value: plain(bet.validBet) },
+    { name: t('record.payout'), value: plain(bet.payout) },
+    { name: t('record.profit'), value: <Outcome amount={bet.profit} size={2} /> },
+    { name: t('record.number'), value: <CopyNumber number={bet.betNo} /> },
+  ];
+};

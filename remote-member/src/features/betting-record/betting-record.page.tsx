@@ -1,34 +1,28 @@
-import { useFormat } from 'shared-kernel/format';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { useTranslation } from 'shared-kernel/i18n';
 import {
+  betStatusChoice,
   categoryChoice,
-  defineChoice,
   defineFilters,
   RecordPage,
   useFilters,
+  useRecords,
   vendorChoice,
 } from 'shared-kernel/records';
-import { useBetRecords } from './api/bet-records.ts';
-import { BetRow, betFields } from './bet-row.tsx';
-
-const STATUSES = ['settled', 'void'] as const;
-
-const statusChoice = defineChoice(STATUSES, () => {
-  const { t } = useTranslation('member');
-  const options = STATUSES.map((value) => ({ value, label: t(`record.status.${value}`) }));
-  return { label: t('record.status.label'), any: t('record.status.any'), options };
-});
+import { BetRow, useBetFields } from './bet-row.tsx';
 
 const betFilters = defineFilters({
-  choices: { gameType: categoryChoice, vassalage: vendorChoice, status: statusChoice },
+  choices: { gameType: categoryChoice, vassalage: vendorChoice, status: betStatusChoice },
 });
+
+const idOf = ({ betNo }: { readonly betNo: string }) => betNo;
 
 /** The member's bets of some days. */
 export const Page = () => {
-  const { t, language } = useTranslation('member');
-  const { second } = useFormat();
+  const { t } = useTranslation('member');
   const filters = useFilters(betFilters);
-  const bets = useBetRecords({ ...filters.query, language });
+  const bets = useRecords(getBetRecords, filters.query, idOf);
+  const fieldsOf = useBetFields();
   return (
     <RecordPage
       filters={filters}
@@ -38,10 +32,10 @@ export const Page = () => {
         { name: t('record.validBet'), of: (footer) => footer.validBet },
         { name: t('record.profit'), of: (footer) => footer.profit, kind: 'outcome' },
       ]}
-      idOf={(bet) => bet.betNo}
+      idOf={idOf}
       timeOf={(bet) => bet.placedAt}
       renderRow={(bet, open) => <BetRow bet={bet} onOpen={open} />}
-      detail={{ title: t('record.detail'), fieldsOf: (bet) => betFields(bet, t, second(bet.placedAt)) }}
+      detail={{ title: t('record.detail'), fieldsOf }}
       texts={{
         count: (count) => t('record.count', { count }),
         loading: t('record.loading'),
