@@ -19,7 +19,7 @@ export class TeamBettingPage extends SitePage {
 
   /** The username on the first bet. */
   async firstMember(): Promise<string> {
-    return this.bets.first().getByRole('button').nth(1).innerText();
+    return (await this.bets.first().getByRole('button').nth(1).textContent()) ?? '';
   }
 
   async open(): Promise<void> {
