@@ -54,6 +54,20 @@ describe('rules of other values', () => {
     expect(checkField({ required: true, min: 10_000, max: 50_000 }, value)).toBe(fault);
   });
 
+  it.each([
+    ['2025-10-31', 'tooEarly'],
+    ['2025-11-01', null],
+    ['2025-11-21', null],
+    ['2025-11-22', 'tooLate'],
+    ['', null],
+  ])('the day %j gives %j', (value, fault) => {
+    expect(checkField({ earliest: '2025-11-01', latest: '2025-11-21' }, value)).toBe(fault);
+  });
+
+  it('has no use for an amount that cannot be read, required or not', () => {
+    expect(checkField({}, Number.NaN)).toBe('unreadable');
+  });
+
   it('takes nothing for an amount, and zero for one', () => {
     expect(checkField({ min: 100 }, null)).toBeNull();
     expect(checkField({ min: 100 }, 0)).toBe('tooSmall');

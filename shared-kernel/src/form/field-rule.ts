@@ -1,7 +1,7 @@
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getFieldRules } from 'shared-kernel/contracts/system';
 
-/** What a field may hold: text, a tick, an amount in minor units (null while empty), pictures. */
+/** What a field may hold: text, a tick, an amount in minor units (null while empty, NaN if it cannot be read), pictures. */
 export type FieldValue = string | boolean | number | null | readonly File[];
 
 /** A rule as the server delivers it (specification: accounts §5), by field name. */
@@ -14,9 +14,24 @@ export interface FieldRule extends Partial<ServedRule> {
   readonly min?: number | undefined;
   /** Largest amount, minor units. */
   readonly max?: number | undefined;
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly earliest?: string | undefined;
+  readonly latest?: string | undefined;
 }
 
-export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'pattern' | 'tooSmall' | 'tooLarge' | 'differs';
+export const FIELD_FAULTS = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'pattern',
+  'tooSmall',
+  'tooLarge',
+  'unreadable',
+  'tooEarly',
+  'tooLate',
+  'differs',
+] as const;
+export type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /** A captcha's text: numbers, at most six (specification: accounts §5). */
 export const CAPTCHA_RULE = { required: true, maxLength: 6, pattern: '[0-9]+' } as const satisfies FieldRule;
@@ -40,13 +55,20 @@ export const isEmpty = (value: FieldValue): boolean => {
   return value === null || value === false;
 };
 
-const checkText = ({ minLength, maxLength, pattern }: FieldRule, value: string): FieldFault | null => {
+const checkDay = ({ earliest, latest }: FieldRule, value: string): FieldFault | null => {
+  if (earliest !== undefined && value < earliest) return 'tooEarly';
+  return latest !== undefined && value > latest ? 'tooLate' : null;
+};
+
+const checkText = (rule: FieldRule, value: string): FieldFault | null => {
+  const { minLength, maxLength, pattern } = rule;
   if (minLength !== undefined && value.length < minLength) return 'tooShort';
   if (maxLength !== undefined && value.length > maxLength) return 'tooLong';
-  return pattern === undefined || matches(pattern, value) ? null : 'pattern';
+  return pattern === undefined || matches(pattern, value) ? checkDay(rule, value) : 'pattern';
 };
 
 const checkAmount = ({ min, max }: FieldRule, value: number): FieldFault | null => {
+  if (Number.isNaN(value)) return 'unreadable';
   if (min !== undefined && value < min) return 'tooSmall';
   return max !== undefined && value > max ? 'tooLarge' : null;
 };
@@ -63,12 +85,12 @@ export const checkField = (rule: FieldRule, value: FieldValue): FieldFault | nul
 };
 
 /** The number that a fault's message names: characters, or minor units. */
-export const limitOf = (rule: FieldRule, fault: string): number | undefined => {
-  const limits: Readonly<Record<string, number | undefined>> = {
+export const limitOf = (rule: FieldRule, fault: FieldFault): number => {
+  const limits: Partial<Record<FieldFault, number | undefined>> = {
     tooShort: rule.minLength,
     tooLong: rule.maxLength,
     tooSmall: rule.min,
     tooLarge: rule.max,
   };
-  return limits[fault];
+  return limits[fault] ?? 0;
 };

@@ -13,6 +13,9 @@ export interface FormCore {
   readonly messageOf: (name: string, error: FieldError | undefined) => string | undefined;
   /** Checks one field now and shows what is wrong with it. */
   readonly check: (name: string) => Promise<boolean>;
+  readonly focus: (name: string) => void;
+  /** When the next code may be asked for, by field, in milliseconds: kept here so that it holds while another step is shown. */
+  readonly codesRestUntil: Map<string, number>;
   /** Names of the fields that no draft ever holds. */
   readonly secrets: Set<string>;
   /** Required fields carry an asterisk. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { FieldValue } from './field-rule.ts';
 import type { FieldHandle } from './form-core.ts';
@@ -21,3 +22,11 @@ export const useField = <Value extends FieldValue>({ name, core }: FieldHandle<V
 /** What a field holds now, for parts of the page that depend on it. */
 export const useFieldValue = <Value extends FieldValue>({ name, core }: FieldHandle<Value>): Value =>
   useWatch({ name, control: core.control }) as Value;
+
+/** Keeps a field out of every draft: passwords, codes, captchas. */
+export const useSecret = ({ name, core }: FieldHandle<string>, isSecret = true): void => {
+  const { secrets } = core;
+  useEffect(() => {
+    if (isSecret) secrets.add(name);
+  }, [secrets, name, isSecret]);
+};

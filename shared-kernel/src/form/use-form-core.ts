@@ -3,14 +3,12 @@ import type { FieldError } from 'react-hook-form';
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { type FieldDeclarations, ruleOf } from './field-faults.ts';
-import { limitOf, type ServedRules } from './field-rule.ts';
+import { FIELD_FAULTS, type FieldFault, limitOf, type ServedRules } from './field-rule.ts';
 import type { FieldHandles, FormCore, RawForm } from './form-core.ts';
 import { hasText, useFormTexts } from './form-texts.ts';
 import { REFUSED } from './use-revalidation.ts';
 
-const FAULTS = ['required', 'tooShort', 'tooLong', 'pattern', 'tooSmall', 'tooLarge', 'differs'] as const;
-type Fault = (typeof FAULTS)[number];
-const isFault = (type: unknown): type is Fault => FAULTS.some((fault) => fault === type);
+const isFault = (type: unknown): type is FieldFault => FIELD_FAULTS.some((fault) => fault === type);
 
 export interface CoreOptions<Values> {
   readonly texts: string;
@@ -24,11 +22,14 @@ export interface CoreOptions<Values> {
 const useMessages = ({ texts, fields, rules }: CoreOptions<unknown>): FormCore['messageOf'] => {
   const { t } = useTranslation(texts);
   const { t: general } = useFormTexts();
-  const { money } = useFormat();
-  const sayFault = (name: string, fault: Fault): string => {
+  const { money, day } = useFormat();
+  const sayFault = (name: string, fault: FieldFault): string => {
     const declaration = fields[name];
-    const limit = limitOf(ruleOf(declaration, rules), fault) ?? 0;
-    const values = { count: limit, amount: money(toDecimalAmount(limit)) };
+    const rule = ruleOf(declaration, rules);
+    const limit = limitOf(rule, fault);
+    const edge = fault === 'tooEarly' ? rule.earliest : rule.latest;
+    const amount = money(toDecimalAmount(limit));
+    const values = { count: limit, amount, day: edge === undefined ? '' : day(edge) };
     const own = `${declaration?.says}.${fault}`;
     const hasOwn = declaration?.says !== undefined && hasText(texts, own, limit);
     return hasOwn ? t(own, values) : general(`fault.${fault}`, values);
@@ -45,13 +46,15 @@ export const useFormCore = <Values extends object>(
   raw: RawForm,
   options: CoreOptions<Values>,
 ): FieldHandles<Values> => {
-  const [secrets] = useState(() => new Set<string>());
+  const [{ secrets, codesRestUntil }] = useState(() => ({ secrets: new Set<string>(), codesRestUntil: new Map() }));
   const core: FormCore = {
     control: raw.control,
     ruleOf: (name) => ruleOf(options.fields[name], options.rules),
     messageOf: useMessages(options),
     check: (name) => raw.trigger(name, { shouldFocus: true }),
+    focus: raw.setFocus,
     secrets,
+    codesRestUntil,
     marksRequired: options.marksRequired,
   };
   const handle = ([name, initial]: [string, unknown]) => [name, { name, initial, core }] as const;

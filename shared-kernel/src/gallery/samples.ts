@@ -1,6 +1,6 @@
 import type { Examples, Sample } from './examples.ts';
 
-const FILES = import.meta.webpackContext('../ui', { recursive: true, regExp: /\.gallery\.tsx$/ });
+const FILES = import.meta.webpackContext('..', { recursive: true, regExp: /\.gallery\.tsx$/ });
 
 const nameOf = (file: string): string => file.replace(/^.*\/|\.gallery\.tsx$/g, '');
 

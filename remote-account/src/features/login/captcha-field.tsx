@@ -36,6 +36,7 @@ export const CaptchaField = ({ form, attempt }: CaptchaFieldProps) => {
         of={form.fields.identifying}
         label={t(LABEL[challenge])}
         icon={ShieldCheck}
+        isSecret
         inputMode="numeric"
         autoComplete="off"
         maxLength={CAPTCHA_RULE.maxLength}

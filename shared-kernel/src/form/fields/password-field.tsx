@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
 import { PasswordField as Input } from 'shared-kernel/ui/password-field';
 import { useFormTexts } from '../form-texts.ts';
-import { useField } from '../use-field.ts';
+import { useField, useSecret } from '../use-field.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password of a form: shown and hidden by its eye, and never part of a draft. */
-export const PasswordField = ({ of, ...input }: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim'>) => {
+export const PasswordField = ({
+  of,
+  ...input
+}: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim' | 'isSecret'>) => {
   const { t } = useFormTexts();
   const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
-  const { secrets } = of.core;
-  useEffect(() => void secrets.add(name), [secrets, name]);
+  useSecret(of);
   return (
     <Input
       {...input}

@@ -1,6 +1,6 @@
 import { TextField as Input, type TextFieldProps as InputProps } from 'shared-kernel/ui/text-field';
 import type { FieldHandle } from '../form-core.ts';
-import { useField } from '../use-field.ts';
+import { useField, useSecret } from '../use-field.ts';
 
 type Bound = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'required';
 
@@ -8,13 +8,16 @@ export interface TextFieldProps extends Omit<InputProps, Bound> {
   readonly of: FieldHandle<string>;
   /** A name or a code: the keyboard leaves it as it is typed. */
   readonly isVerbatim?: boolean;
+  /** Never part of a draft. */
+  readonly isSecret?: boolean;
 }
 
 const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** One line of text of a form. */
-export const TextField = ({ of, isVerbatim = false, ...input }: TextFieldProps) => {
+export const TextField = ({ of, isVerbatim = false, isSecret = false, ...input }: TextFieldProps) => {
   const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
+  useSecret(of, isSecret);
   return (
     <Input
       {...(isVerbatim && VERBATIM)}

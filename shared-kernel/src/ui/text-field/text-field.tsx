@@ -1,14 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { CircleAlert, CircleCheck } from 'shared-kernel/icons';
+import { CircleCheck } from 'shared-kernel/icons';
+import { describe, FieldFrame, type FieldWords } from 'shared-kernel/ui/field-frame';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import styles from './text-field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'className'> {
-  readonly label: string;
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children' | 'className'> {
   readonly icon?: IconDrawing;
-  /** What is wrong, in place of the hint; read out with the field and announced when it appears. */
-  readonly error?: string | undefined;
-  readonly hint?: ReactNode;
   /** Checked and right: a tick at the end. */
   readonly isValid?: boolean;
   /** Inside the box, before what is typed: a dialling code. */
@@ -17,12 +14,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
   readonly trailing?: ReactNode;
   /** Outside the box, on its line: a captcha's picture. */
   readonly beside?: ReactNode;
-  /** The name is spoken, not shown: the field stands alone and its icon or placeholder says enough. */
-  readonly isLabelHidden?: boolean;
-  /** Said to those who listen; a form checks it itself, so the browser does not. */
-  readonly isRequired?: boolean;
-  /** Shown as an asterisk after the label. */
-  readonly isMarked?: boolean;
+  /** Large figures: an amount. */
+  readonly isLarge?: boolean;
 }
 
 /** One line of text with its label, its error and its hint tied to it. Takes every property of an input, `ref` included. */
@@ -35,6 +28,7 @@ export const TextField = ({
   leading,
   trailing,
   beside,
+  isLarge = false,
   isLabelHidden = false,
   isRequired = false,
   isMarked = false,
@@ -45,30 +39,20 @@ export const TextField = ({
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
-  const isWrong = error !== undefined && error !== '';
-  const note = isWrong ? error : hint;
+  const { isWrong, ...tied } = describe(noteId, { error, hint }, describedBy);
+  const words = { label, error, hint, isLabelHidden, isMarked };
   return (
-    <div className={styles.field}>
-      <label
-        className={styles.label}
-        htmlFor={inputId}
-        data-hidden={isLabelHidden || undefined}
-        data-marked={isMarked || undefined}
-      >
-        {label}
-      </label>
+    <FieldFrame {...words} inputId={inputId} noteId={noteId}>
       <div className={styles.line}>
-        <div className={styles.box} data-wrong={isWrong || undefined} data-disabled={input.disabled || undefined}>
+        <div
+          className={styles.box}
+          data-wrong={isWrong || undefined}
+          data-disabled={input.disabled || undefined}
+          data-large={isLarge || undefined}
+        >
           {icon !== undefined && <Icon of={icon} />}
           {leading}
-          <input
-            {...input}
-            id={inputId}
-            className={styles.input}
-            aria-invalid={isWrong || undefined}
-            aria-required={isRequired || undefined}
-            aria-describedby={[describedBy, note ? noteId : undefined].filter(Boolean).join(' ') || undefined}
-          />
+          <input {...input} id={inputId} className={styles.input} aria-required={isRequired || undefined} {...tied} />
           {isValid && !isWrong && (
             <span className={styles.valid}>
               <Icon of={CircleCheck} />
@@ -78,10 +62,6 @@ export const TextField = ({
         </div>
         {beside}
       </div>
-      <div id={noteId} className={styles.note} data-wrong={isWrong || undefined} aria-live="polite">
-        {isWrong && <Icon of={CircleAlert} size="s" />}
-        {note}
-      </div>
-    </div>
+    </FieldFrame>
   );
 };

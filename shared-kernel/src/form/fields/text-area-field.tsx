@@ -1,0 +1,40 @@
+import { type ComponentProps, useId } from 'react';
+import { describe, FieldFrame, type FieldWords } from 'shared-kernel/ui/field-frame';
+import type { FieldHandle } from '../form-core.ts';
+import { useField } from '../use-field.ts';
+import styles from './fields.module.css';
+
+interface TextAreaFieldProps
+  extends Pick<FieldWords, 'label' | 'hint'>,
+    Pick<ComponentProps<'textarea'>, 'placeholder' | 'rows' | 'autoComplete' | 'enterKeyHint'> {
+  readonly of: FieldHandle<string>;
+}
+
+const ROWS = 4;
+
+/** Several lines of a form; counts along where its rule has a maximum, which also stops the typing. */
+export const TextAreaField = ({ of, label, hint, rows = ROWS, ...area }: TextAreaFieldProps) => {
+  const { change, error, isRequired, isMarked, ...field } = useField(of);
+  const { maxLength } = of.core.ruleOf(of.name);
+  const id = useId();
+  const noteId = `${id}-note`;
+  const count = maxLength === undefined ? undefined : `${field.value.length}/${maxLength}`;
+  const words = { label, error, hint: hint ?? count, isMarked };
+  const { isWrong, ...tied } = describe(noteId, words);
+  return (
+    <FieldFrame {...words} inputId={id} noteId={noteId}>
+      <textarea
+        {...area}
+        {...field}
+        id={id}
+        className={styles.area}
+        rows={rows}
+        maxLength={maxLength}
+        data-wrong={isWrong || undefined}
+        aria-required={isRequired || undefined}
+        onChange={(event) => change(event.target.value)}
+        {...tied}
+      />
+    </FieldFrame>
+  );
+};
