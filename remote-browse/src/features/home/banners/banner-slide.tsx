@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { targetOfLink } from 'shared-kernel/links';
 import { Link } from 'shared-kernel/router';
-import { targetOfLink } from '../../../shared/links/link-target.ts';
 import type { Banner } from '../api/announcements.ts';
 import styles from './banner-slide.module.css';
 

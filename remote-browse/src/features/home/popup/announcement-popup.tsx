@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
+import { RichText } from 'shared-kernel/ui/rich-text';
 import type { Popup } from '../api/announcements.ts';
-import { AnnouncementHtml } from './announcement-html.tsx';
+
+/** What a promotion's announcement links to when it means the promotion itself. */
+const PROMOTION_PAGE = /^\/m\/(?:activity|activityInfo|rewardCenter)(?:[?#]|$)/;
+
+/** A promotion link of such an announcement goes to the promotions (browsing §2, /m/rewardCenter). */
+const toPromotions = (path: string): string => (PROMOTION_PAGE.test(path) ? paths.rewards : path);
 
 interface AnnouncementPopupProps {
   readonly popups: readonly Popup[];
@@ -42,7 +49,11 @@ export const AnnouncementPopup = ({ popups, isOpen, onClose, onClosed }: Announc
         ) : undefined
       }
     >
-      <AnnouncementHtml html={popup.content} isPromotion={popup.promotionType !== undefined} onLeave={onClose} />
+      <RichText
+        html={popup.content}
+        pageFor={popup.promotionType === undefined ? undefined : toPromotions}
+        onLeave={onClose}
+      />
     </Dialog>
   );
 };

@@ -1,0 +1,26 @@
+import purify from 'dompurify';
+import { targetOfLink } from 'shared-kernel/links';
+
+/** What a text of the server may be made of: words, lists, tables, pictures and links. The one list for the whole site. */
+const ALLOWED_TAGS = [
+  ...['a', 'b', 'blockquote', 'br', 'div', 'em', 'figcaption', 'figure', 'h3', 'h4', 'hr', 'i', 'img', 'li', 'ol', 'p'],
+  ...['small', 'span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u', 'ul'],
+];
+const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
+
+const prepare = (element: Element): void => {
+  if (element.tagName === 'IMG') element.setAttribute('loading', 'lazy');
+  if (element.tagName !== 'A') return;
+  const target = targetOfLink(element.getAttribute('href') ?? '');
+  // A link that leads nowhere is words.
+  if (target.kind === 'none') element.removeAttribute('href');
+  if (target.kind !== 'outside') return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener noreferrer');
+};
+
+const cleaner = purify(window);
+cleaner.addHook('afterSanitizeAttributes', prepare);
+
+/** The server's HTML without anything that runs, looks different or leaves the page unasked. */
+export const cleanHtml = (html: string): string => cleaner.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR });
