@@ -86,6 +86,23 @@ test('the policy allows exactly what is inlined, and no other inline script or s
   }
 });
 
+test('pictures come from the named CDNs and games from the named vendors, and nothing else does', async () => {
+  const foreignOrigins = { images: ['https://*.cdn.test'], frames: ['https://games.test'] };
+  const policyOf = async (edge: ReturnType<typeof anEdge>) => {
+    const policy = (await edge.get('/m/home')).headers.get('Content-Security-Policy') ?? '';
+    return new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+  };
+  const [usual, opened] = [await policyOf(anEdge()), await policyOf(anEdge({ foreignOrigins }))];
+  assert.deepEqual(usual.get('frame-src'), ["'self'"]);
+  assert.deepEqual(opened.get('frame-src'), ["'self'", 'https://games.test']);
+  const changed = [...opened].filter(([name, sources]) => String(sources) !== String(usual.get(name)));
+  assert.deepEqual(
+    changed.map(([name]) => name),
+    ['img-src', 'frame-src'],
+  );
+  assert.ok(opened.get('img-src')?.includes('https://*.cdn.test'));
+});
+
 test('the inline script is the same text for every merchant, language and path', async () => {
   const { html } = anEdge();
   const texts = await Promise.all([

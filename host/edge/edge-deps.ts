@@ -1,5 +1,6 @@
 import type { HostRelease, Pointers, Release, RemoteRelease } from 'shared-kernel/contracts/release';
 import type { Compressors } from './compression.ts';
+import type { ForeignOrigins } from './security-headers.ts';
 
 /** Where the document server learns what is live. Asked on every request, so `readPointers` has to be cheap. */
 export interface ReleaseSource {
@@ -22,6 +23,8 @@ export interface EdgeDeps {
   readonly platform: (request: Request) => Promise<Response>;
   /** Package name → origin (or path on this origin) under which `<version+commit>/<file>` is served. */
   readonly assetOrigins: Readonly<Record<string, string>>;
+  /** Origins of the operator's picture CDNs and game vendors, which the policy of documents lets in. */
+  readonly foreignOrigins?: ForeignOrigins;
   /** Layers, reset, tokens and skeleton, as written; the part of the brand in question is inlined. */
   readonly criticalCss: string;
   /** Whether a remote can run on a host: the registry holds it for what is live, the document server for fallbacks. */

@@ -67,9 +67,18 @@ const readCriticalCss = async (): Promise<string> => {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 };
 
+/** Origins in a line, spaces between: `https://a.example https://*.b.example`. Throws for what is none. */
+const readOrigins = (name: string, line = ''): readonly string[] => {
+  const origins = line.split(/\s+/).filter((origin) => origin !== '');
+  const wrong = origins.find((origin) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin));
+  if (wrong === undefined) return origins;
+  throw new Error(`${name} has to be origins with spaces between, as https://cdn.example: "${wrong}" is none.`);
+};
+
 /** The environment, read and checked once. Throws with what is missing and how to give it. */
 const readEnvironment = (environment: NodeJS.ProcessEnv) => {
-  const { PORT, REGISTRY, PLATFORM_URL, ASSET_ORIGINS, SIGNING_KEY, BEHIND_PROXY } = environment;
+  const { PORT, REGISTRY, PLATFORM_URL, ASSET_ORIGINS, SIGNING_KEY, BEHIND_PROXY, IMAGE_ORIGINS, FRAME_ORIGINS } =
+    environment;
   if (PLATFORM_URL === undefined || !URL.canParse(PLATFORM_URL)) {
     throw new Error('PLATFORM_URL has to be the address of the platform, for example http://localhost:8090.');
   }
@@ -84,6 +93,10 @@ const readEnvironment = (environment: NodeJS.ProcessEnv) => {
     registry: resolve(REGISTRY ?? DEFAULT_REGISTRY),
     platformUrl: PLATFORM_URL,
     assetOrigins: origins.data,
+    foreignOrigins: {
+      images: readOrigins('IMAGE_ORIGINS', IMAGE_ORIGINS),
+      frames: readOrigins('FRAME_ORIGINS', FRAME_ORIGINS),
+    },
     signingKey: SIGNING_KEY,
     isBehindProxy: BEHIND_PROXY === '1',
   };
@@ -96,11 +109,14 @@ const log = (entry: LogEntry): void => {
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), from: 'edge', ...entry })}\n`);
 };
 
-const { port, registry, platformUrl, assetOrigins, signingKey, isBehindProxy } = readEnvironment(process.env);
+const { port, registry, platformUrl, assetOrigins, foreignOrigins, signingKey, isBehindProxy } = readEnvironment(
+  process.env,
+);
 const edge = createEdge({
   releases: folderReleases(registry, log),
   platform: platformAt(platformUrl),
   assetOrigins,
+  foreignOrigins,
   criticalCss: await readCriticalCss(),
   fits: (host, remote) => unmetNeeds(host, remote).length === 0,
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),

@@ -79,7 +79,11 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
   ].join('');
 };
 
-const headersOf = async (gate: Gate, look: BrandLook, { assetOrigins }: EdgeDeps): Promise<Record<string, string>> => ({
+const headersOf = async (
+  gate: Gate,
+  look: BrandLook,
+  { assetOrigins, foreignOrigins }: EdgeDeps,
+): Promise<Record<string, string>> => ({
   ...BASE_HEADERS,
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -87,6 +91,7 @@ const headersOf = async (gate: Gate, look: BrandLook, { assetOrigins }: EdgeDeps
     assetOrigins: Object.values(assetOrigins),
     scriptHash: await bootScriptHash(),
     styleHash: look.styleHash,
+    foreign: foreignOrigins,
   }),
   Vary: 'Accept-Encoding, Accept-Language, Cookie',
   ...(gate === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from 'shared-kernel/ui/card';
+import { Picture } from 'shared-kernel/ui/picture';
 import { Pressable } from 'shared-kernel/ui/pressable';
 import type { Field } from './record-answer.ts';
 import styles from './records.module.css';
@@ -26,7 +27,7 @@ export const RecordCard = ({ picture, title, note, outcome, state, fields, onOpe
     <Pressable className={styles.head} onPress={onOpen}>
       {picture !== undefined && (
         <span className={styles.thumb}>
-          <img src={picture} alt="" loading="lazy" width={40} height={40} />
+          <Picture src={picture} alt="" width={40} height={40} />
         </span>
       )}
       <span className={styles.what}>
