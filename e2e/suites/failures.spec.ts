@@ -1,5 +1,5 @@
 import { anAgent } from '../factories/accounts.ts';
-import { breakRemote, holdRemote, putBadReleaseFirst, saveData, tamperWith } from '../fixtures/faults.ts';
+import { breakRemote, dropPage, holdRemote, putBadReleaseFirst, saveData, tamperWith } from '../fixtures/faults.ts';
 import { REMOTES, readRelease } from '../fixtures/release.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
@@ -119,6 +119,24 @@ for (const remote of REMOTES) {
       await expect(area.content(pages)).toBeVisible();
     });
   }
+
+  test(`${remote}: one page's chunk is gone`, async ({ page, pages, t, site, control, signedInAs }) => {
+    await saveData(page);
+    if (area.isForAgents) await signedInAs(await anAgent(control));
+    const { compositionId } = await readRelease(site);
+    const reports: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && reports.push(message.text()));
+    const lost = await dropPage(page, site, remote, area.path);
+    await enterFromElsewhere(area, pages, site);
+    await expectRetryCard(pages, t, compositionId);
+    expect(reports).toContainEqual(expect.stringContaining(`the ${remote} remote failed to load its ${lost.page}`));
+    await expectTheRestToWork(area, pages);
+    await area.enter(pages);
+    await expectRetryCard(pages, t, compositionId);
+    await lost.mend();
+    await pages.frame.retryButton.click();
+    await expect(area.content(pages)).toBeVisible();
+  });
 
   test(`${remote}: a page that throws when it is left takes nothing with it`, async ({
     page,

@@ -1,4 +1,4 @@
-import { offeredRoutes } from 'shared-kernel/contracts/offered-routes';
+import { offered } from 'shared-kernel/contracts/offered';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { createRouteTable, type RouteTable as Table } from 'shared-kernel/contracts/route-table';
 import type { LiveRemote } from './live-set.ts';
@@ -13,6 +13,6 @@ export type RouteTable = Table<RouteMatch>;
 /** Who owns a path, by what each live release declares and the merchant's flags. */
 export const routesOf = (remotes: readonly LiveRemote[], flags: Readonly<Record<string, boolean>>): RouteTable =>
   createRouteTable(
-    remotes.flatMap((remote) => offeredRoutes(remote.live.routes, flags).map((route) => ({ remote, route }))),
+    remotes.flatMap((remote) => offered(remote.live.routes, flags).map((route) => ({ remote, route }))),
     ({ route }) => route,
   );

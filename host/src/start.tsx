@@ -22,7 +22,7 @@ import { StartupGate } from './gate/startup-gate.tsx';
 import { type Host, HostProvider } from './host-context.ts';
 import { fetchOthersWhenIdle, whenIdle } from './remotes/fetch-ahead.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
-import { findSlotLoader } from './remotes/slot-loader.ts';
+import { slotFillers } from './remotes/slot-fillers.ts';
 import { decideAccess } from './routing/access.ts';
 import { createPageLoader } from './routing/page-loader.ts';
 import { routesOf } from './routing/route-table.ts';
@@ -69,7 +69,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   const remotes = createRemoteLoader({ document, loadRelease });
   const host = createHost(document, remotes);
   fillFrame(host.routes.entries.map(({ route }) => route));
-  slotStore.setState({ find: findSlotLoader(document, remotes) });
+  slotStore.setState({ find: slotFillers(document, remotes) });
   const page = firstPage(host);
   await initI18n({
     language: document.language,

@@ -5,7 +5,7 @@ import { Frame } from 'host/src/frame/frame.tsx';
 import { StartupGate } from 'host/src/gate/startup-gate.tsx';
 import { HostProvider } from 'host/src/host-context.ts';
 import { createRemoteLoader } from 'host/src/remotes/remote-loader.ts';
-import { findSlotLoader } from 'host/src/remotes/slot-loader.ts';
+import { slotFillers } from 'host/src/remotes/slot-fillers.ts';
 import { createPageLoader } from 'host/src/routing/page-loader.ts';
 import { routesOf } from 'host/src/routing/route-table.ts';
 import { SessionWatch } from 'host/src/session-watch.tsx';
@@ -59,7 +59,7 @@ const boot = async (): Promise<void> => {
   const remotes = createRemoteLoader({ document, loadRelease });
   const host = { document, routes: routesOf(document), pages: createPageLoader(remotes) };
   fillFrame(host.routes.entries.map(({ route }) => route));
-  slotStore.setState({ find: findSlotLoader(document, remotes) });
+  slotStore.setState({ find: slotFillers(document, remotes) });
   const queries = createQueryClient();
   bindQueryEvents(queries);
   const root = window.document.getElementById('root');

@@ -6,9 +6,11 @@ import { subscribe } from 'shared-kernel/events';
  */
 export const reportFailures = (): (() => void) => {
   const stops = [
-    subscribe('remote.failed', ({ remote, phase, compositionId, error }) =>
-      console.error(`[${compositionId}] the ${remote} remote failed to ${phase}`, error),
-    ),
+    subscribe('remote.failed', ({ remote, phase, page, slot, compositionId, error }) => {
+      const part = page ?? slot;
+      const what = part === undefined ? '' : ` its ${part}`;
+      console.error(`[${compositionId}] the ${remote} remote failed to ${phase}${what}`, error);
+    }),
     subscribe('answer.rows-dropped', ({ path, reasons }) =>
       console.warn(`${path} answered ${reasons.length} rows that its contract does not fit`, reasons),
     ),

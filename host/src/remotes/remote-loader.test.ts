@@ -1,13 +1,15 @@
 import type { DocumentRemote } from 'shared-kernel/contracts/release';
 import { subscribe } from 'shared-kernel/events';
+import { initI18n } from 'shared-kernel/i18n';
 import type { RemoteModule } from 'shared-kernel/remote';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
+const TEXTS = { EN: async () => ({ default: {} }), TY: async () => ({ default: {} }) };
 const MODULE: RemoteModule = {
   pages: {},
   slots: {},
-  locales: { EN: async () => ({ default: {} }), TY: async () => ({ default: {} }) },
+  locales: TEXTS,
 };
 
 const live = aDocumentRemote();
@@ -22,6 +24,64 @@ const setUp = (loadRelease: (release: DocumentRemote) => Promise<RemoteModule>, 
   });
   return { loader, waits };
 };
+
+beforeEach(() => initI18n({ language: 'EN', frame: TEXTS }));
+
+const failures = (): jest.Mock => {
+  const told = jest.fn();
+  stops.push(subscribe('remote.failed', told));
+  return told;
+};
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('one page of a remote', () => {
+  const page = (name: string) => ({ Page: () => name });
+  const withHome = (home: () => Promise<ReturnType<typeof page>>): RemoteModule => ({ ...MODULE, pages: { home } });
+
+  it('is tried a second time', async () => {
+    const home = jest.fn().mockRejectedValueOnce(new Error('chunk 7')).mockResolvedValue(page('home'));
+    const { loader } = setUp(async () => withHome(home));
+    const told = failures();
+    await expect(loader.loadPage('browse', 'home')).resolves.toHaveProperty('Page');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('comes from the release before when its chunk is gone, and that is told with its name', async () => {
+    const gone = jest.fn().mockRejectedValue(new Error('chunk 7'));
+    const before = page('home of before');
+    const { loader } = setUp(
+      async ({ version }) => withHome(version === live.version ? gone : async () => before),
+      true,
+    );
+    const told = failures();
+    await expect(loader.loadPage('browse', 'home')).resolves.toBe(before);
+    expect(gone).toHaveBeenCalledTimes(2);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ remote: 'browse', page: 'home', phase: 'load' }));
+  });
+
+  it('is tried anew when asked again, where there is no release before', async () => {
+    let isBack = false;
+    const { loader } = setUp(async () =>
+      withHome(async () => {
+        if (!isBack) throw new Error('chunk 7');
+        return page('home');
+      }),
+    );
+    await expect(loader.loadPage('browse', 'home')).rejects.toThrow('chunk 7');
+    isBack = true;
+    await expect(loader.loadPage('browse', 'home')).resolves.toHaveProperty('Page');
+  });
+
+  it('that the module does not have is said by name', async () => {
+    const { loader } = setUp(async () => MODULE);
+    await expect(loader.loadPage('browse', 'home')).rejects.toThrow("no page 'home'");
+    await expect(loader.loadSlot('browse', 'bar')).rejects.toThrow("no slot 'bar'");
+  });
+});
 
 describe('the remote loader', () => {
   it('loads a remote once for all who ask', async () => {
@@ -45,7 +105,9 @@ describe('the remote loader', () => {
       if (release.version === live.version) throw new Error('gone');
       return MODULE;
     }, true);
+    const told = failures();
     await expect(loader.load('browse')).resolves.toBe(MODULE);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('tells what failed, with the composition, and tries anew when asked again', async () => {
@@ -54,12 +116,11 @@ describe('the remote loader', () => {
       if (!isBack) throw new Error('gone');
       return MODULE;
     });
-    const told = jest.fn();
-    const stop = subscribe('remote.failed', told);
+    const told = failures();
     await expect(loader.load('browse')).rejects.toMatchObject({ kind: 'remote-load', compositionId: 'c0ffee00' });
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ remote: 'browse', phase: 'load' }));
     isBack = true;
     await expect(loader.load('browse')).resolves.toBe(MODULE);
-    stop();
+    expect(told).toHaveBeenCalledTimes(1);
   });
 });

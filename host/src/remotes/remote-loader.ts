@@ -1,6 +1,7 @@
 import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
 import { publish } from 'shared-kernel/events';
-import type { RemoteModule } from 'shared-kernel/remote';
+import type { PageModule, RemoteModule, SlotModule } from 'shared-kernel/remote';
+import { loadPart, type PartRequest } from './load-part.ts';
 import { addTexts } from './part-texts.ts';
 import { RemoteLoadError } from './remote-error.ts';
 
@@ -12,6 +13,9 @@ const MODULE_TIMEOUT_MS = 10_000;
 export interface RemoteLoader {
   /** The remote's module, loaded once. A failed load is forgotten, so that asking again tries again. */
   load(name: string): Promise<RemoteModule>;
+  /** A page or slot component with its texts; from the release before, when the live one cannot give it. */
+  loadPage(name: string, page: string): Promise<PageModule>;
+  loadSlot(name: string, component: string): Promise<SlotModule>;
 }
 
 interface LoaderParts {
@@ -31,11 +35,18 @@ const withLimit = <Value>(promise: Promise<Value>, ms: number, what: string): Pr
 };
 
 /**
- * Loads remotes of one release document: the live release with backoff, then its fallback, then `RemoteLoadError`
- * and the event `remote.failed`. Nothing is loaded before a route or slot asks for it.
+ * Loads remotes of one release document: the live release with backoff, the event `remote.failed`, then its fallback, then
+ * `RemoteLoadError`. Nothing is loaded before a route or slot asks for it.
  */
 export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: LoaderParts): RemoteLoader => {
   const loaded = new Map<string, Promise<RemoteModule>>();
+  const fallbacks = new Map<string, Promise<RemoteModule>>();
+
+  const remoteOf = (name: string) => {
+    const remote = document.remotes.find(({ live }) => live.name === name);
+    if (remote === undefined) throw new Error(`The release document has no remote '${name}'.`);
+    return remote;
+  };
 
   const tryRelease = async (release: DocumentRemote, waits: readonly number[]): Promise<RemoteModule> => {
     try {
@@ -48,16 +59,32 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
     }
   };
 
+  /** Said as soon as the live release cannot be had, whatever stands in for it: a roll-back rests on it. */
+  const report = (name: string, cause: unknown): void => {
+    const error = new RemoteLoadError(name, document.compositionId, cause);
+    publish('remote.failed', { remote: name, phase: 'load', compositionId: document.compositionId, error });
+  };
+
+  const loadFallback = async (name: string): Promise<RemoteModule | null> => {
+    const { fallback } = remoteOf(name);
+    if (fallback === null) return null;
+    const running = fallbacks.get(name) ?? tryRelease(fallback, []);
+    fallbacks.set(name, running);
+    running.catch(() => fallbacks.delete(name));
+    return running;
+  };
+
   const loadNow = async (name: string): Promise<RemoteModule> => {
-    const remote = document.remotes.find(({ live }) => live.name === name);
-    if (remote === undefined) throw new Error(`The release document has no remote '${name}'.`);
-    const module = await tryRelease(remote.live, BACKOFF_MS).catch((error: unknown) => {
-      if (remote.fallback === null) throw error;
-      return tryRelease(remote.fallback, []).catch((fallbackError: unknown) => {
+    const { live } = remoteOf(name);
+    const module = await tryRelease(live, BACKOFF_MS).catch(async (error: unknown) => {
+      report(name, error);
+      const fallback = await loadFallback(name).catch((fallbackError: unknown) => {
         throw new AggregateError([error, fallbackError], `neither ${name}'s live release nor its fallback loaded`);
       });
+      if (fallback === null) throw error;
+      return fallback;
     });
-    addTexts(remote.live.namespace, module);
+    addTexts(live.namespace, module);
     return module;
   };
 
@@ -66,13 +93,20 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
     if (running !== undefined) return running;
     const fresh = loadNow(name).catch((cause: unknown) => {
       loaded.delete(name);
-      const error = new RemoteLoadError(name, document.compositionId, cause);
-      publish('remote.failed', { remote: name, phase: 'load', compositionId: document.compositionId, error });
-      throw error;
+      throw new RemoteLoadError(name, document.compositionId, cause);
     });
     loaded.set(name, fresh);
     return fresh;
   };
 
-  return { load };
+  const part = async <Part>(name: string, request: PartRequest<Part>): Promise<Part> => {
+    const source = { remote: name, namespace: remoteOf(name).live.namespace, compositionId: document.compositionId };
+    return loadPart({ ...source, wait, load: () => load(name), loadFallback: () => loadFallback(name) }, request);
+  };
+
+  return {
+    load,
+    loadPage: (name, page) => part(name, { kind: 'page', name: page, pick: ({ pages }) => pages[page] }),
+    loadSlot: (name, slot) => part(name, { kind: 'slot', name: slot, pick: ({ slots }) => slots[slot] }),
+  };
 };

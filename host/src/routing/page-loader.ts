@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import type { PageModule } from 'shared-kernel/remote';
-import { loadTexts } from '../remotes/part-texts.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { RouteMatch } from './route-table.ts';
 
@@ -18,11 +16,7 @@ export const createPageLoader = (remotes: RemoteLoader): PageLoader => {
   const pages = new Map<string, ComponentType>();
 
   const load = async (match: RouteMatch): Promise<ComponentType> => {
-    const { remote, route } = match;
-    const module = await remotes.load(remote.name);
-    const loadPage: (() => Promise<PageModule>) | undefined = module.pages[route.page];
-    if (loadPage === undefined) throw new Error(`The ${remote.name} remote has no page '${route.page}'.`);
-    const [{ Page }] = await Promise.all([loadPage(), loadTexts(module, remote.namespace, route.page)]);
+    const { Page } = await remotes.loadPage(match.remote.name, match.route.page);
     pages.set(keyOf(match), Page);
     return Page;
   };

@@ -1,4 +1,4 @@
-import { offeredRoutes } from 'shared-kernel/contracts/offered-routes';
+import { offered } from 'shared-kernel/contracts/offered';
 import type { DocumentRemote, ReleaseDocument, ReleaseRoute } from 'shared-kernel/contracts/release';
 import { createRouteTable, type RouteTable as Table } from 'shared-kernel/contracts/route-table';
 
@@ -13,7 +13,7 @@ export type RouteTable = Table<RouteMatch>;
 export const routesOf = ({ remotes, startup }: ReleaseDocument): RouteTable =>
   createRouteTable(
     remotes.flatMap(({ live }) =>
-      offeredRoutes(live.routes, startup.whitelabel.flags).map((route) => ({ remote: live, route })),
+      offered(live.routes, startup.whitelabel.flags).map((route) => ({ remote: live, route })),
     ),
     ({ route }) => route,
   );

@@ -74,7 +74,19 @@ const route = object({
 });
 export type ReleaseRoute = Infer<typeof route>;
 
-const slot = object({ name: string(), component: string() });
+/** Whom a slot's filler is shown to. */
+export const SLOT_ACCESS = ['public', 'session', 'agent'] as const;
+export type SlotAccess = (typeof SLOT_ACCESS)[number];
+
+/** What a remote puts into a named place of another package's page; builds of before have name and component alone. */
+const slot = object({
+  name: string(),
+  component: string(),
+  order: optional(int()),
+  access: optional(oneOf(SLOT_ACCESS)),
+  flag: optional(string()),
+});
+export type ReleaseSlot = Infer<typeof slot>;
 
 /** Files to fetch ahead, relative to the release's base URL. */
 const preload = object({

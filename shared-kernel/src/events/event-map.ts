@@ -20,6 +20,9 @@ export interface EventMap {
   'remote.failed': {
     readonly remote: string;
     readonly phase: 'load' | 'render';
+    /** The page or slot component, where it was not the whole remote. */
+    readonly page?: string;
+    readonly slot?: string;
     readonly compositionId: string;
     readonly error: unknown;
   };

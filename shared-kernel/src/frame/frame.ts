@@ -10,7 +10,7 @@ export { balanceVisibilityStore, toggleBalance, useBalanceVisibility } from './b
 export { type FrameState, fillFrame, frameStore } from './frame.store.ts';
 export { type RouteIndex, routeIndex } from './route-index.ts';
 
-export { type SlotLoader, SlotOutlet, slotStore } from './slot-outlet.tsx';
+export { type SlotFiller, SlotOutlet, slotStore } from './slot-outlet.tsx';
 
 export interface Frame {
   /** One step back; home where the page's route says so, or when there is nothing to go back to (specification: accounts §2). */
@@ -19,7 +19,9 @@ export interface Frame {
   readonly askLogin: (goOnTo?: string) => void;
 }
 
-const askLogin = (goOnTo?: string): void => publish('session.login-asked', goOnTo === undefined ? {} : { goOnTo });
+// A remote built before pages could be named hands its press event on.
+const askLogin = (goOnTo?: string): void =>
+  publish('session.login-asked', typeof goOnTo === 'string' ? { goOnTo } : {});
 
 /** The routes that are live now. */
 export const useRoutes = (): RouteIndex => useStore(frameStore, (state) => state.routes);

@@ -1,18 +1,30 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SlotAccess } from 'shared-kernel/contracts/release';
 import type { SlotModule, SlotName, SlotProps } from 'shared-kernel/remote';
+import { isAgent, type Session, useSession } from 'shared-kernel/session';
 import { createStore, useStore } from 'shared-kernel/store';
 
-/** Loads what fills a slot. Rejects when the filling remote cannot be had; calling it again tries again. */
-export type SlotLoader = () => Promise<SlotModule>;
+/** One remote's part in a slot. */
+export interface SlotFiller {
+  readonly id: string;
+  readonly access: SlotAccess;
+  /** Rejects, reported, when the filling remote cannot be had; calling it again tries again. */
+  readonly load: () => Promise<SlotModule>;
+  /** Reports that it broke while it was shown. */
+  readonly reportBroken: (error: unknown) => void;
+}
 
-/** Who fills which slot, by the release document; the host fills it in. */
-export const slotStore = createStore<{ readonly find: (name: SlotName) => SlotLoader | undefined }>(() => ({
-  find: () => undefined,
+/** Who fills which slot, in the order they stand, by the release document; the host fills it in. */
+export const slotStore = createStore<{ readonly find: (name: SlotName) => readonly SlotFiller[] }>(() => ({
+  find: () => [],
 }));
+
+const maySee = (access: SlotAccess, session: Session | null): boolean =>
+  access === 'public' || (session !== null && (access === 'session' || isAgent(session.type)));
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  readonly onFailure: () => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
 class SlotBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
@@ -22,8 +34,8 @@ class SlotBoundary extends Component<BoundaryProps, { readonly isBroken: boolean
     return { isBroken: true };
   }
 
-  override componentDidCatch() {
-    this.props.onFailure();
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
   }
 
   override render() {
@@ -31,38 +43,81 @@ class SlotBoundary extends Component<BoundaryProps, { readonly isBroken: boolean
   }
 }
 
-interface SlotOutletProps<Name extends SlotName> {
-  readonly name: Name;
+interface FilledProps<Name extends SlotName> {
+  readonly filler: SlotFiller;
   readonly props: SlotProps[Name];
-  /** Called once when the slot's filler cannot be loaded, is missing, or breaks while rendering. */
-  readonly onFailure?: () => void;
+  readonly wait: ReactNode;
+  readonly onFailure: () => void;
 }
 
-const NOTHING = () => undefined;
-
-/**
- * A named place of a page that another remote fills. Nobody filling it, or a filler that fails, leaves nothing
- * behind: the page around it goes on.
- */
-export const SlotOutlet = <Name extends SlotName>({ name, props, onFailure = NOTHING }: SlotOutletProps<Name>) => {
-  const find = useStore(slotStore, (state) => state.find);
+const Filled = <Name extends SlotName>({ filler, props, wait, onFailure }: FilledProps<Name>) => {
   const [Slot, setSlot] = useState<ComponentType<SlotProps[Name]> | null>(null);
-  const fail = useEffectEvent(onFailure);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useEffectEvent(() => {
+    setFailed(true);
+    onFailure();
+  });
   useEffect(() => {
     let isCurrent = true;
-    const load = find(name);
-    if (load === undefined) fail();
-    load?.().then(
+    filler.load().then(
       (module) => isCurrent && setSlot(() => module.Slot),
       () => isCurrent && fail(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [find, name]);
-  return Slot === null ? null : (
-    <SlotBoundary onFailure={onFailure}>
+  }, [filler]);
+  if (hasFailed) return null;
+  if (Slot === null) return wait;
+  const reportBroken = (error: unknown): void => {
+    filler.reportBroken(error);
+    onFailure();
+  };
+  return (
+    <SlotBoundary onFailure={reportBroken}>
       <Slot {...props} />
     </SlotBoundary>
   );
+};
+
+interface SlotOutletProps<Name extends SlotName> {
+  readonly name: Name;
+  readonly props: SlotProps[Name];
+  /** Stands in each filler's place while it is on its way: a skeleton of its height, so that nothing jumps. */
+  readonly wait?: ReactNode;
+  /** Called once when nothing is left to show: nobody fills the slot, or all who do have failed. */
+  readonly onFailure?: () => void;
+}
+
+const NOTHING = () => undefined;
+
+/**
+ * A named place of a page that other remotes fill, in the order that they declare, each for whom it is meant. Nobody
+ * filling it, or a filler that fails, leaves nothing behind: the page and the other fillers go on.
+ */
+export const SlotOutlet = <Name extends SlotName>({
+  name,
+  props,
+  wait = null,
+  onFailure = NOTHING,
+}: SlotOutletProps<Name>) => {
+  const find = useStore(slotStore, (state) => state.find);
+  const session = useSession();
+  const fillers = useMemo(() => find(name), [find, name]);
+  const shown = fillers.filter(({ access }) => maySee(access, session));
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const isEmpty = shown.every(({ id }) => failed.has(id));
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (isEmpty) fail();
+  }, [isEmpty]);
+  return shown.map((filler) => (
+    <Filled
+      key={filler.id}
+      filler={filler}
+      props={props}
+      wait={wait}
+      onFailure={() => setFailed((before) => new Set([...before, filler.id]))}
+    />
+  ));
 };

@@ -1,6 +1,6 @@
 import type { FlagName } from 'shared-kernel/brand';
 import type { Open } from 'shared-kernel/contracts/open';
-import type { AccessRule, FrameOptions, StartCall } from 'shared-kernel/contracts/release';
+import type { AccessRule, FrameOptions, SlotAccess, StartCall } from 'shared-kernel/contracts/release';
 import type { SlotName } from 'shared-kernel/contracts/slots';
 
 /** A promotion that must be on for the member, by its key in `availablePromosByKey` (accounts §2). */
@@ -26,6 +26,12 @@ export interface ManifestRoute<Page extends string = string> {
 export interface SlotDeclaration<Component extends string = string> {
   readonly name: SlotName;
   readonly component: Component;
+  /** Among several fillers of one slot, the smaller stands first; 0 unless said. */
+  readonly order?: number;
+  /** Whom it is shown to: everyone unless said. */
+  readonly access?: SlotAccess;
+  /** The white-label flag under which it exists. */
+  readonly flag?: FlagName;
 }
 
 /** Data only: read at build time into the release, never at run time by the remote itself. */
