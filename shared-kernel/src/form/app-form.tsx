@@ -3,19 +3,22 @@ import { Button } from 'shared-kernel/ui/button';
 import { Note } from 'shared-kernel/ui/note';
 import styles from './form.module.css';
 import type { AppForm } from './use-app-form.ts';
+import type { FormSteps } from './use-form-steps.ts';
 
 interface FormProps<Values>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'className' | 'aria-label'> {
   readonly form: AppForm<Values>;
   /** What the form is for, for those who listen. */
   readonly label: string;
+  /** Of a form in steps: sending goes on to the next step, and sends on the last. */
+  readonly steps?: FormSteps;
 }
 
 /** The form's frame: what was refused on top, then its fields. The browser's own checks are off, the form's speak. */
-export const Form = <Values,>({ form, label, children, ...rest }: FormProps<Values>) => {
+export const Form = <Values,>({ form, label, steps, children, ...rest }: FormProps<Values>) => {
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit();
+    void (steps === undefined ? form.submit() : steps.next());
   };
   return (
     <form {...rest} className={styles.form} noValidate aria-label={label} onSubmit={send}>

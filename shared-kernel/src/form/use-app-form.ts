@@ -1,37 +1,24 @@
-import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBusy } from 'shared-kernel/busy';
-import { type TextKey, useTranslation } from 'shared-kernel/i18n';
-import { effectOf, type Failures, generalText } from './failures.ts';
-import type { FieldDeclaration } from './field-faults.ts';
+import { type FieldDeclaration, findFaults } from './field-faults.ts';
 import type { FieldValue, ServedRules } from './field-rule.ts';
 import type { FieldHandles, RawForm, RawValues } from './form-core.ts';
-import { useFormTexts } from './form-texts.ts';
 import { resolverOf } from './resolver.ts';
+import { useDraft } from './use-draft.ts';
 import { useFormCore } from './use-form-core.ts';
 import { useRechecks } from './use-rechecks.ts';
-import { REFUSED, useRevalidation } from './use-revalidation.ts';
+import { useRevalidation } from './use-revalidation.ts';
+import { type SubmissionOptions, useSubmission } from './use-submission.ts';
 
-/** A page's mutation, or any function that sends the values: throws when the server refuses. */
-export type Submit<Values, Answer> =
-  | ((values: Values) => Promise<Answer>)
-  | { readonly mutateAsync: (values: Values) => Promise<Answer> };
-
-export interface AppFormOptions<Name extends string, Values, Answer> {
-  /** The namespace of the texts that this form names. */
-  readonly texts: Name;
+export interface AppFormOptions<Name extends string, Values, Answer> extends SubmissionOptions<Name, Values, Answer> {
   readonly defaultValues: Values;
   readonly fields?: { readonly [Field in keyof Values]?: FieldDeclaration<keyof Values & string> };
   /** The server's rules (`useFieldRules()`); undefined until they arrive, and the declared ones hold meanwhile. */
   readonly rules?: ServedRules | undefined;
-  readonly submit: Submit<Values, Answer>;
-  readonly failures?: Failures<Name, keyof Values & string>;
-  /** Fields emptied by every refusal: a captcha is good for one try. */
-  readonly clears?: readonly (keyof Values & string)[];
-  readonly onSuccess?: (answer: Answer, values: Values) => unknown;
-  readonly onFailure?: (error: unknown) => void;
   /** Required fields carry an asterisk. */
   readonly marksRequired?: boolean;
+  /** Keeps what is typed in this tab under this name, through a reload, until it is sent or the member signs out. */
+  readonly draft?: string;
 }
 
 export interface AppForm<Values> {
@@ -46,19 +33,11 @@ export interface AppForm<Values> {
   /** Puts values into fields, as if they had been typed. */
   readonly fill: (values: Partial<Values>) => void;
   readonly get: () => Values;
+  /** Whether a field would be refused as it is now, without saying so. */
+  readonly hasFault: (field: keyof Values & string) => boolean;
   /** The library underneath, for the parts of the form itself. */
   readonly raw: RawForm;
 }
-
-const useFailure = <Name extends string>(texts: Name) => {
-  const [failure, setFailure] = useState<{ readonly error: unknown; readonly text: TextKey<Name> | undefined } | null>(
-    null,
-  );
-  const { t } = useTranslation(texts);
-  const { t: general } = useFormTexts();
-  const say = () => (failure?.text === undefined ? general(generalText(failure?.error)) : t(failure.text));
-  return { note: failure === null ? null : say(), setFailure };
-};
 
 /**
  * A form: fields under the server's rules and their own, one submission at a time, refusals as notes or at their field.
@@ -71,56 +50,27 @@ export const useAppForm = <
 >(
   options: AppFormOptions<Name, Values, Answer>,
 ): AppForm<Values> => {
-  const { texts, defaultValues, fields = {}, rules, submit, failures = {}, clears = [] } = options;
-  const raw = useForm<RawValues>({ defaultValues: defaultValues as RawValues, resolver: resolverOf(fields, rules) });
-  const { note, setFailure } = useFailure(texts);
-  const isSending = useRef(false);
+  const { defaultValues, fields = {}, rules, marksRequired = false, draft } = options;
+  const initial: RawValues = { ...defaultValues };
+  const raw = useForm<RawValues>({ defaultValues: initial, resolver: resolverOf(fields, rules) });
   const { isSubmitting, isDirty } = raw.formState;
+  const { handles, secrets } = useFormCore(raw, { texts: options.texts, initial, fields, rules, marksRequired });
+  const forgetDraft = useDraft(raw, draft, initial, secrets);
+  const { note, submit } = useSubmission(raw, options, forgetDraft);
   useBusy(isSubmitting ? 'sending' : isDirty ? 'typing' : null);
   useRevalidation(raw);
   useRechecks(raw, fields);
-
-  const refuse = (error: unknown): void => {
-    const effect = effectOf<Name, keyof Values & string>(failures, error);
-    for (const field of [...clears, ...(effect.clears ?? [])]) raw.resetField(field);
-    if (effect.field === undefined) setFailure({ error, text: effect.text });
-    else raw.setError(effect.field, { type: REFUSED, message: effect.text ?? '' }, { shouldFocus: true });
-    options.onFailure?.(error);
-  };
-
-  const send = async (values: Values): Promise<void> => {
-    setFailure(null);
-    let answer: Answer;
-    try {
-      answer = await (typeof submit === 'function' ? submit(values) : submit.mutateAsync(values));
-    } catch (error) {
-      refuse(error);
-      return;
-    }
-    await options.onSuccess?.(answer, values);
-    raw.reset(raw.getValues(), { keepFieldsRef: true });
-  };
-
-  const submitOnce = async (): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await raw.handleSubmit((values) => send(values as Values))();
-    } finally {
-      isSending.current = false;
-    }
-  };
-
   return {
-    fields: useFormCore(raw, { ...options, fields, marksRequired: options.marksRequired ?? false }),
-    submit: submitOnce,
+    fields: handles as FieldHandles<Values>,
+    submit,
     isSending: isSubmitting,
     note,
     fill: (values) => {
-      for (const [field, value] of Object.entries(values))
-        raw.setValue(field, value as FieldValue, { shouldDirty: true });
+      for (const [field, value] of Object.entries<FieldValue | undefined>({ ...values }))
+        if (value !== undefined) raw.setValue(field, value, { shouldDirty: true });
     },
     get: () => raw.getValues() as Values,
+    hasFault: (field) => findFaults(fields, rules, raw.getValues())[field] !== undefined,
     raw,
   };
 };

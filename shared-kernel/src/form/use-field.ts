@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { FieldValue } from './field-rule.ts';
 import type { FieldHandle } from './form-core.ts';
@@ -26,7 +26,7 @@ export const useFieldValue = <Value extends FieldValue>({ name, core }: FieldHan
 /** Keeps a field out of every draft: passwords, codes, captchas. */
 export const useSecret = ({ name, core }: FieldHandle<string>, isSecret = true): void => {
   const { secrets } = core;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSecret) secrets.add(name);
   }, [secrets, name, isSecret]);
 };

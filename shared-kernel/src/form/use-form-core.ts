@@ -3,23 +3,23 @@ import type { FieldError } from 'react-hook-form';
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { type FieldDeclarations, ruleOf } from './field-faults.ts';
-import { FIELD_FAULTS, type FieldFault, limitOf, type ServedRules } from './field-rule.ts';
-import type { FieldHandles, FormCore, RawForm } from './form-core.ts';
+import { FIELD_FAULTS, type FieldFault, type FieldValue, limitOf, type ServedRules } from './field-rule.ts';
+import type { FieldHandle, FormCore, RawForm, RawValues } from './form-core.ts';
 import { hasText, useFormTexts } from './form-texts.ts';
 import { REFUSED } from './use-revalidation.ts';
 
 const isFault = (type: unknown): type is FieldFault => FIELD_FAULTS.some((fault) => fault === type);
 
-export interface CoreOptions<Values> {
+interface CoreOptions {
   readonly texts: string;
-  readonly defaultValues: Values;
+  readonly initial: RawValues;
   readonly fields: FieldDeclarations;
-  readonly rules?: ServedRules | undefined;
+  readonly rules: ServedRules | undefined;
   readonly marksRequired: boolean;
 }
 
 /** The words of a fault: the field's own text where the page has one, else the general one. */
-const useMessages = ({ texts, fields, rules }: CoreOptions<unknown>): FormCore['messageOf'] => {
+const useMessages = ({ texts, fields, rules }: CoreOptions): FormCore['messageOf'] => {
   const { t } = useTranslation(texts);
   const { t: general } = useFormTexts();
   const { money, day } = useFormat();
@@ -42,10 +42,7 @@ const useMessages = ({ texts, fields, rules }: CoreOptions<unknown>): FormCore['
 };
 
 /** What bound fields share, and one handle for each. */
-export const useFormCore = <Values extends object>(
-  raw: RawForm,
-  options: CoreOptions<Values>,
-): FieldHandles<Values> => {
+export const useFormCore = (raw: RawForm, options: CoreOptions) => {
   const [{ secrets, codesRestUntil }] = useState(() => ({ secrets: new Set<string>(), codesRestUntil: new Map() }));
   const core: FormCore = {
     control: raw.control,
@@ -57,6 +54,9 @@ export const useFormCore = <Values extends object>(
     codesRestUntil,
     marksRequired: options.marksRequired,
   };
-  const handle = ([name, initial]: [string, unknown]) => [name, { name, initial, core }] as const;
-  return Object.fromEntries(Object.entries(options.defaultValues).map(handle)) as FieldHandles<Values>;
+  const handle = ([name, initial]: [string, FieldValue]) => [name, { name, initial, core }] as const;
+  const handles: Readonly<Record<string, FieldHandle<FieldValue>>> = Object.fromEntries(
+    Object.entries(options.initial).map(handle),
+  );
+  return { handles, secrets };
 };
