@@ -51,7 +51,7 @@ const SINGLETONS = [
 /** The preset finds it beside the federation plugin, as an alias of the build. */
 const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
 const ONLY_ITS_ADAPTER = 'The document server also runs where there is no Node: only its adapter knows Node.';
-const EDGE_CORE = { path: '^host/edge/', pathNot: `^host/edge/node[.]ts$|${TEST_CODE}` };
+const EDGE_CORE = { path: '^host/edge/', pathNot: `^host/edge/node(-brands)?[.]ts$|${TEST_CODE}` };
 
 /** The platform's rooms from the ground up: a room imports only from those before it. The areas stand on one floor. */
 const AREAS = '(play|money|people|content|agent)';

@@ -7,7 +7,7 @@ import { WORKSPACE } from './site/workspace.ts';
 const COMMON_FOLDERS = ['shared-kernel', 'delivery/src/preset'];
 const COMMON_FILES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'delivery/package.json'];
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'edge', 'testing', 'gallery', 'coverage']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'edge', 'brands', 'testing', 'gallery', 'coverage']);
 /** Tests, galleries and generated files do not reach a build. */
 const NOT_SOURCE = /\.(?:test|gallery)\.tsx?$|\.tsbuildinfo$|^jest\.config\.|^\./;
 

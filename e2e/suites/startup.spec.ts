@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Brand } from '../fixtures/site.ts';
+import { BRANDS, brandName } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createTexts } from '../fixtures/texts.ts';
 
-const NAMES: Readonly<Record<Brand, string>> = { tala: 'Tala', mabuhay: 'Mabuhay', luna: 'Luna' };
 const STATUS = { open: 200, notFound: 404, closed: 503, region: 451 } as const;
 
 /** The document server looks at the platform's flags every few seconds: loads until the document has this status. */
@@ -63,14 +62,14 @@ for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
   });
 }
 
-for (const brand of ['tala', 'mabuhay', 'luna'] as const) {
+for (const brand of BRANDS) {
   test.describe(`by its host name, ${brand}`, () => {
     test.use({ brand });
 
     test('has its own name and colours', async ({ page, pages }) => {
       await pages.home.open();
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-      await expect(pages.frame.header.getByRole('link', { name: NAMES[brand] })).toBeVisible();
+      await expect(pages.frame.header.getByRole('link', { name: brandName(brand) })).toBeVisible();
     });
   });
 }

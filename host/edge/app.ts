@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { BRAND_FILES_PATH, brandPicture } from './brands.ts';
 import { createDocumentServer } from './document-server.ts';
 import type { EdgeDeps } from './edge-deps.ts';
 import { isLanguage } from './language.ts';
@@ -46,6 +47,11 @@ export const createEdge = (deps: EdgeDeps): Hono => {
     };
     if (composition.signature !== null) headers[SIGNATURE_HEADER] = composition.signature;
     return new Response(composition.json, { headers });
+  });
+
+  app.get(BRAND_FILES_PATH, async ({ req }) => {
+    const { brand, file } = req.param();
+    return (await brandPicture(deps.brands, brand, file)) ?? plain('not found', NOT_FOUND);
   });
 
   const answerPage = async (context: Context): Promise<Response> => {

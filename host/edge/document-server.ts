@@ -36,7 +36,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const readLiveSet = createLiveSetReader(deps);
   const composeFor = createComposer(deps);
   const largestImage = createLargestImage(deps);
-  const lookOf = createBrandLooks(deps.criticalCss);
+  const lookOf = createBrandLooks(deps);
 
   const compose = async ({ merchant, language }: Visit): Promise<Composition | null> => {
     const [set, startup] = await Promise.all([readLiveSet(), readStartup(merchant)]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
 import { releaseDocument } from 'shared-kernel/contracts/release';
 import { safeParse } from 'shared-kernel/schema';
-import { anEdge } from './testing/an-edge.ts';
+import { anEdge, BRANDS } from './testing/an-edge.ts';
 import { tagsOf, textOfElement, titleOf } from './testing/read-html.ts';
 import { aRemote, aRoute } from './testing/release-builders.ts';
 
@@ -114,9 +114,46 @@ test('a brand gets its own colours and none of the others', async () => {
   const { html } = anEdge();
   const luna = await html('/m/home', {}, 'luna.localhost');
   assert.equal(tagsOf(luna, 'meta').find(({ name }) => name === 'theme-color')?.content, '#04180f');
-  assert.match(luna, /\[data-brand='luna'\]\{--bg:#04180f/);
+  assert.match(luna, /:root\[data-brand\]\{--bg:#04180f/);
   assert.match(luna, /--deep:var\(--bg\)/, 'a token that another one needs');
   assert.doesNotMatch(luna, /#f7f2e8|x\.woff2|--unused/);
+});
+
+test('a brand brings its sign, for every place that shows it, and its pictures, kept by browsers for ever', async () => {
+  const { html, get } = anEdge();
+  const luna = await html('/m/home', {}, 'luna.localhost');
+  assert.match(luna, /<symbol id="brand-mark" viewBox="-17 -17 34 34"><circle r="9" fill="var\(--accent-from\)"\/>/);
+  assert.match(luna, /<use href="#brand-mark"\/>/);
+  const icon = tagsOf(luna, 'link').find(({ rel }) => rel === 'icon')?.href ?? '';
+  assert.match(decodeURIComponent(icon), /fill="#f9e9bd"/, 'by itself an icon knows no tokens');
+  const [, address = ''] = /--backdrop:url\("([^"]+)"\)/.exec(luna) ?? [];
+  assert.equal(address, '/m/_brand/luna/sky.svg?v=r1');
+  const picture = await get(address);
+  assert.equal(picture.headers.get('Content-Type'), 'image/svg+xml');
+  assert.match(picture.headers.get('Cache-Control') ?? '', /immutable/);
+  for (const missing of ['/m/_brand/luna/other.svg', '/m/_brand/nobody/sky.svg', '/m/_brand/luna/..%2Fbrand.json'])
+    assert.equal((await get(missing)).status, 404, missing);
+});
+
+test('a brand that nobody knows, or whose sign is broken, is served in the default look', async () => {
+  const broken = {
+    tokens: '--bg: #123456;',
+    mark: '<svg viewBox="0 0 1 1"><script/></svg>',
+    pictures: new Map(),
+    revision: 'r1',
+  };
+  const { html, logged } = anEdge({
+    brands: async (name) => (name === 'mabuhay' ? broken : name === 'tala' ? (BRANDS.get('tala') ?? null) : null),
+  });
+  for (const host of ['www.luna.example', 'mabuhay.localhost']) {
+    const page = await html('/m/home', {}, host);
+    assert.equal(tagsOf(page, 'html')[0]?.['data-brand'], 'tala', host);
+    assert.equal(tagsOf(page, 'meta').find(({ name }) => name === 'theme-color')?.content, '#0b1020', host);
+  }
+  assert.deepEqual(
+    logged.filter(({ event }) => event === 'brand.unreadable').map(({ detail }) => detail?.split(':')[0]),
+    ['mabuhay'],
+  );
 });
 
 test('the language: the cookie, else the browser, else English', async () => {

@@ -1,4 +1,5 @@
 import type { HostRelease, Pointers, Release, RemoteRelease } from 'shared-kernel/contracts/release';
+import type { BrandSource } from './brands.ts';
 import type { Compressors } from './compression.ts';
 import type { ForeignOrigins } from './security-headers.ts';
 
@@ -25,7 +26,9 @@ export interface EdgeDeps {
   readonly assetOrigins: Readonly<Record<string, string>>;
   /** Origins of the operator's picture CDNs and game vendors, which the policy of documents lets in. */
   readonly foreignOrigins?: ForeignOrigins;
-  /** Layers, reset, tokens and skeleton, as written; the part of the brand in question is inlined. */
+  /** The folders of the brands. */
+  readonly brands: BrandSource;
+  /** Layers, reset, tokens of the default look and skeleton, as written. */
   readonly criticalCss: string;
   /** Whether a remote can run on a host: the registry holds it for what is live, the document server for fallbacks. */
   readonly fits: (host: HostRelease, remote: RemoteRelease) => boolean;

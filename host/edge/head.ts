@@ -1,14 +1,13 @@
 import type { Asset } from './assets.ts';
 import { BOOT_ELEMENT_ID, BOOT_SCRIPT, type BootData } from './boot-script.ts';
+import type { BrandLook } from './brand-look.ts';
 import { escapeHtml, jsonElement, tag } from './html.ts';
 import type { PageAssets } from './page-assets.ts';
-import type { BrandStyle } from './styles.ts';
 
 interface HeadInput {
   readonly title: string;
   readonly description: string;
-  readonly icon: string;
-  readonly style: BrandStyle;
+  readonly look: Pick<BrandLook, 'themeColor' | 'icon' | 'css'>;
 }
 
 const VIEWPORT = 'width=device-width, initial-scale=1, viewport-fit=cover';
@@ -24,15 +23,15 @@ const lateStyle = ({ url, integrity }: Asset): string =>
   tag('link', { rel: 'stylesheet', media: 'print', 'data-late': true, ...CROSS_ORIGIN, integrity, href: url });
 
 /** What every document has: how to show it, and what a list of results or a tab shows of it. */
-export const baseHead = ({ title, description, icon, style }: HeadInput): string =>
+export const baseHead = ({ title, description, look }: HeadInput): string =>
   [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: VIEWPORT }),
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
-    tag('meta', { name: 'theme-color', content: style.themeColor }),
-    tag('link', { rel: 'icon', href: icon }),
-    `<style>${style.css}</style>`,
+    tag('meta', { name: 'theme-color', content: look.themeColor }),
+    tag('link', { rel: 'icon', href: look.icon }),
+    `<style>${look.css}</style>`,
   ].join('');
 
 /** What starts the page: the first calls, then styles, the largest picture, the font and the code, all in one wave. */

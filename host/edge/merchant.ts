@@ -1,12 +1,13 @@
 import { getDomainRoute } from 'shared-kernel/contracts/system';
+import { type BrandSource, DEFAULT_BRAND } from './brands.ts';
 import type { EdgeDeps } from './edge-deps.ts';
 import { readPlatform } from './platform-read.ts';
 import { createStaleCache } from './stale-cache.ts';
 
-export const DEFAULT_MERCHANT = 'tala';
+/** A merchant's code is its brand's name. */
+const DEFAULT_MERCHANT = DEFAULT_BRAND;
 
 /** `luna.localhost` and the like, so that every brand opens on a machine without a name server. */
-const LOCAL_MERCHANTS: ReadonlySet<string> = new Set([DEFAULT_MERCHANT, 'mabuhay', 'luna']);
 const LOCAL_SUFFIX = '.localhost';
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -15,15 +16,20 @@ const FRESH_MS = 5 * MINUTE_MS;
 const STALE_MS = 60 * MINUTE_MS;
 const LIMIT = 500;
 
-const localMerchant = (hostname: string): string | null => {
+const localMerchant = async (hostname: string, brands: BrandSource): Promise<string | null> => {
   if (LOCAL_HOSTS.has(hostname)) return DEFAULT_MERCHANT;
   if (!hostname.endsWith(LOCAL_SUFFIX)) return null;
   const label = hostname.slice(0, hostname.indexOf('.'));
-  return LOCAL_MERCHANTS.has(label) ? label : DEFAULT_MERCHANT;
+  return (await brands(label)) === null ? DEFAULT_MERCHANT : label;
 };
 
 /** Host name → merchant: local names by rule, others by the platform's domain table; unknown ones are the default brand's. */
-export const createMerchantLookup = ({ platform, clock, log }: EdgeDeps): ((hostname: string) => Promise<string>) => {
+export const createMerchantLookup = ({
+  platform,
+  brands,
+  clock,
+  log,
+}: EdgeDeps): ((hostname: string) => Promise<string>) => {
   const routed = createStaleCache({
     load: async (domain) => {
       const route = await readPlatform(platform, {
@@ -40,5 +46,5 @@ export const createMerchantLookup = ({ platform, clock, log }: EdgeDeps): ((host
     onFailure: (domain, error) =>
       log({ level: 'warn', event: 'merchant.unknown', detail: `${domain}: ${String(error)}` }),
   });
-  return async (hostname) => localMerchant(hostname) ?? (await routed(hostname)) ?? DEFAULT_MERCHANT;
+  return async (hostname) => (await localMerchant(hostname, brands)) ?? (await routed(hostname)) ?? DEFAULT_MERCHANT;
 };

@@ -9,6 +9,7 @@ import type { Pointers } from 'shared-kernel/contracts/release';
 import { record, safeParse, string } from 'shared-kernel/schema';
 import { createEdge } from './app.ts';
 import type { EdgeDeps, LogEntry, ReleaseSource } from './edge-deps.ts';
+import { BRANDS_FOLDER, folderBrands } from './node-brands.ts';
 import { importSigningKey } from './sign.ts';
 
 /** How long the pointer document is taken to be unchanged without a look at the file. */
@@ -77,8 +78,17 @@ const readOrigins = (name: string, line = ''): readonly string[] => {
 
 /** The environment, read and checked once. Throws with what is missing and how to give it. */
 const readEnvironment = (environment: NodeJS.ProcessEnv) => {
-  const { PORT, REGISTRY, PLATFORM_URL, ASSET_ORIGINS, SIGNING_KEY, BEHIND_PROXY, IMAGE_ORIGINS, FRAME_ORIGINS } =
-    environment;
+  const {
+    PORT,
+    REGISTRY,
+    BRANDS,
+    PLATFORM_URL,
+    ASSET_ORIGINS,
+    SIGNING_KEY,
+    BEHIND_PROXY,
+    IMAGE_ORIGINS,
+    FRAME_ORIGINS,
+  } = environment;
   if (PLATFORM_URL === undefined || !URL.canParse(PLATFORM_URL)) {
     throw new Error('PLATFORM_URL has to be the address of the platform, for example http://localhost:8090.');
   }
@@ -91,6 +101,7 @@ const readEnvironment = (environment: NodeJS.ProcessEnv) => {
   return {
     port: Number(PORT ?? DEFAULT_PORT),
     registry: resolve(REGISTRY ?? DEFAULT_REGISTRY),
+    brands: resolve(BRANDS ?? BRANDS_FOLDER),
     platformUrl: PLATFORM_URL,
     assetOrigins: origins.data,
     foreignOrigins: {
@@ -109,14 +120,14 @@ const log = (entry: LogEntry): void => {
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), from: 'edge', ...entry })}\n`);
 };
 
-const { port, registry, platformUrl, assetOrigins, foreignOrigins, signingKey, isBehindProxy } = readEnvironment(
-  process.env,
-);
+const { port, registry, brands, platformUrl, assetOrigins, foreignOrigins, signingKey, isBehindProxy } =
+  readEnvironment(process.env);
 const edge = createEdge({
   releases: folderReleases(registry, log),
   platform: platformAt(platformUrl),
   assetOrigins,
   foreignOrigins,
+  brands: folderBrands(brands, log),
   criticalCss: await readCriticalCss(),
   fits: (host, remote) => unmetNeeds(host, remote).length === 0,
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),

@@ -88,6 +88,7 @@ test('a live release that cannot be read is replaced by the one before it, until
 const registryDeps = () => ({
   platform: async () => new Response(),
   assetOrigins: {},
+  brands: async () => null,
   criticalCss: '',
   fits: () => true,
   log: () => undefined,

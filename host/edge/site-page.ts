@@ -70,8 +70,9 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
   const { language, startup } = composition.document;
   const { loading, noScript } = WORDS[language];
   return [
+    look.symbol,
     tag('div', { id: ROOT_ELEMENT_ID }),
-    skeleton({ frame, mark: look.mark, brandName: startup.whitelabel.name, title: heading, loading, picture }),
+    skeleton({ frame, brandName: startup.whitelabel.name, title: heading, loading, picture }),
     '</div>',
     `<noscript>${escapeHtml(noScript)}</noscript>`,
     jsonElement(DOCUMENT_ELEMENT_ID, json),
@@ -107,15 +108,14 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const assets = pageAssets({ set, match, language, origins: deps.assetOrigins });
   if (assets === null) return null;
 
-  const { brand } = startup.whitelabel;
-  const look = await lookOf(brand);
+  const look = await lookOf(startup.whitelabel.brand);
   const heading = headingOf(document, gate, match);
   const title = titleOf(document, heading, match);
   const html = [
     '<!doctype html>',
-    tag('html', { lang: HTML_LANG[language], 'data-brand': brand }),
+    tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand }),
     '<head>',
-    baseHead({ title, description: WORDS[language].description, icon: look.icon, style: look.style }),
+    baseHead({ title, description: WORDS[language].description, look }),
     startHead(
       assets,
       { merchant, language, today: dayOf(startup.status.serverTime ?? deps.clock()), calls: match?.route.starts ?? [] },

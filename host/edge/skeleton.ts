@@ -1,4 +1,5 @@
 import type { FrameOptions } from 'shared-kernel/contracts/release';
+import { MARK_USE } from './brand-mark.ts';
 import { escapeHtml, tag } from './html.ts';
 
 /** What stands in the page's place until it arrives. */
@@ -24,9 +25,8 @@ const CATEGORIES = 7;
 const CARDS = 6;
 const FIELDS = 2;
 
-/** What the skeleton shows that is not a block: words and the brand's sign, so that something to read is painted first. */
+/** What the skeleton shows that is not a block: words, so that something to read is painted first. */
 interface Known {
-  readonly mark: string;
   readonly title: string;
   readonly brandName: string;
 }
@@ -34,14 +34,14 @@ interface Known {
 const back = '<svg class="sk-back" viewBox="0 0 24 24"><path d="m15 18-6-6 6-6"/></svg>';
 
 const HEADERS: Readonly<Record<FrameOptions['header'], (known: Known) => string>> = {
-  home: ({ mark, brandName }) =>
+  home: ({ brandName }) =>
     [
-      `${mark}<b class="sk-brand">${escapeHtml(brandName)}</b>${block('purse', 'round')}`,
+      `${MARK_USE}<b class="sk-brand">${escapeHtml(brandName)}</b>${block('purse', 'round')}`,
       `${block('guest', 'end')}${block('guest', 'main')}${block('dot')}${block('dot')}`,
     ].join(''),
   title: ({ title }) => `${back}<b class="sk-name">${escapeHtml(title)}</b>`,
   own: () => back,
-  none: ({ mark }) => mark,
+  none: () => MARK_USE,
 };
 
 /** The first banner itself where it is known: the page's largest picture is painted with the document. */
@@ -94,9 +94,8 @@ interface Note {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  readonly mark: string;
 }
 
 /** A whole page that says what happened and offers one thing to do: loading the same address again. */
-export const notePage = ({ title, text, action, mark }: Note): string =>
-  `<main class="sk-app sk-note">${mark}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(action)}</a></main>`;
+export const notePage = ({ title, text, action }: Note): string =>
+  `<main class="sk-app sk-note">${MARK_USE}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(action)}</a></main>`;

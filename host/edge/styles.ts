@@ -1,12 +1,11 @@
 /** What the document needs to look like a brand before any stylesheet has arrived. */
 export interface BrandStyle {
-  /** The critical CSS of this brand alone, in one line. */
+  /** The critical CSS with the brand's tokens, in one line. */
   readonly css: string;
-  readonly themeColor: string;
-  readonly accent: readonly [from: string, to: string];
+  /** A token's value, for what stands outside stylesheets. */
+  readonly colour: (token: string) => string;
 }
 
-const BRAND_RULE = /\[data-brand=['"]?([\w-]+)['"]?\][^{}]*\{[^{}]*\}/g;
 /** Their addresses are relative to the file they were written in; the site's stylesheets bring them. */
 const FONT_FACE = /@font-face\s*\{[^{}]*\}/g;
 const DECLARATION_WITH_FILE = /[\w-]+:[^;{}]*\burl\((?!['"]?data:)[^;{}]*;?/g;
@@ -39,22 +38,20 @@ const withoutUnusedTokens = (css: string): string => {
   return css.replace(TOKEN, (declaration, name) => (used.has(name) ? declaration : ''));
 };
 
-const tokenOf = (css: string, brand: string, name: string): string | undefined => {
-  const own = [...css.matchAll(BRAND_RULE)].filter(([, ruleBrand]) => ruleBrand === brand).map(([rule]) => rule);
-  const pattern = new RegExp(`--${name}:\\s*([^;}]+)`);
-  return [...own, css].map((rule) => pattern.exec(rule)?.[1]?.trim()).find((value) => value !== undefined);
-};
+const tokenIn = (css: string, token: string): string | undefined =>
+  new RegExp(`--${token}:\\s*([^;}]+)`).exec(css)?.[1]?.trim();
 
-/** The part of the critical CSS that a brand uses, with the colours that stand outside stylesheets. */
-export const brandStyle = (criticalCss: string, brand: string): BrandStyle => {
-  const colour = (name: string): string => tokenOf(criticalCss, brand, name) ?? 'currentColor';
-  const own = criticalCss
-    .replace(BRAND_RULE, (rule, ruleBrand) => (ruleBrand === brand ? rule : ''))
-    .replace(FONT_FACE, '')
-    .replace(DECLARATION_WITH_FILE, '');
+/** Twice as specific as the default look's `:root`, whichever of the two comes later. */
+const BRAND_SELECTOR = ':root[data-brand]';
+
+/**
+ * The critical CSS with a brand's tokens over the default look's. The tokens are all there: no stylesheet brings them later.
+ * `tokens`: declarations, without a selector.
+ */
+export const brandStyle = (criticalCss: string, tokens: string): BrandStyle => {
+  const base = minify(withoutUnusedTokens(criticalCss.replace(FONT_FACE, '').replace(DECLARATION_WITH_FILE, '')));
   return {
-    css: minify(withoutUnusedTokens(own)),
-    themeColor: colour('bg'),
-    accent: [colour('accent-from'), colour('accent-to')],
+    css: tokens === '' ? base : `${base}@layer tokens{${BRAND_SELECTOR}{${minify(tokens)}}}`,
+    colour: (token) => tokenIn(tokens, token) ?? tokenIn(criticalCss, token) ?? 'currentColor',
   };
 };

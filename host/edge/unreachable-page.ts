@@ -1,11 +1,9 @@
 import type { Language } from 'shared-kernel/contracts/values';
 import type { BrandLooks } from './brand-look.ts';
-import { isBrand } from './brand-mark.ts';
 import { createCompressible } from './compression.ts';
 import { baseHead } from './head.ts';
 import { tag } from './html.ts';
 import { HTML_LANG } from './language.ts';
-import { DEFAULT_MERCHANT } from './merchant.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { BASE_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import { notePage } from './skeleton.ts';
@@ -22,14 +20,13 @@ export const renderUnreachablePage = async (
   { merchant, language }: { readonly merchant: string; readonly language: Language },
   lookOf: BrandLooks,
 ): Promise<RenderedPage> => {
-  const brand = isBrand(merchant) ? merchant : DEFAULT_MERCHANT;
-  const { style, styleHash, mark, icon } = await lookOf(brand);
+  const look = await lookOf(merchant);
   const { unreachableTitle: title, unreachableText: text, retry: action, description } = WORDS[language];
   const html = [
     '<!doctype html>',
-    tag('html', { lang: HTML_LANG[language], 'data-brand': brand }),
-    `<head>${baseHead({ title, description, icon, style })}</head>`,
-    `<body>${notePage({ title, text, action, mark })}</body></html>`,
+    tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand }),
+    `<head>${baseHead({ title, description, look })}</head>`,
+    `<body>${look.symbol}${notePage({ title, text, action })}</body></html>`,
   ].join('');
   return {
     status: UNAVAILABLE,
@@ -40,7 +37,7 @@ export const renderUnreachablePage = async (
       'Content-Security-Policy': contentSecurityPolicy({
         assetOrigins: [],
         scriptHash: null,
-        styleHash,
+        styleHash: look.styleHash,
       }),
       'Retry-After': String(RETRY_AFTER_S),
     },

@@ -1,10 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../preset/base-config.ts';
+import { WORKSPACE } from '../site/workspace.ts';
 
 const KERNEL = dirname(createRequire(import.meta.url).resolve('shared-kernel/package.json'));
 const GALLERY = join(KERNEL, 'src/gallery');
+
+/** The folders of the brands: what the document server dresses a page in. */
+const readBrandFolders = () => {
+  const root = join(WORKSPACE, 'host/brands');
+  const text = (...file: string[]): string => {
+    const path = join(root, ...file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      name,
+      tokens: /:root\s*\{([^{}]*)\}/.exec(text(name, 'tokens.css'))?.[1] ?? '',
+      mark: text(name, 'mark.svg'),
+    }));
+};
 
 export interface KitBuild {
   /** Where the built page goes, when it is built. */
@@ -24,6 +42,7 @@ export const kitConfig = ({ folder, isDevelopment }: KitBuild): Configuration =>
     output: { ...base.output, path: folder, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
+      new rspack.DefinePlugin({ KIT_BRANDS: JSON.stringify(readBrandFolders()) }),
       new rspack.HtmlRspackPlugin({ template: join(GALLERY, 'gallery.html'), scriptLoading: 'defer' }),
     ],
   };

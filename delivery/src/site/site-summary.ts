@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from 'shared-kernel/contracts/paths';
@@ -30,11 +31,18 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
 };
 
 const HOME = paths.home;
-const BRAND_HOSTS = ['luna', 'mabuhay'];
+/** The default brand answers on the bare host name. */
+const DEFAULT_BRAND = 'tala';
+
+/** The brands' folders, each of which answers on its name before the host's. */
+const otherBrands = async (): Promise<readonly string[]> => {
+  const entries = await readdir(join(WORKSPACE, 'host/brands'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_BRAND).map(({ name }) => name);
+};
 
 /** What to show when the site is ready: addresses, accounts, processes and how to handle one of them. */
 export const describeSite = async ({ url, folder }: SiteLayout): Promise<string> => {
-  const brands = BRAND_HOSTS.map((brand) => `${url.replace('//', `//${brand}.`)}${HOME}`);
+  const brands = (await otherBrands()).map((brand) => `${url.replace('//', `//${brand}.`)}${HOME}`);
   const processes = readRecords(folder).map((record) => [
     record.name,
     `port ${record.port}`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createEdge } from 'host/edge/app.ts';
 import type { EdgeDeps } from 'host/edge/edge-deps.ts';
+import { BRANDS_FOLDER, folderBrands } from 'host/edge/node-brands.ts';
 import { PLATFORM_URL } from '../processes.ts';
 import { brotli } from './brotli.ts';
 import type { Handler } from './secure-server.ts';
@@ -20,16 +21,20 @@ const platform: EdgeDeps['platform'] = (request) => {
   return fetch(new Request(PLATFORM_URL + pathname + search, request));
 };
 
+const log: EdgeDeps['log'] = ({ level, event, detail }) =>
+  level !== 'info' && console.error(`edge: ${event} ${detail ?? ''}`);
+
 /** The site's document server in this process, over the given releases. */
 export const createDocuments = async (parts: Pick<EdgeDeps, 'releases' | 'assetOrigins'>): Promise<Handler> => {
   const edge = createEdge({
     ...parts,
     platform,
+    brands: folderBrands(BRANDS_FOLDER, log),
     criticalCss: await readCriticalCss(),
     // The bench has no fallbacks.
     fits: () => true,
     clock: Date.now,
-    log: ({ level, event, detail }) => level !== 'info' && console.error(`edge: ${event} ${detail ?? ''}`),
+    log,
     compressors: { br: (body) => brotli(body) },
   });
   return (request, response) => {

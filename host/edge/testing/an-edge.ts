@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { createEdge } from '../app.ts';
+import type { BrandFolder } from '../brands.ts';
 import type { EdgeDeps, LogEntry } from '../edge-deps.ts';
 import { aPlatform, type FakePlatform } from './fake-platform.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote, type MemoryRegistry } from './release-builders.ts';
@@ -8,17 +9,40 @@ const CRITICAL_CSS = `
 @layer tokens {
   @font-face { font-family: 'X'; src: url('./fonts/x.woff2'); }
   :root { --unused: 7px; --deep: var(--bg); --bg: #0b1020; --accent-from: #ffd061; --accent-to: #ff8261; }
-  /* Another brand's colours. */
-  [data-brand='luna'] { --bg: #04180f; --accent-from: #f9e9bd; --accent-to: #dfae5a; }
-  [data-brand='mabuhay'] { --bg: #f7f2e8; --accent-from: #ffc534; --accent-to: #ff8e57; }
 }
 body { background: var(--deep); }
 `;
+
+const aBrand = (tokens: string): BrandFolder => ({
+  tokens,
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-17 -17 34 34"><circle r="9" fill="var(--accent-from)"/></svg>',
+  pictures: new Map([['sky.svg', { bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' }]]),
+  revision: 'r1',
+});
+
+/** The default look, and two brands with one of their own. */
+export const BRANDS: ReadonlyMap<string, BrandFolder> = new Map([
+  ['tala', aBrand('')],
+  ['luna', aBrand("--bg: #04180f; --accent-from: #f9e9bd; --backdrop: url('pictures/sky.svg');")],
+  ['mabuhay', aBrand('--bg: #f7f2e8; --accent-from: #ffc534;')],
+]);
 
 export const ASSET_ORIGINS = {
   host: 'https://host.assets.example',
   browse: 'https://browse.assets.example',
   account: 'https://account.assets.example/',
+};
+
+/** What a part of the document server needs, over nothing. */
+export const edgeDeps: EdgeDeps = {
+  releases: aRegistry(aHost()),
+  platform: aPlatform(),
+  assetOrigins: ASSET_ORIGINS,
+  brands: async (name) => BRANDS.get(name) ?? null,
+  criticalCss: CRITICAL_CSS,
+  fits: () => true,
+  clock: Date.now,
+  log: () => undefined,
 };
 
 /** A document server over a registry and a platform in memory, with a clock that moves when told. */
@@ -41,6 +65,7 @@ export const anEdge = (over: Partial<EdgeDeps> = {}, registry?: MemoryRegistry):
     releases,
     platform,
     assetOrigins: ASSET_ORIGINS,
+    brands: async (name) => BRANDS.get(name) ?? null,
     criticalCss: CRITICAL_CSS,
     fits: () => true,
     clock: () => now,

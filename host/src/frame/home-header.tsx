@@ -66,12 +66,12 @@ const GuestActions = () => {
 
 /** The home page's header: the logo; the purse of a member or the ways in for a guest; language and menu. */
 export const HomeHeader = () => {
-  const { brand, name } = useBrand();
+  const { name } = useBrand();
   const session = useSession();
   return (
     <header className={styles.header} data-home data-member={session === null ? undefined : ''}>
       <Link to={paths.home} className={styles.brand} aria-label={name}>
-        <BrandMark brand={brand} />
+        <BrandMark />
         {session === null && <b className={styles.name}>{name}</b>}
       </Link>
       {session === null ? <GuestActions /> : <Purse session={session} />}

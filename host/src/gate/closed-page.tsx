@@ -57,7 +57,7 @@ const useSupport = () => {
 export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
   const { t } = useTranslation('frame');
   const format = useFormat();
-  const { brand, name } = useBrand();
+  const { name } = useBrand();
   const { seconds, isChecking, check } = useRecheck();
   const support = useSupport();
   return (
@@ -65,7 +65,7 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
       kind={kind}
       brand={
         <>
-          <BrandMark brand={brand} /> <b>{name}</b>
+          <BrandMark /> <b>{name}</b>
         </>
       }
       title={t(`gate.${kind}Title`)}

@@ -1,13 +1,12 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-export type Brand = 'tala' | 'mabuhay' | 'luna';
-
 /** A merchant, or its trial twin (`isTrial`), which shares brand and flags with `baseCode`. */
 export const merchants = pgTable('merchants', {
   code: text().primaryKey(),
   baseCode: text('base_code').notNull(),
   isTrial: boolean('is_trial').notNull(),
-  brand: text().$type<Brand>().notNull(),
+  /** The name of its folder among the brands. */
+  brand: text().notNull(),
   name: text().notNull(),
   currency: text().notNull(),
   timeZone: text('time_zone').notNull(),

@@ -29,6 +29,9 @@ const loadDirectory = async (db: Database): Promise<Directory> => {
   return directory;
 };
 
+/** Merchants have been added: the next request reads them anew. */
+export const forgetMerchants = (db: Database): void => void directories.delete(db);
+
 /** `tala.localhost:8080` → the merchant that owns the host name, else the default one. */
 export const merchantCodeOfHost = async (db: Database, host: string): Promise<string> => {
   const { byHost } = await loadDirectory(db);

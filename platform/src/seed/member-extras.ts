@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '../clock/merchant-day.ts';
 import type { memberPromotions, messages, promotions, rebates, vipTiers } from '../people/members/members.tables.ts';
+import type { Brand } from './brand-folders.ts';
 
 /** Valid bets of a month that open a VIP level, in minor units. */
 const VIP_TARGETS = [
@@ -17,13 +18,8 @@ const HOUR_MS = 3_600_000;
 export const vipTierRows = (): (typeof vipTiers.$inferInsert)[] =>
   VIP_TARGETS.map((target, index) => ({ level: index + 1, target }));
 
-export const promotionRows = (merchant: string): (typeof promotions.$inferInsert)[] => [
-  { merchant, key: 'REFERRAL', isEnabled: merchant !== 'luna' },
-  { merchant, key: 'MISSION', isEnabled: merchant !== 'mabuhay' },
-  { merchant, key: 'WELCOME', isEnabled: true },
-  { merchant, key: 'RELOAD', isEnabled: true },
-  { merchant, key: 'CASHBACK', isEnabled: true },
-];
+export const promotionRows = ({ code, promotions: offered }: Brand): (typeof promotions.$inferInsert)[] =>
+  Object.entries(offered).map(([key, isEnabled]) => ({ merchant: code, key, isEnabled }));
 
 /** Three to claim, one claimed. */
 export const memberPromotionRows = (memberId: number, now: Date): (typeof memberPromotions.$inferInsert)[] => [

@@ -2,10 +2,10 @@ import { bulkInsert, reserveIds } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { memberAncestors, members } from '../identity/members.tables.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { memberPromotions, messages, promotions, rebates } from '../people/members/members.tables.ts';
+import { memberPromotions, messages, rebates } from '../people/members/members.tables.ts';
 import { favourites, recentGames } from '../play/catalogue/catalogue.tables.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
-import { memberPromotionRows, messageRows, promotionRows, rebateRows } from './member-extras.ts';
+import { memberPromotionRows, messageRows, rebateRows } from './member-extras.ts';
 import type { Person } from './people.seed.ts';
 
 const JUAN_UNREAD = 12;
@@ -91,6 +91,5 @@ export const seedMembers = async (
     accounts,
     people.map(({ index }) => ({ ...wallet, memberId: idAt(index) })),
   );
-  await tx.insert(promotions).values(promotionRows(merchant.code));
   await seedDemoExtras(tx, (username) => idAt(people.findIndex((person) => person.username === username)), nodeOf, now);
 };

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { and, count, eq, gte, like, lt } from 'drizzle-orm';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
@@ -11,6 +14,7 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
+import { getWhitelabel } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';
 import { addDays, dayOf, startOfDay } from '../clock/merchant-day.ts';
@@ -21,6 +25,7 @@ import { deposits } from '../money/deposits/deposits.tables.ts';
 import { orderSteps, orders } from '../orders/orders.tables.ts';
 import { bets } from '../play/bets/bets.tables.ts';
 import { describePlatform } from '../testing/test-platform.ts';
+import { BRANDS_FOLDER, readBrands } from './brand-folders.ts';
 import { DEMO_PASSWORD, JUAN, LIZA, MARA } from './demo-accounts.ts';
 import { gameRows } from './games.seed.ts';
 import { peopleOf } from './people.seed.ts';
@@ -62,7 +67,7 @@ describePlatform('seed', 'everything', (platform) => {
   });
 
   test('demo accounts sign in, with their balances, in every brand', async () => {
-    for (const merchant of ['tala', 'mabuhay', 'luna']) {
+    for (const { code: merchant } of readBrands()) {
       for (const [account, balance] of [
         [JUAN, '12480.50'],
         [MARA, '384120.75'],
@@ -214,5 +219,32 @@ describePlatform('seed', 'everything', (platform) => {
     const browser = platform().client();
     await browser.logIn(JUAN.username, DEMO_PASSWORD);
     assert.equal((await browser.value(getBalance, {})).sumBalance, '12480.50');
+  });
+
+  test('a brand whose folder comes later gets its own members, host name and history; the others stay as they were', async (context) => {
+    const root = await mkdtemp(join(tmpdir(), 'brands-'));
+    context.after(() => rm(root, { recursive: true }));
+    await cp(BRANDS_FOLDER, root, { recursive: true });
+    await cp(join(root, 'luna'), join(root, 'perlas'), { recursive: true });
+    const file = join(root, 'perlas/brand.json');
+    const brand = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...brand, name: 'Perlas', hosts: ['perlas.localhost'] }));
+    process.env.BRANDS = root;
+    context.after(() => void delete process.env.BRANDS);
+    const countOf = async () => (await platform().db.select({ of: count() }).from(members))[0]?.of ?? 0;
+    const before = await countOf();
+    await seed(platform().db, new Date());
+    const browser = platform().client('perlas');
+    await browser.logIn(JUAN.username, DEMO_PASSWORD);
+    assert.equal((await browser.value(getBalance, {})).sumBalance, '12480.50');
+    assert.equal((await browser.value(getWhitelabel, {})).name, 'Perlas');
+    const range = { startDate: addDays(day, -59), endDate: day };
+    const records = await browser.value(getBetRecords, { ...range, pageNo: 1, pageSize: 20, language: 'EN' });
+    assert.ok(Number(records.footer?.count) > 0);
+    const after = await countOf();
+    assert.ok(after > before);
+    await seed(platform().db, new Date());
+    assert.equal(await countOf(), after, 'once');
+    assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 });

@@ -6,13 +6,15 @@ import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { hashPassword } from '../identity/password.ts';
 import { domains, merchants } from '../merchants/merchants.tables.ts';
-import { vipTiers } from '../people/members/members.tables.ts';
+import { forgetMerchants, type Merchant } from '../merchants/merchants.ts';
+import { promotions, vipTiers } from '../people/members/members.tables.ts';
 import { games, vendors } from '../play/catalogue/catalogue.tables.ts';
+import { type Brand, readBrands } from './brand-folders.ts';
 import { announcementRows, matchRows } from './content.seed.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { runFeatureSeeds } from './feature-seeds.ts';
 import { gameRows, vendorRows } from './games.seed.ts';
-import { vipTierRows } from './member-extras.ts';
+import { promotionRows, vipTierRows } from './member-extras.ts';
 import { seedMembers } from './members.seed.ts';
 import { domainRows, merchantRows } from './merchants.seed.ts';
 import { peopleOf } from './people.seed.ts';
@@ -28,9 +30,14 @@ const MATCH_GAME = 'Court Kings';
 const FEATURE_SEEDS = AREAS.flatMap(({ seeds = [] }) => seeds);
 const CATALOGUE_SEEDS = FEATURE_SEEDS.filter(({ needs }) => needs === 'catalogue');
 
+const seedMerchant = async (tx: Transaction, brand: Brand): Promise<void> => {
+  await tx.insert(merchants).values(merchantRows(brand));
+  await tx.insert(domains).values(domainRows(brand));
+  await tx.insert(promotions).values(promotionRows(brand));
+};
+
 const seedGames = async (tx: Transaction): Promise<Map<string, string>> => {
-  await tx.insert(merchants).values(merchantRows());
-  await tx.insert(domains).values(domainRows());
+  for (const brand of readBrands()) await seedMerchant(tx, brand);
   await tx.insert(vendors).values(vendorRows());
   const rows = gameRows();
   await bulkInsert(tx, games, rows);
@@ -48,15 +55,38 @@ export const seedCatalogue = (db: Database): Promise<void> =>
 const brandsOf = (tx: Transaction) =>
   tx.select().from(merchants).where(eq(merchants.isTrial, false)).orderBy(asc(merchants.code));
 
+const seedPeople = async (
+  tx: Transaction,
+  merchant: Merchant,
+  nodes: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> => {
+  const nodeOf = (name: string): string => nodes.get(name) ?? '';
+  const size = merchant.code === GREAT_BRAND ? 'great' : 'small';
+  const people = peopleOf(merchant.code, size, now, dayOf(now));
+  await seedMembers(tx, merchant, people, await hashPassword(DEMO_PASSWORD), nodeOf, now);
+  await tx.insert(announcements).values(announcementRows(merchant, now));
+};
+
 const seedEverything = async (tx: Transaction, now: Date): Promise<void> => {
   const nodes = await seedGames(tx);
-  const nodeOf = (name: string): string => nodes.get(name) ?? '';
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const merchant of await brandsOf(tx)) await seedPeople(tx, merchant, nodes, now);
+};
+
+/** Brands whose folder came after the database was filled: each gets its members and the same days as the others. */
+const seedNewBrands = async (tx: Transaction, days: readonly string[], now: Date): Promise<readonly string[]> => {
+  const known = new Set((await brandsOf(tx)).map(({ code }) => code));
+  const brands = readBrands().filter(({ code }) => !known.has(code));
+  if (brands.length === 0) return [];
+  const rows = await tx.select({ name: games.name, nodeId: games.nodeId }).from(games);
+  const nodes = new Map(rows.map(({ name, nodeId }) => [name, nodeId]));
+  for (const brand of brands) await seedMerchant(tx, brand);
   for (const merchant of await brandsOf(tx)) {
-    const size = merchant.code === GREAT_BRAND ? 'great' : 'small';
-    await seedMembers(tx, merchant, peopleOf(merchant.code, size, now, dayOf(now)), passwordHash, nodeOf, now);
-    await tx.insert(announcements).values(announcementRows(merchant, now));
+    if (known.has(merchant.code)) continue;
+    await seedPeople(tx, merchant, nodes, now);
+    await runHistory(tx, merchant, days, now, true);
   }
+  return brands.map(({ code }) => code);
 };
 
 const writeDays = async (tx: Transaction, days: readonly string[], now: Date, isNew: boolean): Promise<void> => {
@@ -84,12 +114,18 @@ export const seed = async (db: Database, now: Date): Promise<void> => {
   const days = wanted.filter((day) => day > latest);
   await db.transaction(async (tx) => {
     if (isNew) await seedEverything(tx, now);
+    else {
+      const filled = wanted.filter((day) => known.has(day));
+      const brands = await seedNewBrands(tx, filled, now);
+      if (brands.length > 0) console.log(`platform: new brands: ${brands.join(', ')}`);
+    }
     if (days.length > 0) {
       await writeDays(tx, days, now, isNew);
       await refreshMatches(tx, now);
     }
     await runFeatureSeeds(tx, FEATURE_SEEDS, now, days.length > 0 ? 'history' : undefined);
   });
+  forgetMerchants(db);
   if (days.length > 0)
     console.log(`platform: seeded ${days.length} days in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };

@@ -1,3 +1,5 @@
 /** Element id and global by which the document hands things to the host: apart from the schemas, which no page needs. */
 export const DOCUMENT_ELEMENT_ID = 'release-document';
+/** The brand's sign: a symbol in the page that every place refers to. */
+export const BRAND_MARK_ID = 'brand-mark';
 export const START_CALLS_GLOBAL = '__startCalls';

@@ -41,8 +41,8 @@ export const getWhitelabel = defineEndpoint({
   value: object({
     /** Empty: the merchant that was asked for. */
     merchantCode: withDefault(string(), ''),
-    /** The look; a brand that a page does not know wears the default one. */
-    brand: withDefault(openEnum(['tala', 'mabuhay', 'luna']), 'tala'),
+    /** The name of its look: a folder of tokens, sign and pictures. One without a folder is shown in the default look. */
+    brand: withDefault(string(), 'tala'),
     name: withDefault(string(), ''),
     currency: withDefault(string(), 'PHP'),
     timeZone: withDefault(string(), 'Asia/Manila'),

@@ -4,7 +4,7 @@ import { setLanguage, useLanguage } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
 import { ToastRegion } from 'shared-kernel/ui/toast';
-import { brandsOf } from './brands.ts';
+import { BRAND_NAMES, dress } from './dress.ts';
 import type { Sample } from './examples.ts';
 import styles from './gallery.module.css';
 
@@ -60,14 +60,12 @@ export const Gallery = ({ samples, defaultBrand }: GalleryProps) => {
   const [brand, setBrand] = useState(search.get('brand') ?? defaultBrand);
   const language = useLanguage();
   const only = search.get('only');
-  useEffect(() => {
-    document.documentElement.dataset.brand = brand;
-  }, [brand]);
+  useEffect(() => dress(brand), [brand]);
   return (
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>Kit</h1>
-        <Choice label="Brand" values={brandsOf(defaultBrand)} value={brand} onChange={setBrand} />
+        <Choice label="Brand" values={BRAND_NAMES} value={brand} onChange={setBrand} />
         <Choice<Language>
           label="Language"
           values={LANGUAGES}

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { BRAND_MARK_ID } from 'shared-kernel/contracts/document';
 import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
 import { BrandMark, CategoryIcon, Flag, hueOf } from 'shared-kernel/icons';
 
@@ -12,16 +13,10 @@ describe('icons', () => {
     expect(new Set(GAME_CATEGORIES.map(hueOf)).size).toBe(GAME_CATEGORIES.length);
   });
 
-  it('paints two marks on one page with a gradient each', () => {
-    const { container } = render(
-      <>
-        <BrandMark brand="luna" />
-        <BrandMark brand="unheard-of" />
-      </>,
-    );
-    const gradients = [...container.querySelectorAll('linearGradient')].map(({ id }) => id);
-    expect(new Set(gradients).size).toBe(2);
-    expect(container.querySelectorAll('svg')[1]?.innerHTML).toContain(`url(#${gradients[1]})`);
+  it('takes the brand’s sign from the document, whatever the brand', () => {
+    const { container } = render(<BrandMark size={20} />);
+    expect(container.querySelector('svg')).toHaveAttribute('width', '20');
+    expect(container.querySelector('use')).toHaveAttribute('href', `#${BRAND_MARK_ID}`);
   });
 
   it('has a flag for each language', () => {

@@ -73,7 +73,7 @@ export {
   Wallet,
   X,
 } from 'lucide-react';
-export { BrandMark, type BrandName } from './brand-marks.tsx';
+export { BrandMark } from './brand-mark.tsx';
 export { CategoryIcon } from './category-icons.tsx';
 export { Flag } from './flags.tsx';
 export { type Hue, hueOf } from './hues.ts';

@@ -30,7 +30,7 @@ const useLeaveWhenSignedIn = () => {
 export const Page = () => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const { brand, name } = useBrand();
+  const { name } = useBrand();
   const { isSignedIn, onTrialStarted } = useLeaveWhenSignedIn();
   if (isSignedIn) return null;
   return (
@@ -44,7 +44,7 @@ export const Page = () => {
           onClick={() => navigate(paths.home)}
         />
         <span className={styles.brand}>
-          <BrandMark brand={brand} />
+          <BrandMark />
           <b>{name}</b>
         </span>
       </header>
