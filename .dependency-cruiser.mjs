@@ -68,6 +68,7 @@ const ROOMS = [
   'orders',
   'ledger',
   'records',
+  'uploads',
   'http',
   AREAS,
   'control',

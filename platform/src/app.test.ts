@@ -1,40 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
+import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { launchGame } from 'shared-kernel/contracts/play';
 import { createApp } from './app.ts';
-import { dayOf } from './clock/merchant-day.ts';
+import { DEMO_PASSWORD, JUAN } from './seed/demo-accounts.ts';
 import { describePlatform } from './testing/test-platform.ts';
 
-const today = dayOf(new Date());
-const game = { nodeId: '100001', gameId: 'PERLAS-0001', vassalage: 'PERLAS', vendor: 'PERLAS', token: '' };
-const paging = { pageNo: 1, page: 1, pageSize: 10, language: 'EN', clientType: 2 };
-
-/** What each endpoint is asked: every field that any of them needs; the contract drops the rest. */
-const ASK: Readonly<Record<string, unknown>> = {
-  ...game,
-  ...paging,
-  merchant: 'tala',
-  merchantCode: 'tala',
-  platform: 'html5',
-  gameType: 'RNG',
-  isPlatform: 2,
-  typeId: 1,
-  gameCategory: 'ALL',
-  limitNum: 20,
-  supportPlay: 0,
-  showChoice: false,
-  startDate: today,
-  endDate: today,
-  size: 0,
-  flag: false,
-  domain: 'luna.localhost',
-};
-const OWN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  getAnnouncements: { platform: 'M', types: 'B,PL,PU,H', groupName: 'm_home' },
-  getBetRecords: { gameType: undefined },
-  getTeamKpi: { size: 0 },
-};
 /** Asked last, because they end what the others need. */
 const LAST = ['logout'];
 
@@ -49,11 +21,14 @@ describePlatform('contract', 'catalogue', (platform) => {
   });
 
   test('every answer keeps its contract, for a signed-in agent', async () => {
-    const agent = await platform().signedIn({ type: 1, balanceMinor: 5000 });
-    const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name) && name !== 'login');
+    const { username } = JUAN;
+    await platform().member({ username, password: DEMO_PASSWORD, type: 1, balanceMinor: 5000 });
+    const agent = platform().client();
+    await agent.logIn(username, DEMO_PASSWORD);
+    const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name));
     for (const name of [...names, ...LAST]) {
       const endpoint = ENDPOINTS[name] as AnyEndpoint;
-      const answer = await agent.call(endpoint, { ...ASK, ...OWN[name] });
+      const answer = await agent.call(endpoint, EXAMPLES[name] ?? {});
       assert.equal(answer.success, true, `${name} answers ${answer.errorCode}`);
     }
   });
@@ -63,7 +38,7 @@ describePlatform('contract', 'catalogue', (platform) => {
       if (endpoint.access !== 'session') continue;
       const answer = await platform()
         .client()
-        .call(endpoint, { ...ASK, ...OWN[name] });
+        .call(endpoint, EXAMPLES[name] ?? {});
       assert.equal(answer.status, 401, name);
       assert.equal(answer.errorCode, 'session.expired', name);
     }
@@ -73,6 +48,8 @@ describePlatform('contract', 'catalogue', (platform) => {
     const document = (await (await platform().client().fetch('/openapi.json')).json()) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
+    const opened = JSON.stringify(document.paths[launchGame.path]?.post);
+    assert.ok(opened.includes(`"example":${JSON.stringify(EXAMPLES.launchGame)}`), opened);
     const page = await (await platform().client().fetch('/docs')).text();
     for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
       assert.equal(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.operationId, name);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
+import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
 import { AREAS, JOBS } from './areas.ts';
 import type { Platform } from './base/platform.ts';
 import { PlatformError } from './base/platform-error.ts';
@@ -19,8 +19,8 @@ export const createApp = (db: Database, config: Platform['config']): Api => {
   if (config.hasControl) controlApi(app, platform, JOBS);
   for (const { apis } of AREAS) for (const register of apis) register(api);
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS)));
-  app.get('/docs', (context) => context.html(docsPage(ENDPOINTS)));
+  app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS, EXAMPLES)));
+  app.get('/docs', (context) => context.html(docsPage(ENDPOINTS, EXAMPLES)));
   app.notFound((context) =>
     sendError(context, new PlatformError('not.found', `Nothing answers ${context.req.method} ${context.req.path}.`)),
   );

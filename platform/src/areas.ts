@@ -8,6 +8,7 @@ import { MONEY } from './money/money.area.ts';
 import { outboxJobs } from './outbox/deliver.ts';
 import { PEOPLE } from './people/people.area.ts';
 import { PLAY } from './play/play.area.ts';
+import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
 /** The business, area by area. */
 export const AREAS: readonly Area[] = [CONTENT, PEOPLE, PLAY, MONEY, AGENT];
@@ -16,6 +17,7 @@ export const AREAS: readonly Area[] = [CONTENT, PEOPLE, PLAY, MONEY, AGENT];
 export const JOBS: readonly Job[] = [
   ...HTTP_JOBS,
   ...SESSION_JOBS,
+  ...UPLOAD_JOBS,
   ...AREAS.flatMap(({ jobs = [] }) => jobs),
   ...outboxJobs(AREAS.flatMap(({ listeners = [] }) => listeners)),
 ];

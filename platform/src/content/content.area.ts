@@ -4,5 +4,9 @@ import { homeApi } from './home/home.api.ts';
 import { picturesApi } from './pictures/pictures.api.ts';
 import { serviceApi } from './system/service.api.ts';
 import { systemApi } from './system/system.api.ts';
+import { uploadsApi } from './uploads/uploads.api.ts';
 
-export const CONTENT: Area = { name: 'content', apis: [systemApi, homeApi, picturesApi, downloadsApi, serviceApi] };
+export const CONTENT: Area = {
+  name: 'content',
+  apis: [systemApi, homeApi, picturesApi, downloadsApi, serviceApi, uploadsApi],
+};

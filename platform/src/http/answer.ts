@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { AnyEndpoint, ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
@@ -9,9 +10,9 @@ import { findSession, type LiveSession } from '../identity/find-session.ts';
 import { type Merchant, resolveMerchant } from '../merchants/merchants.ts';
 import { refuseWhenClosed } from '../merchants/status.ts';
 import { sendWithTag } from './cache.ts';
-import { coerceQuery } from './coerce.ts';
 import { sendError, sendValue } from './envelope.ts';
-import { openSealedBody } from './sealed-body.ts';
+import { idempotencyKeyOf, runOnce } from './idempotency.ts';
+import { bodyLimitOf, readInput } from './read-input.ts';
 import { siteHostOf } from './site-host.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -38,28 +39,6 @@ export interface MemberCall<Input> extends Call<Input> {
   readonly session: LiveSession;
 }
 
-const JSON_LIMIT_BYTES = 64 * 1024;
-
-const readBody = async (context: Context, endpoint: AnyEndpoint, platform: Platform): Promise<unknown> => {
-  const text = await context.req.text();
-  if (text.length > JSON_LIMIT_BYTES) throw new PlatformError('request.invalid', 'The body is too large.');
-  if (endpoint.isEncrypted) return openSealedBody(platform.db, context.req.header(HEADER.encryption), text);
-  try {
-    return text === '' ? {} : JSON.parse(text);
-  } catch (cause) {
-    throw new PlatformError('request.invalid', 'The body is not JSON.', { cause });
-  }
-};
-
-const readInput = async (context: Context, endpoint: AnyEndpoint, platform: Platform): Promise<unknown> => {
-  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
-  const raw = hasBody ? await readBody(context, endpoint, platform) : coerceQuery(endpoint.input, context.req.query());
-  const parsed = safeParse(endpoint.input, raw);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
-  throw new PlatformError('request.invalid', problems.join('; '));
-};
-
 const languageOf = (context: Context): Language => {
   const asked = context.req.header(HEADER.language);
   return LANGUAGES.find((language) => language === asked) ?? 'EN';
@@ -83,21 +62,44 @@ const checkValue = (endpoint: AnyEndpoint, value: unknown): void => {
   throw new Error(`The answer breaks the contract of ${endpoint.path}: ${problems.slice(0, 5).join('; ')}`);
 };
 
+const answerOnce = (
+  call: Call<unknown>,
+  endpoint: AnyEndpoint,
+  key: string,
+  handle: (call: Call<unknown>) => Promise<unknown>,
+): Promise<unknown> => {
+  const { platform, session, input, now } = call;
+  const subject = session ? `member/${session.member.id}` : `visitor/${call.visitor()}`;
+  // What the handler does, it does in the transaction that keeps its answer.
+  return runOnce(platform.db, { subject, endpoint, key, input, now }, (tx) =>
+    handle({ ...call, platform: { ...platform, db: tx } }),
+  );
+};
+
 const register = (api: Api, endpoint: AnyEndpoint, handle: (call: Call<unknown>) => Promise<unknown>): void => {
   const { app, platform } = api;
   api.answered.add(endpoint);
-  app.on(endpoint.method, endpoint.path, async (context) => {
-    try {
-      const value = await handle(await prepare(context, endpoint, platform));
-      if (!platform.config.isProduction) checkValue(endpoint, value);
-      const isCacheable = endpoint.method === 'GET' && endpoint.access === 'public' && !endpoint.changesState;
-      if (isCacheable) return await sendWithTag(context, value);
-      context.header('Cache-Control', 'no-store');
-      return sendValue(context, value);
-    } catch (error) {
-      return sendError(context, error, endpoint);
-    }
+  const checked = async (call: Call<unknown>): Promise<unknown> => {
+    const value = await handle(call);
+    if (!platform.config.isProduction) checkValue(endpoint, value);
+    return value;
+  };
+  const respond = async (context: Context): Promise<Response> => {
+    const key = endpoint.isIdempotent ? idempotencyKeyOf(context) : undefined;
+    const call = await prepare(context, endpoint, platform);
+    const value = key === undefined ? await checked(call) : await answerOnce(call, endpoint, key, checked);
+    const isCacheable = endpoint.method === 'GET' && endpoint.access === 'public' && !endpoint.changesState;
+    if (isCacheable) return sendWithTag(context, value);
+    context.header('Cache-Control', 'no-store');
+    return sendValue(context, value);
+  };
+  const refuseHeavy = bodyLimit({
+    maxSize: bodyLimitOf(endpoint),
+    onError: (context) => sendError(context, new PlatformError('request.invalid', 'The body is too large.'), endpoint),
   });
+  app.on(endpoint.method, endpoint.path, refuseHeavy, (context) =>
+    respond(context).catch((error) => sendError(context, error, endpoint)),
+  );
 };
 
 /** Answers a public endpoint: input parsed by the contract, value checked against it outside production. */

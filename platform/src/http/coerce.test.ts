@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boolean, int, literal, nullable, object, optional, string } from 'shared-kernel/schema';
-import { coerceQuery } from './coerce.ts';
+import { array, boolean, file, int, literal, nullable, object, optional, string } from 'shared-kernel/schema';
+import { coerceForm, coerceQuery } from './coerce.ts';
 
 const schema = object({ count: int(), name: string(), isOn: optional(boolean()), one: optional(nullable(literal(1))) });
 
@@ -18,4 +18,15 @@ test('each field of a query becomes what its schema declares', () => {
 
 test('what is no number stays text, for the schema to refuse', () => {
   assert.deepEqual(coerceQuery(schema, { count: '7e3', isOn: 'yes' }), { count: '7e3', isOn: 'yes' });
+});
+
+test('a form’s fields become what the schema declares: lists by repeated names, empty files are none', () => {
+  const form = new FormData();
+  form.append('count', '7');
+  form.append('tags', '1');
+  form.append('tags', '2');
+  form.append('files', new File([], ''));
+  form.append('other', 'x');
+  const fields = object({ count: int(), tags: array(string()), files: optional(array(file())) });
+  assert.deepEqual(coerceForm(fields, form), { count: 7, tags: ['1', '2'] });
 });

@@ -16,6 +16,27 @@ const coerceOne = (schema: $ZodType, raw: string): unknown => {
   return def.type === 'boolean' ? (BOOLEANS[raw] ?? raw) : raw;
 };
 
+const isList = (schema: $ZodType): boolean => {
+  const { def } = (schema as $ZodTypes)._zod;
+  if (WRAPPERS.has(def.type) && 'innerType' in def) return isList(def.innerType);
+  return def.type === 'array';
+};
+
+/** The fields of a form by the schema's names: a list is a name that repeats; an empty file is none. */
+export const coerceForm = (schema: Schema, form: FormData): Record<string, unknown> => {
+  const { def } = (schema as $ZodType as $ZodTypes)._zod;
+  const shape: Readonly<Record<string, $ZodType>> = def.type === 'object' ? def.shape : {};
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const given = form.getAll(name).filter((value) => typeof value === 'string' || value.size > 0);
+      if (given.length === 0) return [];
+      if (isList(field)) return [[name, given]];
+      const [value] = given;
+      return [[name, typeof value === 'string' ? coerceOne(field, value) : value]];
+    }),
+  );
+};
+
 /** A query string holds only text: each field becomes what the contract's schema declares. The schema then judges it. */
 export const coerceQuery = (schema: Schema, query: Readonly<Record<string, string>>): Record<string, unknown> => {
   const { def } = (schema as $ZodType as $ZodTypes)._zod;

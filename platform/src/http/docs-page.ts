@@ -46,11 +46,12 @@ const badges = ({ access, module, isEncrypted, changesState, isIdempotent, error
     .filter(Boolean)
     .join(' · ');
 
-const section = (name: string, endpoint: AnyEndpoint): Markup => html`
+const section = (name: string, endpoint: AnyEndpoint, example: object): Markup => html`
   <details id="${name}">
     <summary><b>${endpoint.method}</b> <code>${endpoint.path}</code> <span>${endpoint.summary}</span></summary>
     <p>${badges(endpoint)}</p>
     <h3>Asks</h3><pre>${schemaText(endpoint, 'input')}</pre>
+    <h3>For example</h3><pre>${JSON.stringify(example)}</pre>
     <h3>Answers</h3><pre>${schemaText(endpoint, 'value')}</pre>
   </details>`;
 
@@ -59,13 +60,16 @@ details{border:1px solid #d5d9ec;border-radius:10px;margin:.5rem 0;padding:.5rem
 summary span{color:#4a5180}b{display:inline-block;width:4.5rem}pre{background:#f2f4fb;border-radius:8px;padding:1rem;overflow:auto}h3{font-size:1rem;margin:.5rem 0}`;
 
 /** A readable page of the API, with nothing fetched from anywhere. */
-export const docsPage = (endpoints: Readonly<Record<string, AnyEndpoint>>): Markup => html`<!doctype html>
+export const docsPage = (
+  endpoints: Readonly<Record<string, AnyEndpoint>>,
+  examples: Readonly<Record<string, object>>,
+): Markup => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Platform API</title><style>${raw(STYLE)}</style></head>
 <body><h1>Platform API</h1>
 <p>Every answer is <code>{ success: true, value }</code> or <code>{ success: false, errorCode, message, value? }</code>.
 The same as a document: <a href="/openapi.json">openapi.json</a>.</p>
-${Object.entries(endpoints).map(([name, endpoint]) => section(name, endpoint))}
+${Object.entries(endpoints).map(([name, endpoint]) => section(name, endpoint, examples[name] ?? {}))}
 <h2>Error codes</h2><pre>${Object.entries(ERROR_STATUS)
   .map(([code, status]) => `${status}  ${code}`)
   .join('\n')}</pre>

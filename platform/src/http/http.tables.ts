@@ -1,6 +1,24 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What was answered under a key, for a day. `answer` is written with what the call wrote. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** The member, or the browser of a guest. */
+    subject: text().notNull(),
+    endpoint: text().notNull(),
+    key: text().notNull(),
+    inputHash: text('input_hash').notNull(),
+    answer: jsonb(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.endpoint, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+);
 
 export const rateLimits = pgTable('rate_limits', {
   subject: text().primaryKey(),

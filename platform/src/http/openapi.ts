@@ -29,10 +29,13 @@ const headersOf = (endpoint: AnyEndpoint): Json[] => [
   ...(endpoint.isIdempotent
     ? [header(HEADER.idempotencyKey, 'One per submission, kept when it is sent again', true)]
     : []),
+  ...(endpoint.isIdempotent
+    ? [header(HEADER.idempotencyKey, 'One per submission, kept when it is sent again', true)]
+    : []),
   ...(endpoint.isEncrypted ? [header(HEADER.encryption, 'Names the body’s encryption', true, { const: 'jwe' })] : []),
 ];
 
-const queryOf = (endpoint: AnyEndpoint): Json[] => {
+const queryOf = (endpoint: AnyEndpoint, example: Json): Json[] => {
   const { properties = {}, required = [] } = jsonSchema(endpoint.input, 'input') as {
     properties?: Json;
     required?: readonly string[];
@@ -42,16 +45,25 @@ const queryOf = (endpoint: AnyEndpoint): Json[] => {
     in: 'query',
     required: required.includes(name),
     schema,
+    ...(name in example ? { example: example[name] } : {}),
   }));
 };
 
 const hasBody = (method: Method): boolean => method === 'POST' || method === 'PUT';
 
-const bodyOf = (endpoint: AnyEndpoint): Json => {
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+const bodyOf = (endpoint: AnyEndpoint, example: Json): Json => {
   const schema = jsonSchema(endpoint.input, 'input');
-  if (!endpoint.isEncrypted) return { required: true, content: { 'application/json': { schema } } };
+  if (!endpoint.isEncrypted) {
+    return { required: true, content: { [CONTENT_TYPES[endpoint.body ?? 'json']]: { schema, example } } };
+  }
   const description = 'A JWE in compact form (ECDH-ES, A256GCM) sealed with the public key; inside it, this JSON.';
-  return { required: true, description, content: { 'application/jose': { schema } } };
+  return { required: true, description, content: { 'application/jose': { schema, example } } };
 };
 
 const success = (endpoint: AnyEndpoint): Json => ({
@@ -90,23 +102,27 @@ const failure = (own: ErrorStatuses = {}): Json => {
   };
 };
 
-const operation = (name: string, endpoint: AnyEndpoint): Json => ({
+const operation = (name: string, endpoint: AnyEndpoint, example: Json): Json => ({
   operationId: name,
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[2] ?? 'api'],
-  parameters: [...headersOf(endpoint), ...(hasBody(endpoint.method) ? [] : queryOf(endpoint))],
-  ...(hasBody(endpoint.method) ? { requestBody: bodyOf(endpoint) } : {}),
+  parameters: [...headersOf(endpoint), ...(hasBody(endpoint.method) ? [] : queryOf(endpoint, example))],
+  ...(hasBody(endpoint.method) ? { requestBody: bodyOf(endpoint, example) } : {}),
   responses: {
     200: success(endpoint),
     default: endpoint.errors ? failure(endpoint.errors) : { $ref: '#/components/responses/Failure' },
   },
 });
 
-/** The OpenAPI 3.1 document of the endpoints, from the schemas that judge the calls. */
-export const openApiDocument = (endpoints: Readonly<Record<string, AnyEndpoint>>): Json => {
+/** The OpenAPI 3.1 document of the endpoints, from the schemas that judge the calls; with an example of each. */
+export const openApiDocument = (
+  endpoints: Readonly<Record<string, AnyEndpoint>>,
+  examples: Readonly<Record<string, object>>,
+): Json => {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    const described = operation(name, endpoint, { ...examples[name] });
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',

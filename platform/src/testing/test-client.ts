@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
@@ -38,6 +39,15 @@ const queryOf = (input: object): string => {
   return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
 };
 
+const formOf = (input: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      form.append(name, one instanceof File ? one : String(one));
+  }
+  return form;
+};
+
 const readAnswer = async <Value>(response: Response): Promise<TestAnswer<Value>> => {
   const body = (await response.json()) as { success: boolean; value: Value; errorCode?: string };
   return {
@@ -71,6 +81,12 @@ export const createClient = (answering: Answering, merchant: string): TestClient
       .encrypt(await importJWK({ ...key }, 'ECDH-ES'));
   };
 
+  const bodyFor = async (endpoint: AnyEndpoint, input: object): Promise<string | FormData | URLSearchParams> => {
+    if (endpoint.isEncrypted) return seal(input);
+    if (endpoint.body === 'multipart') return formOf(input);
+    return endpoint.body === 'form' ? new URLSearchParams(queryOf(input)) : JSON.stringify(input);
+  };
+
   const client: TestClient = {
     token: undefined,
     fetch: fetchPath,
@@ -81,9 +97,10 @@ export const createClient = (answering: Answering, merchant: string): TestClient
         [HEADER.merchant]: merchant,
         ...(client.token ? { [HEADER.token]: client.token } : {}),
         ...(endpoint.isEncrypted ? { [HEADER.encryption]: 'jwe' } : {}),
+        ...(endpoint.isIdempotent ? { [HEADER.idempotencyKey]: randomUUID() } : {}),
         ...extra,
       };
-      const body = hasBody ? { body: endpoint.isEncrypted ? await seal(input) : JSON.stringify(input) } : {};
+      const body = hasBody ? { body: await bodyFor(endpoint, input) } : {};
       const response = await fetchPath(`${endpoint.path}${query ? `?${query}` : ''}`, {
         method: endpoint.method,
         headers,

@@ -1,6 +1,6 @@
 import { array, boolean, int, literal, object, oneOf, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { betShape } from './bets.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { calendarDay, decimalAmount, gameCategory, language, pageNumber, queryText } from './values.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
@@ -83,3 +83,15 @@ export const getTeamBets = defineEndpoint({
     ),
   }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getTeamBets: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getTeamBets>,
+  getTeamKpi: { startDate: '2026-07-14', endDate: '2026-07-14', size: 0 } satisfies InputOf<typeof getTeamKpi>,
+};

@@ -1,5 +1,5 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { calendarDay, decimalAmount, gameCategory, instant, language, pageNumber, queryText } from './values.ts';
 
 export const BET_STATUSES = ['settled', 'void'] as const;
@@ -56,3 +56,14 @@ export const getBetRecords = defineEndpoint({
     ),
   }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getBetRecords: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getBetRecords>,
+};

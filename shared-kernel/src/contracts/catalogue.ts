@@ -1,8 +1,9 @@
 import * as agent from './agent.ts';
 import * as bets from './bets.ts';
 import * as content from './content.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint, InputOf } from './endpoint.ts';
 import * as favourites from './favourites.ts';
+import * as feedback from './feedback.ts';
 import * as games from './games.ts';
 import * as member from './member.ts';
 import * as play from './play.ts';
@@ -10,12 +11,39 @@ import * as session from './session.ts';
 import * as system from './system.ts';
 import * as winners from './winners.ts';
 
+/** Every area gives an example of each of its calls that asks for something; pages leave them out of their bundles. */
+type ExamplesOf<Area> = {
+  readonly [Name in keyof Area as Area[Name] extends AnyEndpoint
+    ? Record<never, never> extends InputOf<Area[Name]>
+      ? never
+      : Name
+    : never]: Area[Name] extends AnyEndpoint ? InputOf<Area[Name]> : never;
+};
+
+const examplesOf = <const Area extends { readonly examples?: object }>(area: Area & { examples?: ExamplesOf<Area> }) =>
+  Object.entries(area.examples ?? {});
+
+const AREAS = [agent, bets, content, favourites, feedback, games, member, play, session, system, winners];
+
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every endpoint by name: what the platform must answer and its OpenAPI document lists. Never imported by a page. */
 export const ENDPOINTS: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(
-  [agent, bets, content, favourites, games, member, play, session, system, winners].flatMap((area) =>
-    Object.entries(area).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1])),
-  ),
+  AREAS.flatMap((area) => Object.entries(area).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1]))),
 );
+
+/** An input of each endpoint, by its name, that the platform's own seed answers. */
+export const EXAMPLES: Readonly<Record<string, object>> = Object.fromEntries([
+  ...Object.keys(ENDPOINTS).map((name) => [name, {}]),
+  ...examplesOf(agent),
+  ...examplesOf(bets),
+  ...examplesOf(content),
+  ...examplesOf(favourites),
+  ...examplesOf(feedback),
+  ...examplesOf(games),
+  ...examplesOf(play),
+  ...examplesOf(session),
+  ...examplesOf(system),
+  ...examplesOf(winners),
+]);

@@ -1,5 +1,5 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { instant, language } from './values.ts';
 
 /** Content types (specification: browsing §3): A agent, PL player, B banner, PU pop-up, PR promotion, H home. */
@@ -70,3 +70,14 @@ export const getAnnouncements = defineEndpoint({
     footer: withDefault(object({ unreadCount: withDefault(int(), 0) }), {}),
   }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getAnnouncements: {
+    types: 'B,PL,PU,H',
+    groupName: 'm_home',
+    platform: 'M',
+    merchantCode: 'tala',
+    language: 'EN',
+  } satisfies InputOf<typeof getAnnouncements>,
+};

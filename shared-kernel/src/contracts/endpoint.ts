@@ -4,12 +4,6 @@ import type { ModuleId } from './headers.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What goes with an endpoint as an example: an input that the platform's own seed answers, and such an answer. */
-export interface Example<In extends Schema, Out extends Schema> {
-  readonly input: Input<In>;
-  readonly value?: Infer<Out>;
-}
-
 /**
  * One call of the API, written once: the browser's client sends it, the platform answers it, the OpenAPI document
  * and the tests' fake answers are made from it. `input` travels as the query of GET and DELETE, as the body of
@@ -44,7 +38,6 @@ export interface Endpoint<
   readonly isPersonal?: true;
   /** How long the client waits for each attempt, in milliseconds; null waits as long as the server takes. */
   readonly timeoutMs?: number | null;
-  readonly example?: Example<In, Out>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest endpoint; a schema's input and output are contravariant.

@@ -1,5 +1,5 @@
 import { int, object, optional, rows, string, unknown } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { game } from './games.ts';
 import { gameCategory, language, pageNumber } from './values.ts';
 
@@ -40,3 +40,10 @@ export const getFavourites = defineEndpoint({
   input: object({ pageNo: pageNumber, gameType: optional(gameCategory), pageSize: int(), language }),
   value: object({ content: rows(game), pageNum: pageNumber, totalPages: int() }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  addFavourite: { nodeId: '100001', token: '', vendor: 'PERLAS' } satisfies InputOf<typeof addFavourite>,
+  removeFavourite: { nodeId: '100001', token: '', vendor: 'PERLAS' } satisfies InputOf<typeof removeFavourite>,
+  getFavourites: { pageNo: 1, pageSize: 20, language: 'EN' } satisfies InputOf<typeof getFavourites>,
+};

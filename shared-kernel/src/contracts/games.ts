@@ -14,7 +14,7 @@ import {
   unknown,
   withDefault,
 } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { decimalAmount, type GameCategory, gameCategory, language, pageNumber, queryText } from './values.ts';
 
 /** A game as every list carries it. Node ids are strings: compare them as strings. */
@@ -166,3 +166,21 @@ export const getVendors = defineEndpoint({
     ),
   }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getGameList: {
+    merchant: 'tala',
+    platform: 'html5',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+    clientType: 2,
+  } satisfies InputOf<typeof getGameList>,
+  getHotGames: { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala' } satisfies InputOf<
+    typeof getHotGames
+  >,
+  getVendorGameTypes: { typeId: 1, merchantCode: 'tala', language: 'EN' } satisfies InputOf<typeof getVendorGameTypes>,
+  getVendors: { merchantCode: 'tala' } satisfies InputOf<typeof getVendors>,
+};

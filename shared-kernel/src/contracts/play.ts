@@ -11,7 +11,7 @@ import {
   unknown,
   withDefault,
 } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { game } from './games.ts';
 import { gameCategory, language, pageNumber } from './values.ts';
 
@@ -64,3 +64,18 @@ export const launchGame = defineEndpoint({
   }),
   value: object({ url: string(), game: optional(game), isFreePlay: withDefault(boolean(), false) }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  addRecentGame: { nodeId: '100001', gameId: 'PERLAS-0001', vassalage: 'PERLAS' } satisfies InputOf<
+    typeof addRecentGame
+  >,
+  getRecentGames: { page: 1, pageSize: 25, language: 'EN', clientType: 2 } satisfies InputOf<typeof getRecentGames>,
+  launchGame: {
+    vendor: 'PERLAS',
+    gameId: 'PERLAS-0001',
+    nodeId: '100001',
+    supportPlay: 0,
+    showChoice: false,
+  } satisfies InputOf<typeof launchGame>,
+};

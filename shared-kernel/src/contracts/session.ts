@@ -1,5 +1,5 @@
 import { boolean, int, object, oneOf, optional, string, union, unknown } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { language } from './values.ts';
 
 /** Member types travel as numbers or numeric strings; `memberType` of the kernel's session reads both. */
@@ -94,3 +94,9 @@ export const getCaptchaSum = defineEndpoint({
   input: object({}),
   value: object({ left: int(), right: int() }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  login: { username: 'juan_dc88', password: 'Lantern-2026', type: 'username' } satisfies InputOf<typeof login>,
+  renewSession: { flag: false } satisfies InputOf<typeof renewSession>,
+};

@@ -11,7 +11,7 @@ import {
   unknown,
   withDefault,
 } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { instant, language } from './values.ts';
 
 /** Maintenance wins when both flags are set (specification: browsing §4). */
@@ -130,3 +130,9 @@ export const getCustomerServiceLink = defineEndpoint({
   input: object({ type: optional(serviceChannel) }),
   value: object({ link: string() }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getDomainRoute: { domain: 'luna.localhost' } satisfies InputOf<typeof getDomainRoute>,
+  getConsolidatedSettings: { language: 'EN' } satisfies InputOf<typeof getConsolidatedSettings>,
+};

@@ -1,5 +1,5 @@
 import { int, literal, object, optional, rows, string, union } from 'shared-kernel/schema';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { game } from './games.ts';
 import { decimalAmount, gameCategory, instant, language } from './values.ts';
 
@@ -23,3 +23,8 @@ export const getWinnerBoard = defineEndpoint({
     ),
   }),
 });
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getWinnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 } satisfies InputOf<typeof getWinnerBoard>,
+};

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { safeParse } from 'shared-kernel/schema';
+import type { Platform } from '../base/platform.ts';
+import { PlatformError } from '../base/platform-error.ts';
+import { coerceForm, coerceQuery } from './coerce.ts';
+import { openSealedBody } from './sealed-body.ts';
+
+const TEXT_LIMIT_BYTES = 64 * 1024;
+/** Three pictures of 5 MB, and the fields around them. */
+const FILES_LIMIT_BYTES = 15 * 1024 * 1024 + TEXT_LIMIT_BYTES;
+
+/** What a body of this endpoint may weigh. */
+export const bodyLimitOf = (endpoint: AnyEndpoint): number =>
+  endpoint.body === 'multipart' ? FILES_LIMIT_BYTES : TEXT_LIMIT_BYTES;
+
+const readForm = async (context: Context, endpoint: AnyEndpoint): Promise<unknown> => {
+  try {
+    return coerceForm(endpoint.input, await context.req.formData());
+  } catch (cause) {
+    throw new PlatformError('request.invalid', 'The body is not a form.', { cause });
+  }
+};
+
+const readJson = async (context: Context): Promise<unknown> => {
+  const text = await context.req.text();
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch (cause) {
+    throw new PlatformError('request.invalid', 'The body is not JSON.', { cause });
+  }
+};
+
+const readBody = async (context: Context, endpoint: AnyEndpoint, platform: Platform): Promise<unknown> => {
+  if (endpoint.isEncrypted) {
+    return openSealedBody(platform.db, context.req.header(HEADER.encryption), await context.req.text());
+  }
+  return endpoint.body === 'form' || endpoint.body === 'multipart' ? readForm(context, endpoint) : readJson(context);
+};
+
+/** The input of a call, from query or body, as the contract's schema judges it. Fails with `request.invalid`. */
+export const readInput = async (context: Context, endpoint: AnyEndpoint, platform: Platform): Promise<unknown> => {
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const raw = hasBody ? await readBody(context, endpoint, platform) : coerceQuery(endpoint.input, context.req.query());
+  const parsed = safeParse(endpoint.input, raw);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+  throw new PlatformError('request.invalid', problems.join('; '));
+};

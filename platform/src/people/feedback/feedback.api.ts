@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm';
+import * as contract from 'shared-kernel/contracts/feedback';
+import { PlatformError } from '../../base/platform-error.ts';
+import { type Api, answerMember } from '../../http/answer.ts';
+import { keepPicture } from '../../uploads/keep-picture.ts';
+import { uploadUrl } from '../../uploads/upload-url.ts';
+import { feedback } from './feedback.tables.ts';
+
+const LIST_MAX = 50;
+
+/** The member's line to the operator. A message and its pictures are kept together or not at all. */
+export const feedbackApi = (api: Api): void => {
+  answerMember(api, contract.sendFeedback, ({ platform, session, input, now }) => {
+    const { id: memberId } = session.member;
+    const { type, pictures } = input;
+    const comment = input.comment.trim();
+    if (comment === '') throw new PlatformError('request.invalid', 'comment: it is empty.');
+    if (pictures.length > contract.PICTURE_LIMITS.count) {
+      throw new PlatformError('request.invalid', `pictures: at most ${contract.PICTURE_LIMITS.count}.`);
+    }
+    return platform.db.transaction(async (tx) => {
+      const names: string[] = [];
+      for (const picture of pictures) names.push(await keepPicture(tx, memberId, picture, now));
+      const row = { memberId, type, comment, pictures: names, sentAt: now };
+      const [sent] = await tx.insert(feedback).values(row).returning({ id: feedback.id });
+      return { id: String(sent?.id) };
+    });
+  });
+
+  answerMember(api, contract.getFeedback, async ({ platform, session }) => {
+    const sent = await platform.db
+      .select()
+      .from(feedback)
+      .where(eq(feedback.memberId, session.member.id))
+      .orderBy(desc(feedback.id))
+      .limit(LIST_MAX);
+    const list = sent.map(({ id, type, comment, pictures, sentAt, answer }) => ({
+      id: String(id),
+      type,
+      comment,
+      pictures: pictures.map(uploadUrl),
+      sentAt: sentAt.toISOString(),
+      ...(answer === null ? {} : { answer }),
+    }));
+    return { list };
+  });
+};

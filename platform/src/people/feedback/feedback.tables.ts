@@ -1,0 +1,19 @@
+import { bigint, bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '../../identity/members.tables.ts';
+
+/** What a member wrote to the operator. `pictures` are names of uploads, which end before this does. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    type: text().notNull(),
+    comment: text().notNull(),
+    pictures: jsonb().$type<string[]>().notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    answer: text(),
+  },
+  (table) => [index('feedback_member').on(table.memberId, table.sentAt)],
+);

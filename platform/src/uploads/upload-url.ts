@@ -1,0 +1,3 @@
+export const UPLOADS_PATH = '/wps/uploads';
+
+export const uploadUrl = (name: string): string => `${UPLOADS_PATH}/${name}`;

@@ -1,0 +1,23 @@
+import { bigint, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from '../identity/members.tables.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Pictures that members sent. The name cannot be guessed: whoever has the address may see it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    name: text().primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    contentType: text('content_type').$type<PictureType>().notNull(),
+    content: bytes().notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('uploads_expires').on(table.expiresAt)],
+);
+
+export type PictureType = 'image/png' | 'image/jpeg';
