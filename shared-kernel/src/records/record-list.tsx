@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { CalendarDay } from 'shared-kernel/clock';
 import { groupByDay } from './day-groups.ts';
 import { DayHeading } from './day-heading.tsx';
 import styles from './records.module.css';
+import { useVirtualList } from './use-virtual-list.ts';
 
 interface RecordListProps<Row> {
   readonly rows: readonly Row[];
@@ -34,19 +35,35 @@ const entriesOf = <Row,>(rows: readonly Row[], timeOf: (row: Row) => string, isO
 /** Rows under their days, the last first. */
 export const RecordList = <Row,>(props: RecordListProps<Row>) => {
   const { rows, idOf, timeOf, renderRow, countText, today, isOpenEnded } = props;
+  const plain = useRef<HTMLUListElement>(null);
+  const virtual = useVirtualList(rows.length, plain);
+  const entries = useMemo(() => entriesOf(rows, timeOf, isOpenEnded), [rows, timeOf, isOpenEnded]);
+  const renderEntry = ({ row, heading }: Entry<Row>) => (
+    <div className={styles.entry}>
+      {heading !== undefined && (
+        <DayHeading
+          day={heading.day}
+          today={today}
+          count={heading.count === undefined ? undefined : countText(heading.count)}
+        />
+      )}
+      {renderRow(row)}
+    </div>
+  );
+  if (virtual !== null)
+    return (
+      <virtual.List
+        items={entries}
+        idOf={({ row }) => idOf(row)}
+        renderItem={renderEntry}
+        estimate={virtual.estimate}
+        isOpenEnded={isOpenEnded}
+      />
+    );
   return (
-    <ul className={styles.list}>
-      {entriesOf(rows, timeOf, isOpenEnded).map(({ row, heading }) => (
-        <li key={idOf(row)}>
-          {heading !== undefined && (
-            <DayHeading
-              day={heading.day}
-              today={today}
-              count={heading.count === undefined ? undefined : countText(heading.count)}
-            />
-          )}
-          {renderRow(row)}
-        </li>
+    <ul ref={plain}>
+      {entries.map((entry) => (
+        <li key={idOf(entry.row)}>{renderEntry(entry)}</li>
       ))}
     </ul>
   );

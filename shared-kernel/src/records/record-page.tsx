@@ -25,7 +25,7 @@ interface RecordPageProps<Row, Footer> {
   readonly renderRow: (row: Row, open: () => void) => ReactNode;
   readonly detail: { readonly title: string; readonly fieldsOf: (row: Row) => readonly Field[] };
   /** A line of the page's own between the sums and the rows. */
-  readonly note?: ReactNode;
+  readonly note?: string;
   readonly texts: {
     /** `12 bets` */
     readonly count: (count: number) => string;
@@ -60,7 +60,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
       />
       {!hasFailed && <TotalsBar totals={totals} footer={data?.first.footer} />}
       <div className={styles.rows}>
-        {note}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
         {pages.isPending && <RecordSkeleton label={texts.loading} />}
         {hasFailed && (
           <FailedState
@@ -82,21 +82,24 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
             onMore={() => void pages.fetchNextPage()}
             labels={{ loading: t('loadingMore'), failed: t('moreFailed'), retry: t('retry'), end: t('end') }}
           >
-            <IconButton
-              icon={RotateCw}
-              label={t('refresh')}
-              className={styles.refresh}
-              onClick={() => void pages.refetch()}
-            />
-            <RecordList
-              rows={rows}
-              idOf={idOf}
-              timeOf={timeOf}
-              renderRow={(row) => renderRow(row, () => setOpened(row))}
-              countText={texts.count}
-              today={filters.today}
-              isOpenEnded={pages.hasNextPage}
-            />
+            <div className={styles.days}>
+              <IconButton
+                icon={RotateCw}
+                size="m"
+                label={t('refresh')}
+                className={styles.refresh}
+                onClick={() => void pages.refetch()}
+              />
+              <RecordList
+                rows={rows}
+                idOf={idOf}
+                timeOf={timeOf}
+                renderRow={(row) => renderRow(row, () => setOpened(row))}
+                countText={texts.count}
+                today={filters.today}
+                isOpenEnded={pages.hasNextPage}
+              />
+            </div>
           </InfiniteList>
         )}
       </div>

@@ -22,7 +22,7 @@ const Sum = ({ kind = 'amount', value }: { readonly kind: Total<never>['kind']; 
 export const TotalsBar = <Footer,>({ totals, footer }: TotalsBarProps<Footer>) => {
   const { t } = useRecordTexts();
   return (
-    <dl className={styles.totals} aria-label={t('totals')} aria-busy={footer === undefined}>
+    <dl className={styles.totals} aria-label={t('totals')} aria-busy={footer === undefined} data-count={totals.length}>
       {totals.map(({ name, of, kind }) => (
         <div key={name}>
           <dt>{name}</dt>

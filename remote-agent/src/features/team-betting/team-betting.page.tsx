@@ -9,7 +9,6 @@ import {
   useRecords,
   vendorChoice,
 } from 'shared-kernel/records';
-import { Note } from 'shared-kernel/ui/note';
 import { TeamBetRow, useTeamBetFields } from './team-bet-row.tsx';
 
 const teamBetFilters = defineTeamFilters({
@@ -18,6 +17,7 @@ const teamBetFilters = defineTeamFilters({
 });
 
 const idOf = ({ betNo }: { readonly betNo: string }) => betNo;
+const timeOf = ({ placedAt }: { readonly placedAt: string }) => placedAt;
 
 /** Bets of the agent's team; a member of it can be drilled into. Profit is the house's (house rules, records). */
 export const Page = () => {
@@ -35,9 +35,9 @@ export const Page = () => {
         { name: t('teamBets.validBet'), of: (footer) => footer.validBet },
         { name: t('teamBets.profit'), of: (footer) => footer.profit, kind: 'outcome' },
       ]}
-      note={<Note>{t('teamBets.view')}</Note>}
+      note={t('teamBets.view')}
       idOf={idOf}
-      timeOf={(bet) => bet.placedAt}
+      timeOf={timeOf}
       renderRow={(bet, open) => (
         <TeamBetRow bet={bet} onOpen={open} parent={filters.parent} onDrill={() => filters.drill(bet.userName)} />
       )}

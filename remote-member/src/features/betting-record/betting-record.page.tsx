@@ -16,6 +16,7 @@ const betFilters = defineFilters({
 });
 
 const idOf = ({ betNo }: { readonly betNo: string }) => betNo;
+const timeOf = ({ placedAt }: { readonly placedAt: string }) => placedAt;
 
 /** The member's bets of some days. */
 export const Page = () => {
@@ -33,7 +34,7 @@ export const Page = () => {
         { name: t('record.profit'), of: (footer) => footer.profit, kind: 'outcome' },
       ]}
       idOf={idOf}
-      timeOf={(bet) => bet.placedAt}
+      timeOf={timeOf}
       renderRow={(bet, open) => <BetRow bet={bet} onOpen={open} />}
       detail={{ title: t('record.detail'), fieldsOf }}
       texts={{
