@@ -12,6 +12,9 @@ const LATER_FILE = /[\\/]shared-kernel[\\/]src[\\/]api[\\/]client/;
 const BARREL =
   /[\\/]shared-kernel[\\/]src[\\/]icons[\\/]icons\.ts$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.\w+$/;
 
+/** Forms and the library under them: one file, since neither is of use without the other. */
+const FORM = /[\\/]shared-kernel[\\/]src[\\/]form[\\/]|[\\/]node_modules[\\/]react-hook-form[\\/]/;
+
 const LAZY_IMPORT = 'import()';
 
 type Graph = Pick<ModuleGraph, 'getIncomingConnections'>;
@@ -60,5 +63,12 @@ export const hostChunks = () => ({
   cacheGroups: {
     start: { name: 'start', chunks: 'all' as const, enforce: true, priority: 20, test: createIsOf(isStartPath) },
     kit: { name: 'kit', chunks: 'async' as const, enforce: true, priority: 10, test: createIsOf(isKitPath) },
+    form: {
+      name: 'form',
+      chunks: 'async' as const,
+      enforce: true,
+      priority: 10,
+      test: (module: Module) => FORM.test(pathOf(module)),
+    },
   },
 });
