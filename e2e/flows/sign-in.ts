@@ -8,6 +8,6 @@ export const signIn = async ({ frame, login }: Pages, account: Account): Promise
 };
 
 export const signOut = async ({ frame }: Pages): Promise<void> => {
-  await frame.chooseFromMenu('signOut');
+  await frame.chooseSignOut();
   await frame.confirmSignOut();
 };

@@ -8,14 +8,14 @@ export type MenuEntry = 'home' | 'promotion' | 'deposit' | 'invite' | 'members';
 export class FramePage extends SitePage {
   readonly header = this.page.getByRole('banner');
   readonly bottomMenu = this.page.getByRole('navigation', { name: this.t('frame:menu.label') });
-  readonly loginLink = this.header.getByRole('link', { name: this.t('frame:header.login') });
-  readonly registerLink = this.header.getByRole('link', { name: this.t('frame:header.register') });
-  readonly balance = this.header.getByLabel(this.t('frame:header.balance'));
-  readonly backButton = this.header.getByRole('button', { name: this.t('frame:header.back') });
+  readonly loginLink = this.header.getByRole('link', { name: this.t('kit:login') });
+  readonly registerLink = this.header.getByRole('link', { name: this.t('kit:register') });
+  readonly balance = this.header.getByLabel(this.t('kit:balance.total'));
+  readonly backButton = this.header.getByRole('button', { name: this.t('kit:back') });
   readonly toasts = this.page.getByRole('status').filter({ has: this.page.getByRole('list') });
-  readonly loading = this.page.getByRole('status', { name: this.t('frame:loading') });
+  readonly loading = this.page.getByRole('status', { name: this.t('kit:wait') });
   readonly retryCard = this.page.getByTestId('retry-card');
-  readonly retryButton = this.retryCard.getByRole('button', { name: this.t('frame:failure.retry') });
+  readonly retryButton = this.retryCard.getByRole('button', { name: this.t('kit:retry') });
   readonly notFound = this.page.getByRole('heading', { name: this.t('frame:notFound.title') }).last();
   readonly loginPrompt = this.page.getByRole('heading', { name: this.t('frame:access.promptTitle') });
 
@@ -31,16 +31,14 @@ export class FramePage extends SitePage {
     await this.header.getByRole('button', { name: this.t('frame:popover.label') }).click();
   }
 
-  async chooseFromMenu(
-    item: 'deposit' | 'withdraw' | 'refresh' | 'hideBalance' | 'showBalance' | 'signOut',
-  ): Promise<void> {
+  async chooseSignOut(): Promise<void> {
     await this.openMenu();
-    await this.page.getByRole('button', { name: this.t(`frame:popover.${item}`) }).click();
+    await this.page.getByRole('button', { name: this.t('kit:signOut') }).click();
   }
 
   async confirmSignOut(): Promise<void> {
     const question = this.page.getByRole('alertdialog', { name: this.t('frame:popover.signOutTitle') });
-    await question.getByRole('button', { name: this.t('frame:popover.signOut') }).click();
+    await question.getByRole('button', { name: this.t('kit:signOut') }).click();
   }
 
   async chooseLanguage(spoken: Language, wanted: Language): Promise<void> {

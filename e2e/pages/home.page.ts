@@ -6,7 +6,7 @@ export class HomePage extends SitePage {
   static readonly path = paths.home;
   readonly categories = this.page.getByRole('tablist', { name: this.t('browse:popular.menu') });
   readonly hotGames = this.gamesOf(this.t('browse:popular.hotNow'));
-  readonly slots = this.gamesOf(this.t('browse:category.slot'));
+  readonly slots = this.gamesOf(this.t('kit:category.RNG'));
   readonly popup = this.page.getByRole('dialog');
 
   gamesOf(title: string): Locator {
@@ -18,7 +18,7 @@ export class HomePage extends SitePage {
   }
 
   async showSlots(): Promise<void> {
-    await this.categories.getByRole('tab', { name: this.t('browse:category.slot') }).click();
+    await this.categories.getByRole('tab', { name: this.t('kit:category.RNG') }).click();
   }
 
   /** Opens the first game of the slots. */
@@ -27,6 +27,6 @@ export class HomePage extends SitePage {
   }
 
   async closePopup(): Promise<void> {
-    await this.popup.getByRole('button', { name: this.t('browse:close') }).click();
+    await this.popup.getByRole('button', { name: this.t('kit:close') }).click();
   }
 }

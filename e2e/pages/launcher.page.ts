@@ -6,7 +6,7 @@ import { SitePage } from './site.page.ts';
 export class LauncherPage extends SitePage {
   static readonly path = paths.launchGame;
   readonly leaveButton = this.page.getByRole('button', { name: this.t('browse:launch.leave') });
-  readonly balance = this.page.getByRole('main').getByRole('link', { name: this.t('browse:launch.balance') });
+  readonly balance = this.page.getByRole('main').getByRole('link', { name: this.t('kit:balance.total') });
   readonly title = this.page.getByRole('heading', { level: 1 });
 
   get game(): FrameLocator {

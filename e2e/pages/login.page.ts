@@ -4,12 +4,12 @@ import { SitePage } from './site.page.ts';
 /** The login form: on the login page, and in the dialog over other pages. */
 export class LoginPage extends SitePage {
   static readonly path = paths.login;
-  readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('account:login.heading') });
-  readonly form = this.page.getByRole('form', { name: this.t('account:login.heading') });
+  readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('kit:login') });
+  readonly form = this.page.getByRole('form', { name: this.t('kit:login') });
   readonly dialog = this.page.getByRole('dialog', { name: this.t('account:login.dialogTitle') });
   readonly username = this.form.getByLabel(this.t('account:login.username'));
   readonly password = this.form.getByLabel(this.t('account:login.password'), { exact: true });
-  readonly submitButton = this.form.getByRole('button', { name: this.t('account:login.submit') });
+  readonly submitButton = this.form.getByRole('button', { name: this.t('kit:login') });
   readonly trialButton = this.page.getByRole('button', { name: this.t('account:trial.start') });
 
   async open(): Promise<void> {

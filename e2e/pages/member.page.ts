@@ -3,7 +3,7 @@ import { SitePage } from './site.page.ts';
 
 export class MemberPage extends SitePage {
   static readonly path = paths.memberCentre;
-  readonly balance = this.page.getByRole('region', { name: this.t('member:balance.total') });
+  readonly balance = this.page.getByRole('region', { name: this.t('kit:balance.total') });
   readonly guestCard = this.page.getByRole('heading', { name: this.t('member:guest.heading') });
   readonly recordTile = this.page.getByText(this.t('member:tile.bettingRecord'), { exact: true }).first();
   readonly agencyEntry = this.page.getByText(this.t('member:entry.agency'), { exact: true });

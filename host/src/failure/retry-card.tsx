@@ -1,4 +1,4 @@
-import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { FailedState } from 'shared-kernel/ui/failed-state';
 import styles from './retry-card.module.css';
 
@@ -9,16 +9,10 @@ export interface RetryCardProps {
 
 /** What stands where a page could not: what is safe, one thing to do, and the code that names the combination. */
 export const RetryCard = ({ compositionId, onRetry }: RetryCardProps) => {
-  const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   return (
     <div className={styles.card} data-testid="retry-card">
-      <FailedState
-        title={t('failure.title')}
-        text={t('failure.text')}
-        retryLabel={t('failure.retry')}
-        code={t('failure.code', { code: compositionId })}
-        onRetry={onRetry}
-      />
+      <FailedState code={kit('code', { code: compositionId })} onRetry={onRetry} />
     </div>
   );
 };

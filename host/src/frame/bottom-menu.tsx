@@ -2,6 +2,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { usePromotions } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
 import { Badge } from 'shared-kernel/ui/badge';
@@ -30,6 +31,7 @@ const ENTRIES: readonly Entry[] = [
 /** Home, promotions, the deposit coin, invite and members, the last with the number of unclaimed promotions. */
 export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefined }) => {
   const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const unclaimed = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
@@ -52,7 +54,7 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
           <span className={styles.label}>{t(`menu.${id}`)}</span>
           {id === 'members' && unclaimed > 0 && (
             <span className={styles.bubble}>
-              <Badge count={unclaimed} label={t('menu.unclaimed', { count: unclaimed })} />
+              <Badge count={unclaimed} label={kit('waiting.promotions', { count: unclaimed })} />
             </span>
           )}
         </Link>

@@ -3,6 +3,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Plus } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
 import { type Session, useSession } from 'shared-kernel/session';
@@ -15,22 +16,22 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 const Purse = ({ session }: { readonly session: Session }) => {
-  const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
   return (
     <div className={styles.purse}>
       <span className={styles.owner}>
         <span className={styles.account}>{session.userName}</span>
-        <span className={styles.balance} role="status" aria-label={t('header.balance')}>
+        <span className={styles.balance} role="status" aria-label={kit('balance.total')}>
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />
           ) : (
-            <Money amount={balance.data.sumBalance} isHidden={!isVisible} hiddenLabel={t('header.balanceHidden')} />
+            <Money amount={balance.data.sumBalance} isHidden={!isVisible} />
           )}
         </span>
       </span>
-      <Link to={paths.deposit} className={styles.add} aria-label={t('header.deposit')}>
+      <Link to={paths.deposit} className={styles.add} aria-label={kit('deposit')}>
         <Icon of={Plus} />
       </Link>
     </div>
@@ -48,16 +49,16 @@ const BalanceWait = ({ hasFailed }: { readonly hasFailed: boolean }) => {
 };
 
 const GuestActions = () => {
-  const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const canRegister = useFlag('DIRECTREG3');
   return (
     <div className={styles.actions}>
       <LinkButton to={paths.login} size="s" variant="secondary">
-        {t('header.login')}
+        {kit('login')}
       </LinkButton>
       {canRegister && (
         <LinkButton to={paths.register} size="s" variant="primary">
-          {t('header.register')}
+          {kit('register')}
         </LinkButton>
       )}
     </div>

@@ -17,7 +17,7 @@ it('asks before it signs a member out, and staying changes nothing', async () =>
     namespaces: { frame: { EN: en, TY: ty } },
     session: aSession(),
   });
-  await user.click(await screen.findByRole('button', { name: en.popover.signOut }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   const question = await screen.findByRole('alertdialog', { name: en.popover.signOutTitle });
   expect(question).toHaveTextContent(en.popover.signOutText);
   await user.click(screen.getByRole('button', { name: en.popover.stay }));

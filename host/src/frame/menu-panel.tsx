@@ -5,6 +5,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { useGo } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -45,6 +46,7 @@ const Foot = () => {
 /** Deposit, withdraw, refresh; for members also hide or show the balance and sign out, which asks first (specification: browsing §2). */
 export const MenuPanel = () => {
   const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const [isOpen, setOpen] = useState(true);
   const session = useSession();
   const balance = useBalance();
@@ -60,7 +62,7 @@ export const MenuPanel = () => {
     confirm({
       title: t('popover.signOutTitle'),
       text: t('popover.signOutText'),
-      action: t('popover.signOut'),
+      action: kit('signOut'),
       cancel: t('popover.stay'),
       run: signOut,
     });
@@ -74,17 +76,17 @@ export const MenuPanel = () => {
       trigger={<IconButton icon={Menu} label={t('popover.label')} />}
     >
       <ul className={styles.list}>
-        <Item icon={ArrowDownToLine} text={t('popover.deposit')} onPress={then(() => go(paths.deposit))} />
-        <Item icon={ArrowUpFromLine} text={t('popover.withdraw')} onPress={then(() => go(paths.withdraw))} />
+        <Item icon={ArrowDownToLine} text={kit('deposit')} onPress={then(() => go(paths.deposit))} />
+        <Item icon={ArrowUpFromLine} text={kit('withdraw')} onPress={then(() => go(paths.withdraw))} />
         <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
         {session !== null && (
           <>
             <Item
               icon={isVisible ? EyeOff : Eye}
-              text={t(isVisible ? 'popover.hideBalance' : 'popover.showBalance')}
+              text={kit(isVisible ? 'balance.hide' : 'balance.show')}
               onPress={then(toggleBalance)}
             />
-            <Item icon={LogOut} text={t('popover.signOut')} tone="danger" onPress={then(leave)} />
+            <Item icon={LogOut} text={kit('signOut')} tone="danger" onPress={then(leave)} />
           </>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { useFrame } from 'shared-kernel/frame';
-import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronLeft } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { BalanceChip } from './balance-chip.tsx';
@@ -13,12 +13,12 @@ interface TitleHeaderProps {
 
 /** Back, the page's title, and the balance where the route asks for it. */
 export const TitleHeader = ({ title, hasPurse }: TitleHeaderProps) => {
-  const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const { back } = useFrame();
   const session = useSession();
   return (
     <header className={styles.header} data-back data-solid>
-      <IconButton icon={ChevronLeft} label={t('header.back')} onClick={back} />
+      <IconButton icon={ChevronLeft} label={kit('back')} onClick={back} />
       <h1 className={styles.title}>{title}</h1>
       {hasPurse && session !== null && <BalanceChip />}
     </header>

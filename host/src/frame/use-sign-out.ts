@@ -1,5 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useSignOut as useKernelSignOut } from 'shared-kernel/sign-out';
 import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 
@@ -8,10 +8,10 @@ import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indica
  * with a full reload.
  */
 export const useSignOut = (): (() => Promise<void>) => {
-  const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const { signOut } = useKernelSignOut({ onSignedOut: () => window.location.assign(paths.home) });
   return async () => {
-    const endLoading = showLoading({ text: t('loading'), timeoutMs: LOADING_ENDLESS_MS });
+    const endLoading = showLoading({ text: kit('wait'), timeoutMs: LOADING_ENDLESS_MS });
     await signOut();
     endLoading();
   };

@@ -5,6 +5,7 @@ import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/syste
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Headset } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
@@ -56,6 +57,7 @@ const useSupport = () => {
 /** The whole site while it is closed: why, until when, and that it is looked at again by itself. */
 export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
   const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const format = useFormat();
   const { name } = useBrand();
   const { seconds, isChecking, check } = useRecheck();
@@ -77,7 +79,7 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
             {t('gate.support')}
           </Button>
           <Button variant="primary" isBusy={isChecking} onClick={check}>
-            {t('gate.retry')}
+            {kit('retry')}
           </Button>
         </>
       }

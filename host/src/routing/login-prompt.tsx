@@ -1,18 +1,20 @@
 import { loginLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 
 /** Stands in the place of a page whose rule is `login-prompt`. */
 export const LoginPrompt = ({ back }: { readonly back: string }) => {
   const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   return (
     <EmptyState
       title={t('access.promptTitle')}
       text={t('access.promptText')}
       action={
         <LinkButton to={loginLink(back)} variant="primary">
-          {t('header.login')}
+          {kit('login')}
         </LinkButton>
       }
     />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './page-skeleton.module.css';
 
@@ -8,14 +8,14 @@ const DELAY_MS = 200;
 
 /** What stands in a page's place while its remote is on the way. */
 export const PageSkeleton = () => {
-  const { t } = useTranslation('frame');
+  const kit = useKitTexts();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+    <div className={styles.skeleton} role="status" aria-label={kit('wait')}>
       {isShown && (
         <>
           <Skeleton height={148} />

@@ -1,6 +1,7 @@
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import { useRoutes } from 'shared-kernel/frame';
+import { useKitTexts } from 'shared-kernel/kit';
 import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import { useNavigate } from 'shared-kernel/router';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
@@ -27,14 +28,16 @@ export const useServiceLink = (type?: ServiceChannel) => useApi(...linkOf(type),
 
 /**
  * Opens the customer-service link, of one channel if it is named: a page of the site in place, anything else beside it.
- * Says `failedText` when the link does not come, and when it leads to a page that no live remote shows.
+ * Says so when the link does not come, and when it leads to a page that no live remote shows.
  */
-export const useCustomerService = (failedText: string): ((type?: ServiceChannel) => Promise<void>) => {
+export const useCustomerService = (failedText?: string): ((type?: ServiceChannel) => void) => {
+  const kit = useKitTexts();
   const navigate = useNavigate();
   const routes = useRoutes();
   const client = useQueryClient();
-  return async (type) => {
-    const fail = () => showToast({ text: failedText, tone: 'bad', durationMs: TOAST_SHORT_MS });
+  const fail = () =>
+    void showToast({ text: failedText ?? kit('serviceFailed'), tone: 'bad', durationMs: TOAST_SHORT_MS });
+  const open = async (type?: ServiceChannel): Promise<void> => {
     try {
       const { link } = await client.fetchQuery(apiQuery(...linkOf(type), { staleTime: HELD_MS }));
       const { origin, pathname, search, href } = new URL(link, window.location.origin);
@@ -45,4 +48,5 @@ export const useCustomerService = (failedText: string): ((type?: ServiceChannel)
       fail();
     }
   };
+  return (type) => void open(type);
 };

@@ -3,6 +3,8 @@ import { useSettings } from 'shared-kernel/settings';
 import { DOWNLOAD_RULES, type DownloadKind, type DownloadResource, type DownloadRule } from './download-rules.ts';
 
 export type { DownloadKind, DownloadResource } from './download-rules.ts';
+export { useDownloadsTexts } from './downloads-texts.ts';
+export { SafariNotice } from './safari-notice.tsx';
 
 /** A link to one of the site's apps, on one device. */
 export interface DownloadLink {

@@ -33,10 +33,8 @@ type PlacesOf<Name extends string> = string extends Name
 
 type KeysAt<Place extends keyof Namespaces> = Place extends unknown ? KeysIn<Namespaces[Place]> : never;
 
-/** A key of a namespace: of its texts once it is in `Namespaces`, any string until then; or one of another, `frame:failure.retry`. */
-export type TextKey<Name extends string> = [PlacesOf<Name>] extends [never]
-  ? string
-  : KeysAt<PlacesOf<Name>> | `${string}:${string}`;
+/** A key of a namespace: of its texts once it is in `Namespaces`, any string until then. */
+export type TextKey<Name extends string> = [PlacesOf<Name>] extends [never] ? string : KeysAt<PlacesOf<Name>>;
 
 /** `count` chooses the plural; the rest fills the text's `{{names}}`. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,12 +1,17 @@
 import type { Language } from 'shared-kernel/contracts/values';
 import { publish } from 'shared-kernel/events';
 import { storedText } from 'shared-kernel/storage';
+import en from '../kit/texts.en.json';
+import ty from '../kit/texts.ty.json';
+import { bundleTexts } from './bundled-texts.ts';
 import { engine, languageStore, startEngine } from './engine.ts';
 import { LANGUAGE_TAG } from './languages.ts';
 import { addNamespace, askedNamespaces, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
 
 /** The frame's own texts; every other namespace is a remote's name. */
 const FRAME = 'frame';
+/** The words that every page shares. */
+const KIT = 'kit';
 
 /** In the local storage and as a cookie, which the document server reads. */
 const LANGUAGE_KEY = 'language';
@@ -29,6 +34,7 @@ const switchTo = async (language: Language): Promise<void> => {
 export const initI18n = async ({ language, frame }: I18nOptions): Promise<void> => {
   addNamespace(FRAME, frame);
   await startEngine(language);
+  bundleTexts(KIT, { EN: en, TY: ty });
   await loadNamespace(FRAME, language);
   await switchTo(language);
 };

@@ -31,7 +31,6 @@ export const DatesSheet = ({ filters, isOpen, onClose }: DatesSheetProps) => {
       isOpen={isOpen}
       onClose={onClose}
       title={t('dates.heading')}
-      closeLabel={t('close')}
       actions={
         <Button variant="primary" isBlock disabled={fault !== null} onClick={choose}>
           {t('dates.show')}

@@ -1,6 +1,5 @@
 import { Sheet } from 'shared-kernel/ui/sheet';
 import type { Field } from './record-answer.ts';
-import { useRecordTexts } from './record-texts.ts';
 import styles from './records.module.css';
 
 interface DetailSheetProps {
@@ -12,9 +11,8 @@ interface DetailSheetProps {
 
 /** Everything about one row. */
 export const DetailSheet = ({ title, fields, onClose }: DetailSheetProps) => {
-  const { t } = useRecordTexts();
   return (
-    <Sheet isOpen={fields !== null} onClose={onClose} title={title} closeLabel={t('close')}>
+    <Sheet isOpen={fields !== null} onClose={onClose} title={title}>
       <dl>
         {fields?.map(({ name, value }) => (
           <div key={name} className={styles.line}>

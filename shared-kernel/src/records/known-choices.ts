@@ -2,6 +2,7 @@ import { useBrand } from 'shared-kernel/brand';
 import { BET_STATUSES } from 'shared-kernel/contracts/bets';
 import { getVendors } from 'shared-kernel/contracts/games';
 import { GAME_CATEGORIES, type KnownCategory } from 'shared-kernel/contracts/values';
+import { useCategoryName } from 'shared-kernel/kit';
 import { useApi } from 'shared-kernel/query';
 import type { Choice } from './filter-rules.ts';
 import { useRecordTexts } from './record-texts.ts';
@@ -17,7 +18,8 @@ export const categoryChoice: Choice<PlayedCategory> = {
   values: CATEGORIES,
   useWords: () => {
     const { t } = useRecordTexts();
-    const options = CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }));
+    const nameOf = useCategoryName();
+    const options = CATEGORIES.map((value) => ({ value, label: nameOf(value) }));
     return { label: t('category.label'), any: t('category.any'), options };
   },
 };

@@ -1,11 +1,11 @@
 import { RotateCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Button } from 'shared-kernel/ui/button';
 import { Chip, ChipRow } from 'shared-kernel/ui/chip';
 import { Note } from 'shared-kernel/ui/note';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { ChoiceWords } from './filter-rules.ts';
-import { useRecordTexts } from './record-texts.ts';
 
 interface PickerSheetProps extends ChoiceWords {
   readonly isOpen: boolean;
@@ -15,15 +15,15 @@ interface PickerSheetProps extends ChoiceWords {
 
 /** One choice among a few; a press chooses and closes. */
 export const PickerSheet = ({ isOpen, label, options, source, failed, onClose, onPick }: PickerSheetProps) => {
-  const { t } = useRecordTexts();
+  const kit = useKitTexts();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={label} closeLabel={t('close')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={label}>
       {source?.isPending === true && <Skeleton height={84} />}
       {source?.isError === true && (
         <Note tone="bad">
           {failed}{' '}
           <Button size="s" icon={RotateCw} isBusy={source.isFetching} onClick={() => void source.refetch()}>
-            {t('retry')}
+            {kit('retry')}
           </Button>
         </Note>
       )}

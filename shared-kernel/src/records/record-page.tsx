@@ -66,7 +66,6 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
           <FailedState
             title={texts.failed}
             text={texts.failedText}
-            retryLabel={t('retry')}
             isRetrying={pages.isFetching}
             onRetry={() => void pages.refetch()}
           />
@@ -80,7 +79,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
             isLoading={pages.isFetchingNextPage}
             error={pages.isFetchNextPageError}
             onMore={() => void pages.fetchNextPage()}
-            labels={{ loading: t('loadingMore'), failed: t('moreFailed'), retry: t('retry'), end: t('end') }}
+            endText={t('end')}
           >
             <div className={styles.days}>
               <IconButton

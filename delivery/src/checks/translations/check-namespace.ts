@@ -58,9 +58,12 @@ const missingKeys = (namespace: Namespace, sources: readonly Source[]): readonly
       );
   });
 
+const speaks = ({ home, use }: Source, name: string): boolean =>
+  home === name || use.namespaces.has(name) || use.areas.has(name);
+
 const unusedKeys = (namespace: Namespace, place: Place, sources: readonly Source[]): readonly string[] => {
   const { name } = namespace;
-  const speaking = sources.filter((source) => source.home === name || source.use.namespaces.has(name));
+  const speaking = sources.filter((source) => speaks(source, name));
   const near = speaking.filter((source) => sees(namespace, source, place));
   const holds =
     (key: string) =>

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { textPlaces } from '../../preset/texts/remote-texts.ts';
 import { WORKSPACE } from '../../site/workspace.ts';
-import { checkNamespace, type Namespace, type Place, type Source } from './check-namespace.ts';
+import { checkNamespace, type Place, type Source } from './check-namespace.ts';
 import { readTexts } from './read-texts.ts';
+import { repeatedWords } from './repeated-words.ts';
 import { readKeyUse } from './used-keys.ts';
 
 /** One step of `pnpm verify`: the texts of the frame, of every remote and of the kernel's areas. */
@@ -74,9 +75,17 @@ const namespaces = [
   }),
 ];
 
-for (const { folder, name, files } of namespaces) {
-  const namespace: Namespace = { name, places: await Promise.all(files.map(readPlace)) };
-  const problems = checkNamespace(namespace, sources);
+const told = (problems: readonly string[], folder: string): void => {
   for (const problem of problems) console.error(`${folder}: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
-}
+};
+
+const read = await Promise.all(
+  namespaces.map(async ({ folder, name, files }) => ({
+    folder,
+    name,
+    places: await Promise.all(files.map(readPlace)),
+  })),
+);
+for (const namespace of read) told(checkNamespace(namespace, sources), namespace.folder);
+told(repeatedWords(read), 'texts');

@@ -4,6 +4,8 @@ import { parseSync } from '@swc/core';
 export interface KeyUse {
   /** The namespaces that it names in `useTranslation('…')`; none for a table or a manifest. */
   readonly namespaces: ReadonlySet<string>;
+  /** Kernel areas whose words it speaks by their hook: `useKitTexts()` for `kit`. */
+  readonly areas: ReadonlySet<string>;
   /** Every string that it holds: a key in a table is one of them. */
   readonly strings: ReadonlySet<string>;
   /** Keys with a part that is known at run time only: `menu.${name}`. One part never holds a dot. */
@@ -39,9 +41,13 @@ const firstArgument = (call: Node): Node | undefined => {
   return isNode(expression) ? expression : undefined;
 };
 
+/** A kernel area's own words come by a hook that is named for it. */
+const AREA_HOOK = /^use([A-Z][a-z]+)Texts$/;
+
 class Reader {
   readonly namespaces = new Set<string>();
   readonly strings = new Set<string>();
+  readonly areas = new Set<string>();
   readonly patterns: RegExp[] = [];
   readonly asked: (string | RegExp)[] = [];
   /** Values of properties called `title`. */
@@ -64,6 +70,8 @@ class Reader {
 
   #visitCall(call: Node): void {
     const callee = isNode(call.callee) ? call.callee.value : undefined;
+    const area = AREA_HOOK.exec(textOf(callee))?.[1];
+    if (area !== undefined) this.areas.add(area.toLowerCase());
     const argument = firstArgument(call);
     if (argument === undefined) return;
     if (callee === 't') this.asked.push(...keysOf(argument));
@@ -86,6 +94,12 @@ class Reader {
 export const readKeyUse = (file: string, source: string): KeyUse => {
   const reader = new Reader();
   reader.visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') }).body);
-  const { namespaces, strings, patterns, asked, titles } = reader;
-  return { namespaces, strings, patterns, asked: file.endsWith('/manifest.ts') ? [...asked, ...titles] : asked };
+  const { namespaces, areas, strings, patterns, asked, titles } = reader;
+  return {
+    namespaces,
+    areas,
+    strings,
+    patterns,
+    asked: file.endsWith('/manifest.ts') ? [...asked, ...titles] : asked,
+  };
 };

@@ -16,7 +16,7 @@ export const Slot = ({ isOpen, onClose }: SlotProps['auth.dialog']) => {
     if (goesHome) void navigate(paths.home);
   };
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('login.dialogTitle')} closeLabel={t('login.close')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('login.dialogTitle')}>
       <LoginForm onTrialStarted={onTrialStarted}>
         <Link className={styles.link} to={paths.forgotPassword}>
           {t('login.forgot')}

@@ -3,6 +3,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { Form, PasswordField, SubmitButton, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { UserRound } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Checkbox } from 'shared-kernel/ui/checkbox';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { warmSealer } from '../../shared/seal-body.ts';
@@ -15,10 +16,11 @@ import { useLoginForm } from './use-login-form.ts';
 /** Everything that lets a visitor in: the form, the way to an account, the trial, other sign-ins. What it is given stands beside "Remember me". */
 export const LoginForm = ({ onTrialStarted, children }: TrialButtonProps & { readonly children?: ReactNode }) => {
   const { t } = useTranslation('account');
+  const kit = useKitTexts();
   const { form, failures, isCaptchaShown, remembered } = useLoginForm();
   return (
     <div className={styles.stack}>
-      <Form form={form} label={t('login.heading')} onFocus={warmSealer}>
+      <Form form={form} label={kit('login')} onFocus={warmSealer}>
         <TextField
           of={form.fields.username}
           label={t('login.username')}
@@ -43,12 +45,12 @@ export const LoginForm = ({ onTrialStarted, children }: TrialButtonProps & { rea
           {children}
         </div>
         <SubmitButton form={form} busyText={t('login.submitting')}>
-          {t('login.submit')}
+          {kit('login')}
         </SubmitButton>
       </Form>
       <div className={styles.pair}>
         <LinkButton to={paths.register} isBlock>
-          {t('login.register')}
+          {kit('register')}
         </LinkButton>
         <TrialButton onTrialStarted={onTrialStarted} />
       </div>

@@ -16,7 +16,7 @@ const LINKS = [
 export const LoginLinks = () => {
   const { t } = useTranslation('account');
   useServiceLink();
-  const openService = useCustomerService(t('login.serviceFailed'));
+  const openService = useCustomerService();
   return (
     <nav className={styles.links} aria-label={t('login.also')}>
       {LINKS.map(({ to, icon, text }) => (

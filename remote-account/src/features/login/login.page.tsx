@@ -3,6 +3,7 @@ import { useBrand } from 'shared-kernel/brand';
 import { pageAfterLogin, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, ChevronLeft } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
@@ -29,6 +30,7 @@ const useLeaveWhenSignedIn = () => {
 
 export const Page = () => {
   const { t } = useTranslation('account');
+  const kit = useKitTexts();
   const navigate = useNavigate();
   const { name } = useBrand();
   const { isSignedIn, onTrialStarted } = useLeaveWhenSignedIn();
@@ -49,7 +51,7 @@ export const Page = () => {
         </span>
       </header>
       <div className={styles.main}>
-        <h1 className={styles.heading}>{t('login.heading')}</h1>
+        <h1 className={styles.heading}>{kit('login')}</h1>
         <LoginForm onTrialStarted={onTrialStarted} />
         <LoginLinks />
       </div>

@@ -1,6 +1,7 @@
 import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { LockKeyhole, LogOut } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useSession } from 'shared-kernel/session';
 import { useSignOut } from 'shared-kernel/sign-out';
 import { Button } from 'shared-kernel/ui/button';
@@ -13,6 +14,7 @@ import styles from './settings.page.module.css';
 /** Settings: change password, and sign out without asking (specification: accounts §2). */
 export const Page = () => {
   const { t } = useTranslation('account');
+  const kit = useKitTexts();
   const session = useSession();
   const { signOut, isPending } = useSignOut({ limitMs: LOADING_LONG_MS, onSignedOut: loadHome });
   const leave = () => {
@@ -29,7 +31,7 @@ export const Page = () => {
         />
       </RowList>
       <Button variant="danger" isBlock icon={LogOut} isBusy={isPending} onClick={leave}>
-        {t('settings.signOut')}
+        {kit('signOut')}
       </Button>
     </div>
   );

@@ -66,7 +66,7 @@ describe('agent home', () => {
     await open();
     await screen.findByText(/384,120/);
     act(toggleBalance);
-    expect(await screen.findByText(en.balance.hidden)).toBeInTheDocument();
+    expect(await screen.findByText('Balance hidden')).toBeInTheDocument();
     expect(screen.queryByText(/384,120/)).toBeNull();
     act(toggleBalance);
   });
@@ -209,7 +209,7 @@ describe('when something does not come', () => {
     const { user } = await open();
     expect(await screen.findByText(en.figures.failed)).toBeVisible();
     server.use(answer(getTeamKpi, { footer: FIGURES }));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1,186')).toBeVisible();
   });
 
@@ -218,7 +218,7 @@ describe('when something does not come', () => {
     const { user } = await open();
     expect(await screen.findByText(en.balance.failed)).toBeVisible();
     server.use(answer(getBalance, aBalance({ sumBalance: '1.00' })));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/1$/, { selector: '[data-size="5"]' })).toHaveTextContent('₱1.00');
   });
 });
@@ -232,8 +232,8 @@ describe('download links', () => {
   it('stand where there are any', async () => {
     server.use(answer(getConsolidatedSettings, someSettings({ resources: [...RESOURCES] })));
     await open();
-    expect(await screen.findByRole('button', { name: 'Android' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'iOS' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Android app' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'iOS app' })).toBeVisible();
   });
 
   it('leave no block where there are none', async () => {

@@ -16,7 +16,7 @@ export const Page = () => {
   const { back } = useFrame();
   return (
     <>
-      <Screen title={t('title.agentHome')} isTitleHidden onBack={back} backLabel={t('header.back')} scene={<Sky />}>
+      <Screen title={t('title.agentHome')} isTitleHidden onBack={back} scene={<Sky />}>
         <Greeting />
         <BalanceCard />
         <TeamFigures />

@@ -1,6 +1,7 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { Card } from 'shared-kernel/ui/card';
 import { LinkButton } from 'shared-kernel/ui/link-button';
@@ -15,27 +16,26 @@ const Amount = () => {
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
   if (balance.isPending) return <Skeleton width={200} height={34} radius="line" />;
-  if (balance.data === undefined)
-    return <PartFailed text={t('balance.failed')} retry={t('balance.retry')} query={balance} />;
-  return <Money amount={balance.data.sumBalance} size={5} isHidden={!isVisible} hiddenLabel={t('balance.hidden')} />;
+  if (balance.data === undefined) return <PartFailed text={t('balance.failed')} query={balance} />;
+  return <Money amount={balance.data.sumBalance} size={5} isHidden={!isVisible} />;
 };
 
 /** The agent's own total, with the ways to add to it and take from it. */
 export const BalanceCard = () => {
-  const { t } = useTranslation('agent');
+  const kit = useKitTexts();
   const { guard } = useAgentGate();
   return (
-    <Card as="section" look="purse" isPadded aria-label={t('balance.total')}>
-      <p className={styles.label}>{t('balance.total')}</p>
+    <Card as="section" look="purse" isPadded aria-label={kit('balance.total')}>
+      <p className={styles.label}>{kit('balance.total')}</p>
       <div className={styles.amount} aria-live="polite">
         <Amount />
       </div>
       <div className={styles.pair}>
         <LinkButton to={paths.deposit} variant="primary" isBlock onClick={guard(paths.deposit)}>
-          {t('balance.deposit')}
+          {kit('deposit')}
         </LinkButton>
         <LinkButton to={paths.withdraw} isBlock onClick={guard(paths.withdraw)}>
-          {t('balance.withdraw')}
+          {kit('withdraw')}
         </LinkButton>
       </div>
     </Card>

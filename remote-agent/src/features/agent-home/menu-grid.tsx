@@ -1,6 +1,7 @@
 import { useBrand } from 'shared-kernel/brand';
 import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useUnreadCount } from 'shared-kernel/member';
 import { TileButton, TileGrid } from 'shared-kernel/ui/tile-button';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
@@ -9,9 +10,10 @@ import { shownMenu } from './agent-menu.ts';
 /** The agent's tools that this merchant enables, with the unread mail on the news. */
 export const MenuGrid = () => {
   const { t } = useTranslation('agent');
+  const kit = useKitTexts();
   const { agentMenu } = useBrand();
   const { actionTo } = useAgentGate();
-  const openService = useCustomerService(t('service.failed'));
+  const openService = useCustomerService();
   const unread = useUnreadCount().data ?? 0;
   return (
     <TileGrid label={t('menu.heading')}>
@@ -21,7 +23,7 @@ export const MenuGrid = () => {
           icon={icon}
           hue={hue}
           label={t(`menu.${name}`)}
-          {...(name === 'news' && { badge: unread, badgeLabel: t('menu.unread', { count: unread }) })}
+          {...(name === 'news' && { badge: unread, badgeLabel: kit('waiting.mails', { count: unread }) })}
           {...(path === null ? { onPress: () => openService() } : actionTo(path))}
         />
       ))}

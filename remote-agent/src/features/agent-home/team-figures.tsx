@@ -36,7 +36,7 @@ export const TeamFigures = () => {
       </div>
       {figures.isError && figures.data === undefined ? (
         <div className={styles.inset}>
-          <PartFailed text={t('figures.failed')} retry={t('figures.retry')} query={figures} />
+          <PartFailed text={t('figures.failed')} query={figures} />
         </div>
       ) : (
         <dl className={styles.figures} aria-busy={figures.isPending}>

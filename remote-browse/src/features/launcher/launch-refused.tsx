@@ -3,6 +3,7 @@ import type { ApiErrorCode } from 'shared-kernel/api';
 import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { RotateCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useLocation } from 'shared-kernel/router';
 import { Button } from 'shared-kernel/ui/button';
 import { Drawing } from 'shared-kernel/ui/drawing';
@@ -31,17 +32,18 @@ export const LaunchRefused = ({
   onHome,
 }: LaunchRefusedProps) => {
   const { t } = useTranslation('browse');
+  const kit = useKitTexts();
   const { pathname, search } = useLocation();
   const { text, actions } = refusalOf(code, isFreePlayAllowed);
   const buttons: Readonly<Record<RefusalAction, ReactNode>> = {
     retry: (
       <Button icon={RotateCw} isBusy={isRetrying} isBlock onClick={onRetry}>
-        {t('failed.retry')}
+        {kit('retry')}
       </Button>
     ),
     deposit: (
       <LinkButton variant="primary" isBlock to={paths.deposit}>
-        {t('launch.deposit')}
+        {kit('deposit')}
       </LinkButton>
     ),
     login: (
@@ -56,7 +58,7 @@ export const LaunchRefused = ({
     ),
     home: (
       <Button variant="quiet" isBlock onClick={onHome}>
-        {t('launch.home')}
+        {kit('home')}
       </Button>
     ),
   };
@@ -74,7 +76,7 @@ export const LaunchRefused = ({
           </div>
         }
       />
-      <p className={styles.code}>{t('failed.code', { code })}</p>
+      <p className={styles.code}>{kit('code', { code })}</p>
     </div>
   );
 };

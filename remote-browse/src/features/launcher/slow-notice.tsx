@@ -1,5 +1,6 @@
 import { useTranslation } from 'shared-kernel/i18n';
 import { RotateCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Button } from 'shared-kernel/ui/button';
 import styles from './slow-notice.module.css';
 
@@ -11,16 +12,17 @@ interface SlowNoticeProps {
 /** Over a game that takes too long to show itself. */
 export const SlowNotice = ({ onRetry, onHome }: SlowNoticeProps) => {
   const { t } = useTranslation('browse');
+  const kit = useKitTexts();
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{t('launch.slow.title')}</p>
       <p className={styles.text}>{t('launch.slow.text')}</p>
       <div className={styles.actions}>
         <Button size="s" icon={RotateCw} onClick={onRetry}>
-          {t('failed.retry')}
+          {kit('retry')}
         </Button>
         <Button size="s" variant="line" onClick={onHome}>
-          {t('launch.home')}
+          {kit('home')}
         </Button>
       </div>
     </div>

@@ -5,7 +5,6 @@ import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
-import shared from '../../shared/texts.en.json';
 import { Page } from './service.page.tsx';
 import en from './texts.en.json';
 
@@ -44,7 +43,7 @@ describe('customer service', () => {
     const { user } = await open();
     await screen.findByText(en.service.failed);
     server.use(withChannels(channel('1', 'LIVECHAT', 'Live chat')));
-    await user.click(screen.getByRole('button', { name: shared.failed.retry }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Live chat')).toBeVisible();
   });
 });

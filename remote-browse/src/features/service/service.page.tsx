@@ -20,15 +20,7 @@ const Channels = () => {
   const { data: channels, isError, isFetching, refetch } = useServiceChannels();
   const open = useCustomerService(t('service.linkFailed'));
   if (channels === undefined && isError) {
-    return (
-      <FailedState
-        title={t('service.failed')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedState title={t('service.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (channels === undefined) return <Skeleton height={ROW_PX * 3} />;
   if (channels.length === 0) return <EmptyState title={t('service.empty')} text={t('service.emptyText')} />;

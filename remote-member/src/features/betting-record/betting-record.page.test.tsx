@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(await screen.findByText('The next ones did not load.')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 20')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
     expect(screen.queryByText('The next ones did not load.')).not.toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('without rows', () => {
     const { user } = await open();
     expect(await screen.findByText(en.record.failedText)).toBeVisible();
     server.use(answer(getBetRecords, aRecordPage(bets(1))));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 10')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Eye, EyeOff, RefreshCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { Card } from 'shared-kernel/ui/card';
 import { IconButton } from 'shared-kernel/ui/icon-button';
@@ -20,12 +21,13 @@ const Amount = ({ balance, isHidden }: { readonly balance: BalanceQuery; readonl
   const { t } = useTranslation('member');
   if (balance.isPending) return <Skeleton width={180} height={34} radius="line" />;
   if (balance.data === undefined) return <PartFailed text={t('balance.failed')} query={balance} />;
-  return <Money amount={balance.data.sumBalance} size={5} isHidden={isHidden} hiddenLabel={t('balance.hidden')} />;
+  return <Money amount={balance.data.sumBalance} size={5} isHidden={isHidden} />;
 };
 
 /** The total, hidden while it is refreshed (specification: accounts §4); the ways to add to it and take from it; VIP progress. */
 export const BalanceCard = () => {
   const { t } = useTranslation('member');
+  const kit = useKitTexts();
   const { guard } = useMemberGate();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
@@ -36,17 +38,17 @@ export const BalanceCard = () => {
     setRefreshing(false);
   };
   return (
-    <Card as="section" look="purse" isPadded aria-label={t('balance.total')}>
+    <Card as="section" look="purse" isPadded aria-label={kit('balance.total')}>
       <div className={styles.balance}>
         <div className={styles.total} aria-live="polite" aria-busy={balance.isFetching}>
-          <p className={styles.since}>{t('balance.total')}</p>
+          <p className={styles.since}>{kit('balance.total')}</p>
           <Amount balance={balance} isHidden={!isVisible || isRefreshing} />
         </div>
         <div className={styles.tools}>
           <IconButton
             icon={isVisible ? Eye : EyeOff}
             size="m"
-            label={t(isVisible ? 'balance.hide' : 'balance.show')}
+            label={kit(isVisible ? 'balance.hide' : 'balance.show')}
             onClick={toggleBalance}
           />
           <IconButton icon={RefreshCw} size="m" label={t('balance.refresh')} onClick={refresh} />
@@ -54,10 +56,10 @@ export const BalanceCard = () => {
       </div>
       <div className={styles.pair}>
         <LinkButton to={paths.deposit} variant="primary" isBlock onClick={guard(paths.deposit)}>
-          {t('balance.deposit')}
+          {kit('deposit')}
         </LinkButton>
         <LinkButton to={paths.withdraw} isBlock onClick={guard(paths.withdraw)}>
-          {t('balance.withdraw')}
+          {kit('withdraw')}
         </LinkButton>
       </div>
       <VipProgress />

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { isInstalled, readDevice } from 'shared-kernel/device';
-import { downloadsForDevice, useDownloadResources } from 'shared-kernel/downloads';
+import { downloadsForDevice, SafariNotice, useDownloadResources, useDownloadsTexts } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Download } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { Dialog } from 'shared-kernel/ui/dialog';
 import { Icon } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { Sheet } from 'shared-kernel/ui/sheet';
@@ -18,6 +16,7 @@ interface SheetProps {
 
 const DownloadList = ({ onNeedsSafari }: { readonly onNeedsSafari: () => void }) => {
   const { t } = useTranslation('member');
+  const words = useDownloadsTexts();
   const resources = useDownloadResources();
   if (resources.isPending) return <Skeleton height={56} />;
   if (resources.data === undefined) return <PartFailed text={t('download.failed')} query={resources} />;
@@ -30,7 +29,7 @@ const DownloadList = ({ onNeedsSafari }: { readonly onNeedsSafari: () => void })
         <ListRow
           key={kind}
           lead={<Icon of={Download} />}
-          title={t(`download.${kind}`)}
+          title={words.t(kind)}
           {...(needsSafari ? { onPress: onNeedsSafari } : { href: url })}
         />
       ))}
@@ -40,27 +39,14 @@ const DownloadList = ({ onNeedsSafari }: { readonly onNeedsSafari: () => void })
 
 /** The app links of the settings that this device may use; on iOS outside Safari, the notice that Safari is needed. */
 export const DownloadSheet = ({ isOpen, onClose }: SheetProps) => {
-  const { t } = useTranslation('member');
+  const words = useDownloadsTexts();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  const closeNotice = () => setNoticeOpen(false);
   return (
     <>
-      <Sheet isOpen={isOpen} onClose={onClose} title={t('download.heading')} closeLabel={t('close')}>
+      <Sheet isOpen={isOpen} onClose={onClose} title={words.t('heading')}>
         <DownloadList onNeedsSafari={() => setNoticeOpen(true)} />
       </Sheet>
-      <Dialog
-        isOpen={isNoticeOpen}
-        onClose={closeNotice}
-        kind="alert"
-        title={t('download.notice')}
-        actions={
-          <Button variant="primary" onClick={closeNotice}>
-            {t('download.confirm')}
-          </Button>
-        }
-      >
-        {t('download.safari')}
-      </Dialog>
+      <SafariNotice isOpen={isNoticeOpen} onClose={() => setNoticeOpen(false)} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useLocation } from 'shared-kernel/router';
 import { Avatar } from 'shared-kernel/ui/avatar';
 import { Card } from 'shared-kernel/ui/card';
@@ -9,6 +10,7 @@ import styles from './member-centre.module.css';
 /** Where a member's name and money would stand: the way in. */
 export const GuestCard = () => {
   const { t } = useTranslation('member');
+  const kit = useKitTexts();
   const { pathname } = useLocation();
   return (
     <Card as="section" look="purse" isPadded>
@@ -21,10 +23,10 @@ export const GuestCard = () => {
       </div>
       <div className={styles.pair}>
         <LinkButton to={loginLink(pathname)} variant="primary" isBlock>
-          {t('guest.login')}
+          {kit('login')}
         </LinkButton>
         <LinkButton to={paths.register} isBlock>
-          {t('guest.register')}
+          {kit('register')}
         </LinkButton>
       </div>
     </Card>

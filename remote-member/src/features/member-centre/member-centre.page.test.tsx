@@ -203,7 +203,7 @@ describe('when something does not come', () => {
     expect(await screen.findByText(en.balance.failed)).toBeVisible();
     expect(await screen.findByText('Deposit record')).toBeVisible();
     server.use(answer(getBalance, aBalance()));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     const card = screen.getByRole('region', { name: 'Total balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
   });
@@ -215,7 +215,7 @@ describe('when something does not come', () => {
     expect(screen.getByText(en.entry.failed)).toBeVisible();
     expect(screen.queryByText('Leaderboard')).not.toBeInTheDocument();
     server.use(answer(getPromotions, somePromotions()));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Leaderboard')).toBeVisible();
     expect(screen.queryByText(en.entry.failed)).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
-import { useTranslation } from 'shared-kernel/i18n';
 import { RotateCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Button } from 'shared-kernel/ui/button';
 import { Note } from 'shared-kernel/ui/note';
 import styles from './member-centre.module.css';
@@ -11,13 +11,13 @@ interface PartFailedProps {
 
 /** One part of the page did not come: said where it would stand, with its own Retry. */
 export const PartFailed = ({ text, query }: PartFailedProps) => {
-  const { t } = useTranslation('member');
+  const kit = useKitTexts();
   return (
     <Note tone="bad">
       <span className={styles.failed}>
         {text}
         <Button size="s" icon={RotateCw} isBusy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('retry')}
+          {kit('retry')}
         </Button>
       </span>
     </Note>

@@ -40,7 +40,7 @@ const ReferralLink = () => {
 export const ReferralSheet = ({ isOpen, onClose }: SheetProps) => {
   const { t } = useTranslation('member');
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('referral.heading')} closeLabel={t('close')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('referral.heading')}>
       <ReferralLink />
     </Sheet>
   );

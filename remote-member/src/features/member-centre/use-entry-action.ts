@@ -1,6 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import { useCustomerService } from 'shared-kernel/customer-service';
-import { useTranslation } from 'shared-kernel/i18n';
 import type { PressAction } from 'shared-kernel/ui/pressable';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import type { Entry, EntryAction } from './entries.ts';
@@ -9,8 +8,7 @@ export type Panel = 'referral' | 'download';
 
 /** What a tap on an entry does, by the entry's action and the visitor. `openPanel` opens one of the page's sheets. */
 export const useEntryAction = (openPanel: (panel: Panel) => void) => {
-  const { t } = useTranslation('member');
-  const openService = useCustomerService(t('message.serviceFailed'));
+  const openService = useCustomerService();
   const { actionTo, forMembers } = useMemberGate();
 
   const actions: Readonly<Record<EntryAction, (path: string) => PressAction>> = {

@@ -11,7 +11,7 @@ export const examples: Examples = {
           isOpen={isOpen}
           onClose={close}
           title="Log in first"
-          closeLabel="Close"
+          hasClose
           actions={
             <>
               <Button onClick={close}>Register</Button>

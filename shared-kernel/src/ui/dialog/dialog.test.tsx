@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog, MASK_DEAF_MS } from 'shared-kernel/ui/dialog';
 
-const SIGN_OUT = { isOpen: true, title: 'Sign out', closeLabel: 'Close' };
+const SIGN_OUT = { isOpen: true, title: 'Sign out', hasClose: true };
 
 const mask = () => {
   const found = document.querySelector('.mask');

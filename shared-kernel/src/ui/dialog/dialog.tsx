@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { X } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Icon } from 'shared-kernel/ui/icon';
 import styles from './dialog.module.css';
 import { useDismissal } from './use-dismissal.ts';
@@ -22,8 +23,8 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons at the foot, equally wide: the way out first, the primary one last. */
   readonly actions?: ReactNode;
-  /** The close button's name; without it there is none, and the actions must hold a way out. */
-  readonly closeLabel?: string;
+  /** With a close button at its corner; without one, the actions must hold a way out. */
+  readonly hasClose?: boolean;
   /** An `alert` interrupts to ask or tell something that cannot wait. */
   readonly kind?: 'dialog' | 'alert';
 }
@@ -38,41 +39,44 @@ export const Dialog = ({
   over,
   children,
   actions,
-  closeLabel,
+  hasClose = false,
   kind = 'dialog',
-}: DialogProps) => (
-  <Base.Root
-    open={isOpen}
-    onOpenChange={useDismissal(isOpen, onClose)}
-    onOpenChangeComplete={(isStillOpen) => {
-      if (!isStillOpen) onClosed?.();
-    }}
-  >
-    <Base.Portal>
-      <Base.Backdrop className={styles.mask} />
-      <Base.Popup
-        className={styles.dialog}
-        role={kind === 'alert' ? 'alertdialog' : 'dialog'}
-        data-kind={kind}
-        {...useInitialFocus()}
-      >
-        {picture}
-        {closeLabel !== undefined && (
-          <Base.Close className={styles.close} aria-label={closeLabel}>
-            <Icon of={X} size="l" />
-          </Base.Close>
-        )}
-        <div className={styles.body}>
-          {over !== undefined && <p className={styles.over}>{over}</p>}
-          <Base.Title className={styles.title} data-clear-of-close={closeLabel !== undefined || undefined}>
-            {title}
-          </Base.Title>
-          <Base.Description render={<div />} className={styles.text}>
-            {children}
-          </Base.Description>
-        </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </Base.Popup>
-    </Base.Portal>
-  </Base.Root>
-);
+}: DialogProps) => {
+  const kit = useKitTexts();
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={useDismissal(isOpen, onClose)}
+      onOpenChangeComplete={(isStillOpen) => {
+        if (!isStillOpen) onClosed?.();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.mask} />
+        <Base.Popup
+          className={styles.dialog}
+          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+          data-kind={kind}
+          {...useInitialFocus()}
+        >
+          {picture}
+          {hasClose && (
+            <Base.Close className={styles.close} aria-label={kit('close')}>
+              <Icon of={X} size="l" />
+            </Base.Close>
+          )}
+          <div className={styles.body}>
+            {over !== undefined && <p className={styles.over}>{over}</p>}
+            <Base.Title className={styles.title} data-clear-of-close={hasClose || undefined}>
+              {title}
+            </Base.Title>
+            <Base.Description render={<div />} className={styles.text}>
+              {children}
+            </Base.Description>
+          </div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

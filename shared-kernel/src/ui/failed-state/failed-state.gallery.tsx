@@ -8,28 +8,12 @@ export const examples: Examples = {
     <FailedState
       title="The records did not come"
       text="Nothing has changed in your account."
-      retryLabel="Try again"
       onRetry={ignore}
       code="Code NET-504"
     />
   ),
   'part of a page': () => (
-    <FailedState
-      isSmall
-      title="No winners to show"
-      text="The list did not come."
-      retryLabel="Try again"
-      onRetry={ignore}
-    />
+    <FailedState isSmall title="No winners to show" text="The list did not come." onRetry={ignore} />
   ),
-  retrying: () => (
-    <FailedState
-      isSmall
-      isRetrying
-      title="No winners to show"
-      text="One moment."
-      retryLabel="Try again"
-      onRetry={ignore}
-    />
-  ),
+  retrying: () => <FailedState isSmall isRetrying title="No winners to show" text="One moment." onRetry={ignore} />,
 };

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { RotateCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Button } from 'shared-kernel/ui/button';
 import { Drawing } from 'shared-kernel/ui/drawing';
 import styles from './failed-state.module.css';
 
 interface FailedStateProps {
-  readonly title: string;
-  /** What happened and what is safe. */
-  readonly text: ReactNode;
+  /** What did not come, if not `This part`. */
+  readonly title?: string | undefined;
+  /** What happened and what is safe, if not that the line dropped. */
+  readonly text?: ReactNode;
   readonly onRetry: () => void;
-  readonly retryLabel: string;
+  readonly retryLabel?: string;
   readonly isRetrying?: boolean;
   /** Something to read out to the service: `Code NET-504`. */
   readonly code?: ReactNode;
@@ -26,16 +28,19 @@ export const FailedState = ({
   isRetrying = false,
   code,
   isSmall = false,
-}: FailedStateProps) => (
-  <div className={styles.state} data-small={isSmall || undefined} role="alert">
-    {!isSmall && <Drawing of="lanterns" />}
-    <h2 className={styles.title}>{title}</h2>
-    <p className={styles.text}>{text}</p>
-    <div className={styles.action}>
-      <Button icon={RotateCw} isBusy={isRetrying} onClick={onRetry} size={isSmall ? 's' : 'm'}>
-        {retryLabel}
-      </Button>
+}: FailedStateProps) => {
+  const kit = useKitTexts();
+  return (
+    <div className={styles.state} data-small={isSmall || undefined} role="alert">
+      {!isSmall && <Drawing of="lanterns" />}
+      <h2 className={styles.title}>{title ?? kit('failed.title')}</h2>
+      <p className={styles.text}>{text ?? kit('failed.text')}</p>
+      <div className={styles.action}>
+        <Button icon={RotateCw} isBusy={isRetrying} onClick={onRetry} size={isSmall ? 's' : 'm'}>
+          {retryLabel ?? kit('retry')}
+        </Button>
+      </div>
+      {code !== undefined && <p className={styles.code}>{code}</p>}
     </div>
-    {code !== undefined && <p className={styles.code}>{code}</p>}
-  </div>
-);
+  );
+};

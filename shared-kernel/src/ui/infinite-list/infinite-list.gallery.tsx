@@ -2,12 +2,6 @@ import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import type { Examples } from '../../gallery/examples.ts';
 import { InfiniteList } from './infinite-list.tsx';
 
-const LABELS = {
-  loading: 'Loading more',
-  failed: 'The next page did not come',
-  retry: 'Try again',
-  end: 'That is all',
-};
 const ignore = () => undefined;
 
 const rows = (
@@ -19,17 +13,17 @@ const rows = (
 
 export const examples: Examples = {
   'more is coming': () => (
-    <InfiniteList hasMore isLoading onMore={ignore} labels={LABELS}>
+    <InfiniteList hasMore isLoading onMore={ignore}>
       {rows}
     </InfiniteList>
   ),
   'the next page failed': () => (
-    <InfiniteList hasMore isLoading={false} error={new Error('offline')} onMore={ignore} labels={LABELS}>
+    <InfiniteList hasMore isLoading={false} error={new Error('offline')} onMore={ignore}>
       {rows}
     </InfiniteList>
   ),
   'the end': () => (
-    <InfiniteList hasMore={false} isLoading={false} onMore={ignore} labels={LABELS}>
+    <InfiniteList hasMore={false} isLoading={false} onMore={ignore} endText="That is all">
       {rows}
     </InfiniteList>
   ),

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { InfiniteList, MORE_EVERY_MS, MORE_WITHIN_PX } from 'shared-kernel/ui/infinite-list';
 
-const labels = { loading: 'Please wait', failed: 'The rest did not load', retry: 'Try again', end: 'That is all' };
-const IDLE = { hasMore: true, isLoading: false, labels };
+const IDLE = { hasMore: true, isLoading: false, failedText: 'The rest did not load', endText: 'That is all' };
 
 let reach: (isNear: boolean) => void;
 let margin: string | undefined;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Button } from 'shared-kernel/ui/button';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import styles from './infinite-list.module.css';
@@ -15,13 +16,10 @@ interface InfiniteListProps {
   readonly error?: unknown;
   readonly onMore: () => void;
   readonly children: ReactNode;
-  readonly labels: {
-    readonly loading: string;
-    readonly failed: string;
-    readonly retry: string;
-    /** Said at the end of everything; nothing when left out. */
-    readonly end?: string;
-  };
+  /** What did not come, if not `The next ones`. */
+  readonly failedText?: string;
+  /** Said at the end of everything; nothing when left out. */
+  readonly endText?: string;
 }
 
 /** Whether the foot of the list is within reach of the bottom of the screen. */
@@ -40,7 +38,16 @@ const useIsNear = () => {
 };
 
 /** A list that grows as it is read. Its rows and their first loading, empty and failed states belong to the page. */
-export const InfiniteList = ({ hasMore, isLoading, error, onMore, children, labels }: InfiniteListProps) => {
+export const InfiniteList = ({
+  hasMore,
+  isLoading,
+  error,
+  onMore,
+  children,
+  failedText,
+  endText,
+}: InfiniteListProps) => {
+  const kit = useKitTexts();
   const { foot, isNear } = useIsNear();
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const ask = useRef(onMore);
@@ -65,20 +72,18 @@ export const InfiniteList = ({ hasMore, isLoading, error, onMore, children, labe
         {isLoading && (
           <p className={styles.words}>
             <Spinner />
-            {labels.loading}
+            {kit('moreLoading')}
           </p>
         )}
         {hasFailed && !isLoading && (
           <div className={styles.words}>
-            {labels.failed}
+            {failedText ?? kit('failed.more')}
             <Button size="s" icon={RotateCw} onClick={onMore}>
-              {labels.retry}
+              {kit('retry')}
             </Button>
           </div>
         )}
-        {!hasMore && !isLoading && !hasFailed && labels.end !== undefined && (
-          <p className={styles.words}>{labels.end}</p>
-        )}
+        {!hasMore && !isLoading && !hasFailed && endText !== undefined && <p className={styles.words}>{endText}</p>}
       </div>
     </>
   );

@@ -9,5 +9,5 @@ export const examples: Examples = {
   dim: () => <Money amount="12480.50" tone="dim" />,
   in: () => <Money amount="500.00" tone="in" />,
   out: () => <Money amount="-500.00" tone="out" />,
-  hidden: () => <Money amount="12480.50" isHidden hiddenLabel="Balance hidden" />,
+  hidden: () => <Money amount="12480.50" isHidden />,
 };

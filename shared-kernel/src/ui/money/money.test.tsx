@@ -19,7 +19,7 @@ describe('Money', () => {
   });
 
   it('keeps a hidden amount out of the page', () => {
-    const { container } = render(<Money amount="12480.50" isHidden hiddenLabel="Balance hidden" />);
+    const { container } = render(<Money amount="12480.50" isHidden />);
     expect(container).not.toHaveTextContent('480');
     expect(screen.getByText('******')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('Balance hidden')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useBrand } from 'shared-kernel/brand';
 import { formatMoneyParts, maskedAmount } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import styles from './money.module.css';
 
@@ -13,8 +14,6 @@ export interface MoneyProps {
   readonly tone?: 'money' | 'plain' | 'dim' | 'in' | 'out';
   /** Asterisks in place of the amount. */
   readonly isHidden?: boolean;
-  /** What the asterisks mean, in words. */
-  readonly hiddenLabel?: string;
 }
 
 const Shown = ({ amount, tone }: Required<Pick<MoneyProps, 'amount' | 'tone'>>) => {
@@ -32,16 +31,20 @@ const Shown = ({ amount, tone }: Required<Pick<MoneyProps, 'amount' | 'tone'>>) 
   );
 };
 
+/** Asterisks, and for those who listen what they mean. */
+const Hidden = () => {
+  const kit = useKitTexts();
+  return (
+    <>
+      <span aria-hidden="true">{maskedAmount}</span>
+      <VisuallyHidden>{kit('balance.hidden')}</VisuallyHidden>
+    </>
+  );
+};
+
 /** An amount in the brand's currency and the player's language: the unit smaller, the decimals dimmer, figures of one width. Reads and copies as plain text. */
-export const Money = ({ amount, size = 3, tone = 'money', isHidden = false, hiddenLabel }: MoneyProps) => (
+export const Money = ({ amount, size = 3, tone = 'money', isHidden = false }: MoneyProps) => (
   <span className={styles.money} data-size={size} data-tone={tone} data-hidden={isHidden || undefined}>
-    {isHidden ? (
-      <>
-        <span aria-hidden={hiddenLabel === undefined ? undefined : true}>{maskedAmount}</span>
-        {hiddenLabel !== undefined && <VisuallyHidden>{hiddenLabel}</VisuallyHidden>}
-      </>
-    ) : (
-      <Shown amount={amount} tone={tone} />
-    )}
+    {isHidden ? <Hidden /> : <Shown amount={amount} tone={tone} />}
   </span>
 );

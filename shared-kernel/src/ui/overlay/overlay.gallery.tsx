@@ -11,7 +11,6 @@ const ask = async () => {
       onClose={() => close(null)}
       onClosed={onClosed}
       title="Pay with"
-      closeLabel="Close"
       actions={
         <Button variant="primary" onClick={() => close('GCash')}>
           GCash

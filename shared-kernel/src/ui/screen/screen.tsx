@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import styles from './screen.module.css';
@@ -10,6 +11,7 @@ interface ScreenProps {
   readonly isTitleHidden?: boolean;
   /** Where back goes is the page's own to say; without it there is no back button. */
   readonly onBack?: () => void;
+  /** What the back button is called, if not `Back`. */
   readonly backLabel?: string;
   /** In the header beside the back button, in place of the title: a brand's mark. */
   readonly leading?: ReactNode;
@@ -36,21 +38,24 @@ export const Screen = ({
   sceneTone = 'art',
   isSolid = false,
   children,
-}: ScreenProps) => (
-  <div className={styles.screen} data-scene={scene === undefined ? undefined : sceneTone}>
-    {scene !== undefined && (
-      <div className={styles.scene} aria-hidden="true">
-        {scene}
-      </div>
-    )}
-    <header className={styles.head} data-solid={isSolid || undefined}>
-      {onBack !== undefined && backLabel !== undefined && (
-        <IconButton icon={ChevronLeft} label={backLabel} onClick={onBack} className={styles.back} />
+}: ScreenProps) => {
+  const kit = useKitTexts();
+  return (
+    <div className={styles.screen} data-scene={scene === undefined ? undefined : sceneTone}>
+      {scene !== undefined && (
+        <div className={styles.scene} aria-hidden="true">
+          {scene}
+        </div>
       )}
-      {leading}
-      {isTitleHidden ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <h1 className={styles.title}>{title}</h1>}
-      {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
-    </header>
-    <div className={styles.body}>{children}</div>
-  </div>
-);
+      <header className={styles.head} data-solid={isSolid || undefined}>
+        {onBack !== undefined && (
+          <IconButton icon={ChevronLeft} label={backLabel ?? kit('back')} onClick={onBack} className={styles.back} />
+        )}
+        {leading}
+        {isTitleHidden ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <h1 className={styles.title}>{title}</h1>}
+        {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+};

@@ -10,7 +10,7 @@ export const examples: Examples = {
   choices: () => (
     <Opened>
       {(isOpen, close) => (
-        <Sheet isOpen={isOpen} onClose={close} title="Pay with" closeLabel="Close">
+        <Sheet isOpen={isOpen} onClose={close} title="Pay with">
           <RowList isFlat>
             <ListRow title="GCash" onPress={ignore} />
             <ListRow title="Maya" onPress={ignore} />
@@ -27,7 +27,6 @@ export const examples: Examples = {
           isOpen={isOpen}
           onClose={close}
           title="Dates"
-          closeLabel="Close"
           actions={
             <Button variant="primary" isBlock onClick={close}>
               Show

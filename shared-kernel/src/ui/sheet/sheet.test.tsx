@@ -4,12 +4,12 @@ import { Sheet } from 'shared-kernel/ui/sheet';
 
 describe('Sheet', () => {
   it('shows nothing until it is opened', () => {
-    render(<Sheet isOpen={false} onClose={() => {}} title="Filter slots" closeLabel="Close" />);
+    render(<Sheet isOpen={false} onClose={() => {}} title="Filter slots" />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('takes the focus itself when it opens by itself', async () => {
-    render(<Sheet isOpen onClose={() => {}} title="Filter slots" closeLabel="Close" />);
+    render(<Sheet isOpen onClose={() => {}} title="Filter slots" />);
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(sheet).toHaveFocus());
   });
@@ -17,13 +17,7 @@ describe('Sheet', () => {
   it('holds its choices and its actions, and asks to be closed', async () => {
     const close = jest.fn();
     render(
-      <Sheet
-        isOpen
-        onClose={close}
-        title="Filter slots"
-        closeLabel="Close"
-        actions={<button type="button">Show</button>}
-      >
+      <Sheet isOpen onClose={close} title="Filter slots" actions={<button type="button">Show</button>}>
         Provider
       </Sheet>,
     );

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { X } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
 import { Icon } from 'shared-kernel/ui/icon';
 import { useDismissal } from '../dialog/use-dismissal.ts';
 import { useInitialFocus } from '../dialog/use-initial-focus.ts';
@@ -13,33 +14,37 @@ interface SheetProps {
   /** The closing motion has ended. */
   readonly onClosed?: () => void;
   readonly title: string;
-  readonly closeLabel: string;
+  /** What the close button is called, if not `Close`. */
+  readonly closeLabel?: string;
   readonly children?: ReactNode;
   /** Buttons at the foot, in reach of a thumb. */
   readonly actions?: ReactNode;
 }
 
 /** Choices that rise from the bottom, over at most 86 % of the screen; what does not fit scrolls between head and foot. */
-export const Sheet = ({ isOpen, onClose, onClosed, title, closeLabel, children, actions }: SheetProps) => (
-  <Base.Root
-    open={isOpen}
-    onOpenChange={useDismissal(isOpen, onClose)}
-    onOpenChangeComplete={(isStillOpen) => {
-      if (!isStillOpen) onClosed?.();
-    }}
-  >
-    <Base.Portal>
-      <Base.Backdrop className={styles.mask} />
-      <Base.Popup className={styles.sheet} {...useInitialFocus()}>
-        <header className={styles.head}>
-          <Base.Title className={styles.title}>{title}</Base.Title>
-          <Base.Close className={styles.close} aria-label={closeLabel}>
-            <Icon of={X} size="l" />
-          </Base.Close>
-        </header>
-        <div className={styles.scroll}>{children}</div>
-        {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
-      </Base.Popup>
-    </Base.Portal>
-  </Base.Root>
-);
+export const Sheet = ({ isOpen, onClose, onClosed, title, closeLabel, children, actions }: SheetProps) => {
+  const kit = useKitTexts();
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={useDismissal(isOpen, onClose)}
+      onOpenChangeComplete={(isStillOpen) => {
+        if (!isStillOpen) onClosed?.();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.mask} />
+        <Base.Popup className={styles.sheet} {...useInitialFocus()}>
+          <header className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={closeLabel ?? kit('close')}>
+              <Icon of={X} size="l" />
+            </Base.Close>
+          </header>
+          <div className={styles.scroll}>{children}</div>
+          {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

@@ -16,14 +16,7 @@ export const Banners = () => {
   if (isError)
     return (
       <div className={styles.failed}>
-        <FailedState
-          isSmall
-          title={t('announcements.failed')}
-          text={t('failed.text')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedState isSmall title={t('announcements.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   return (

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { readDevice } from 'shared-kernel/device';
-import { type DownloadKind, type DownloadLink, promptedDownloads, useDownloadResources } from 'shared-kernel/downloads';
+import {
+  type DownloadKind,
+  type DownloadLink,
+  promptedDownloads,
+  SafariNotice,
+  useDownloadResources,
+  useDownloadsTexts,
+} from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Download, ShieldCheck, Smartphone } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { Dialog } from 'shared-kernel/ui/dialog';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { FailedState } from 'shared-kernel/ui/failed-state';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
@@ -24,13 +29,14 @@ const ROW_PX = 56;
 
 const Entries = ({ entries, onSafariNeeded }: { entries: readonly DownloadLink[]; onSafariNeeded: () => void }) => {
   const { t } = useTranslation('browse');
+  const words = useDownloadsTexts();
   return (
     <RowList>
       {entries.map(({ kind, url, needsSafari }) => (
         <ListRow
           key={kind}
           lead={<Icon of={SIGN[kind]} />}
-          title={t(`install.entry.${kind}`)}
+          title={words.t(kind)}
           sub={t(`install.entrySub.${kind}`)}
           trailing={<Icon of={Download} />}
           {...(needsSafari ? { onPress: onSafariNeeded } : { href: url })}
@@ -45,16 +51,7 @@ const Body = ({ onSafariNeeded }: { readonly onSafariNeeded: () => void }) => {
   const { data, isError, isFetching, refetch } = useDownloadResources();
   const device = readDevice();
   if (data === undefined && isError)
-    return (
-      <FailedState
-        isSmall
-        title={t('install.failed')}
-        text={t('failed.text')}
-        retryLabel={t('failed.retry')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <FailedState isSmall title={t('install.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={ROW_PX * 2} radius="3" />;
   const entries = promptedDownloads(data, device);
   const tip = homeScreenTip(device);
@@ -77,18 +74,10 @@ export const DownloadSheet = ({ isOpen, onClose }: { readonly isOpen: boolean; r
   const [asksForSafari, setAsksForSafari] = useState(false);
   return (
     <>
-      <Sheet isOpen={isOpen} onClose={onClose} title={t('install.title', { brand: name })} closeLabel={t('close')}>
+      <Sheet isOpen={isOpen} onClose={onClose} title={t('install.title', { brand: name })}>
         <Body onSafariNeeded={() => setAsksForSafari(true)} />
       </Sheet>
-      <Dialog
-        kind="alert"
-        isOpen={asksForSafari}
-        onClose={() => setAsksForSafari(false)}
-        title={t('install.notice')}
-        actions={<Button onClick={() => setAsksForSafari(false)}>{t('install.confirm')}</Button>}
-      >
-        {t('install.safari')}
-      </Dialog>
+      <SafariNotice isOpen={asksForSafari} onClose={() => setAsksForSafari(false)} />
     </>
   );
 };

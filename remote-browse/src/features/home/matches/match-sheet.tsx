@@ -19,7 +19,7 @@ export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
   const { t } = useTranslation('browse');
   const isSignedIn = useSession() !== null;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('matches.title')} closeLabel={t('close')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('matches.title')}>
       <ul className={styles.list}>
         {matches.map((match) => (
           <li key={matchKey(match)} className={styles.match}>

@@ -2,9 +2,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GameCategory } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CategoryIcon, hueOf } from 'shared-kernel/icons';
+import { useCategoryName } from 'shared-kernel/kit';
 import { prefersStillness } from '../../../shared/motion/motion.store.ts';
 import type { Category } from './category.mapper.ts';
-import { labelOf } from './category-contents.ts';
+import { namedAs } from './category-contents.ts';
 import styles from './category-menu.module.css';
 import { useIsStuck } from './use-is-stuck.ts';
 
@@ -28,6 +29,7 @@ const showTab = (row: HTMLElement | null, tab: Element | null | undefined): void
 /** The categories in a row that scrolls; the chosen tab is scrolled into view (browsing §2, popular games area). */
 export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps) => {
   const { t } = useTranslation('browse');
+  const nameOf = useCategoryName();
   const row = useRef<HTMLDivElement>(null);
   const { marker, isStuck } = useIsStuck();
   const isFirst = useRef(true);
@@ -76,7 +78,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
             <span className={styles.sign}>
               <CategoryIcon category={gameCategory} isOnHue={gameCategory === active} />
             </span>
-            <span className={styles.label}>{labelOf(gameCategory, categories, t)}</span>
+            <span className={styles.label}>{nameOf(namedAs(gameCategory, categories))}</span>
           </button>
         ))}
       </div>

@@ -72,12 +72,8 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, aft
           isLoading={list.isFetchingNextPage}
           error={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
-          labels={{
-            loading: t('wait'),
-            failed: t('popular.moreFailed'),
-            retry: t('failed.retry'),
-            end: t('popular.end'),
-          }}
+          failedText={t('popular.moreFailed')}
+          endText={t('popular.end')}
         >
           {grid(games.slice(0, GAME_LIST_PAGE_SIZE))}
           {apart}

@@ -15,8 +15,6 @@ export const PanelFailed = ({ what = 'games', isRetrying, onRetry }: PanelFailed
     <FailedState
       isSmall
       title={t(what === 'menu' ? 'popular.menuFailed' : 'popular.failed')}
-      text={t('failed.text')}
-      retryLabel={t('failed.retry')}
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useCategoryName } from 'shared-kernel/kit';
 import { GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
 import { whenIdle } from '../../../shared/idle/when-idle.ts';
 import type { LaunchTarget } from '../../../shared/launch/launch-target.ts';
 import type { useGameMenu } from '../api/vendor-game-types.ts';
 import type { Category } from './category.mapper.ts';
-import { contentsOf, labelOf } from './category-contents.ts';
+import { contentsOf, namedAs } from './category-contents.ts';
 import { CategoryMenu, PANEL_ID } from './category-menu.tsx';
 import { CategoryMenuSkeleton } from './category-menu-skeleton.tsx';
 import { HotPanel } from './hot-panel.tsx';
@@ -65,8 +65,8 @@ interface PopularGamesProps extends Omit<PanelProps, 'title' | 'total'> {
 
 /** The category menu and what the chosen category holds (browsing §2, popular games area). */
 export const PopularGames = ({ menu, category, onSelect, language, launchTo, afterFirstPage }: PopularGamesProps) => {
+  const nameOf = useCategoryName();
   const area = useRef<HTMLElement>(null);
-  const { t } = useTranslation('browse');
   const { data, isError, isFetching, refetch } = menu;
   useEffect(() => whenIdle(fetchTabsAhead), []);
   const active = category?.gameCategory ?? 'HOT';
@@ -86,7 +86,7 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo, aft
           <Panel
             key={active}
             category={category}
-            title={labelOf(active, data?.categories ?? [], t)}
+            title={nameOf(namedAs(active, data?.categories ?? []))}
             language={language}
             total={data?.total}
             launchTo={launchTo}

@@ -35,7 +35,7 @@ export const AnnouncementPopup = ({ popups, isOpen, onClose, onClosed }: Announc
       onClosed={onClosed}
       title={popup.title}
       over={isPaged ? t('popup.page', { page: page + 1, pages: popups.length }) : undefined}
-      closeLabel={t('close')}
+      hasClose
       actions={
         isPaged ? (
           <>

@@ -19,14 +19,7 @@ export const WinnerBoard = ({ launchTo }: { readonly launchTo: (target: LaunchTa
       <SectionHead title={t('winners.title')} trailing={moves && <PauseButton size="l" />} />
       {winners === undefined && !isError && <WinnerSkeleton />}
       {winners === undefined && isError && (
-        <FailedState
-          isSmall
-          title={t('winners.failed')}
-          text={t('failed.text')}
-          retryLabel={t('failed.retry')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <FailedState isSmall title={t('winners.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {winners?.length === 0 && <EmptyState title={t('winners.empty')} text={t('winners.emptyText')} />}
       {winners !== undefined && winners.length > 0 && (

@@ -1,0 +1,30 @@
+import { useKitTexts } from 'shared-kernel/kit';
+import { Button } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { useDownloadsTexts } from './downloads-texts.ts';
+
+interface SafariNoticeProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** On iOS in another browser: only Safari installs the app (specification: browsing §2, accounts §2). */
+export const SafariNotice = ({ isOpen, onClose }: SafariNoticeProps) => {
+  const { t } = useDownloadsTexts();
+  const kit = useKitTexts();
+  return (
+    <Dialog
+      kind="alert"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={kit('notice')}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {kit('ok')}
+        </Button>
+      }
+    >
+      {t('safari')}
+    </Dialog>
+  );
+};

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { FailedState } from 'shared-kernel/ui/failed-state';
+import { renderPage } from '../testing/render-page.tsx';
+import { useCategoryName } from './kit.ts';
+
+test("the kernel's components speak the player's language by themselves", async () => {
+  await renderPage(<FailedState onRetry={() => undefined} />, { language: 'TY' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Hindi na-load ang bahaging ito');
+  expect(screen.getByRole('button', { name: 'Subukan muli' })).toBeVisible();
+});
+
+test('a category that is newer than the page goes by its code', async () => {
+  const Name = ({ of }: { readonly of: string }) => <p>{useCategoryName()(of)}</p>;
+  await renderPage(
+    <>
+      <Name of="RNG" />
+      <Name of="BINGO" />
+    </>,
+  );
+  expect(screen.getByText('Slots')).toBeVisible();
+  expect(screen.getByText('BINGO')).toBeVisible();
+});
