@@ -5,7 +5,7 @@ import { type FlatTexts, isPlural } from './read-texts.ts';
 const KIT = 'kit';
 
 /** A text that says the same as the kit's by chance, or stands where only the package's own keys can: with its reason. */
-export const REPEATS_ALLOWED: Readonly<Record<string, string>> = {
+const REPEATS_ALLOWED: Readonly<Record<string, string>> = {
   'account title.login': 'a page’s title, which its manifest names',
   'browse home.title': 'a page’s title, which its manifest names',
   'browse tile.hot': 'a sign on a game, not the category',
