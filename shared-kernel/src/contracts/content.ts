@@ -51,6 +51,7 @@ export const getAnnouncements = defineEndpoint({
   method: 'GET',
   path: '/wps/announcement/list',
   access: 'public',
+  keptAs: 'announcementNotice',
   isPersonal: true,
   input: object({
     /** Comma-separated content types. */

@@ -1,6 +1,7 @@
 import type { Infer, Input, Schema } from 'shared-kernel/schema';
 import type { ErrorCode, ErrorStatuses } from './envelope.ts';
 import type { ModuleId } from './headers.ts';
+import type { LocalRecord } from './local-records.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -36,6 +37,8 @@ export interface Endpoint<
   readonly isIdempotent?: true;
   /** A public call whose answer holds a member's content: forgotten at sign-out like one of access `session`. */
   readonly isPersonal?: true;
+  /** The answer stays in the browser under this name: the next visit, and a call that fails, show it. */
+  readonly keptAs?: LocalRecord;
   /** How long the client waits for each attempt, in milliseconds; null waits as long as the server takes. */
   readonly timeoutMs?: number | null;
 }

@@ -88,6 +88,7 @@ export const getHotGames = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   access: 'public',
+  keptAs: 'hotGames',
   input: object({
     isPlatform: literal(2),
     language,
@@ -134,6 +135,7 @@ export const getVendorGameTypes = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'public',
+  keptAs: 'vendorGameTypes',
   input: object({ typeId: literal(1), merchantCode: string(), language }),
   value: object({
     sorting: rows(
@@ -154,6 +156,7 @@ export const getVendors = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassalage',
   access: 'public',
+  keptAs: 'allVendors',
   input: object({ merchantCode: string() }),
   value: object({
     list: rows(

@@ -7,6 +7,7 @@ export const getMemberInfo = defineEndpoint({
   method: 'GET',
   path: '/wps/member/info',
   access: 'session',
+  keptAs: 'memberInfo',
   input: object({}),
   value: object({
     id: withDefault(string(), ''),

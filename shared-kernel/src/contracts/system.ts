@@ -117,6 +117,7 @@ export const getFieldRules = defineEndpoint({
   method: 'GET',
   path: '/wps/system/setting/register',
   access: 'public',
+  keptAs: 'registrationValidators',
   module: 'REG3',
   input: object({}),
   value: object({ fields: record(string(), fieldRule) }),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiError, callApi } from 'shared-kernel/api';
 import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { keepAnswer, keptAnswer } from './kept-answer.ts';
 import { metaOf, type RefreshedBy } from './query-meta.ts';
 
 /** What an operation may say about a query besides its call. */
@@ -34,7 +35,9 @@ export const apiQuery = <E extends AnyEndpoint, Data = ValueOf<E>>(
 ) =>
   queryOptions<ValueOf<E>, ApiError, Data, readonly unknown[]>({
     queryKey: [endpoint.path, input, ...(attempt === undefined ? [] : [attempt])],
-    queryFn: ({ signal }) => callApi(endpoint, input, { signal }),
+    queryFn: async ({ signal }) => keepAnswer(endpoint, input, await callApi(endpoint, input, { signal })),
+    // Of an earlier visit: shown at once, out of date from the start.
+    ...(endpoint.keptAs !== undefined && { initialData: () => keptAnswer(endpoint, input), initialDataUpdatedAt: 0 }),
     meta: metaOf(endpoint, refreshedBy),
     ...extra,
   });

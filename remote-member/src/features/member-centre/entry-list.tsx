@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useSettings } from 'shared-kernel/settings';
+import { useSettings, useTemplates } from 'shared-kernel/settings';
 import { DownloadSheet } from './download-sheet.tsx';
 import { shownEntries } from './entries.ts';
 import { EntryGroups } from './entry-groups.tsx';
@@ -21,11 +21,12 @@ export const EntryList = () => {
   const { t } = useTranslation('member');
   const [panel, setPanel] = useState<Panel | null>(null);
   const settings = useSettings();
+  const templates = useTemplates();
   const known = useMemberFacts();
   const actionOf = useEntryAction(setPanel);
   const bubbles = useEntryBubbles();
-  if (known.isPending || settings.isPending) return <EntrySkeleton />;
-  const Entries = settings.data?.mobileTemplate.mem_cen === NEW_TEMPLATE ? EntryGroups : EntryRows;
+  if (known.isPending || (templates === undefined && settings.isPending)) return <EntrySkeleton />;
+  const Entries = templates?.mem_cen === NEW_TEMPLATE ? EntryGroups : EntryRows;
   const close = () => setPanel(null);
   return (
     <>

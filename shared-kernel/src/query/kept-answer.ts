@@ -1,0 +1,39 @@
+import { callKey } from 'shared-kernel/api';
+import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { object, string } from 'shared-kernel/schema';
+import { getSession } from 'shared-kernel/session';
+import { type Stored, stored } from 'shared-kernel/storage';
+import { apiConfig } from '../api/config.ts';
+
+/** Longer ones, in characters of JSON, would crowd out what matters more. */
+const LONGEST = 200_000;
+
+interface Kept<E extends AnyEndpoint> {
+  readonly of: string;
+  readonly value: ValueOf<E>;
+}
+
+/** Read through the contract: what an earlier release kept in another shape is nothing. */
+const recordOf = <E extends AnyEndpoint>(endpoint: E, name: string): Stored<Kept<E>> =>
+  stored(name, {
+    owner: endpoint.access === 'session' || endpoint.isPersonal === true ? 'member' : 'device',
+    schema: object({ of: string(), value: endpoint.value }),
+  }) as Stored<Kept<E>>;
+
+/** Whose answer to what: another merchant, language or member has no use for it. */
+const askerOf = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string =>
+  [apiConfig().merchant(), getSession()?.userName ?? '', callKey(endpoint, input)].join(' ');
+
+/** The answer to the same question on an earlier visit, for endpoints that have a local record. */
+export const keptAnswer = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): ValueOf<E> | undefined => {
+  if (endpoint.keptAs === undefined) return undefined;
+  const kept = recordOf(endpoint, endpoint.keptAs).read();
+  return kept?.of === askerOf(endpoint, input) ? kept.value : undefined;
+};
+
+/** Keeps an answer in its local record, if the endpoint has one; hands it on. */
+export const keepAnswer = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, value: ValueOf<E>): ValueOf<E> => {
+  if (endpoint.keptAs !== undefined && JSON.stringify(value).length <= LONGEST)
+    recordOf(endpoint, endpoint.keptAs).write({ of: askerOf(endpoint, input), value });
+  return value;
+};
