@@ -3,6 +3,7 @@ import { add, type Counts, formatCounts, NOTHING } from './counts.ts';
 import { runE2e } from './e2e.ts';
 import { runJest } from './jest-run.ts';
 import { runNodeTests } from './node-test-run.ts';
+import { runSkew } from './skew/skew.ts';
 import { verify } from './verify.ts';
 
 /** `npm test`: everything, in order, also after something has failed. */
@@ -35,6 +36,7 @@ const PARTS: readonly Part[] = [
       runNodeTests({ name: 'platform', files: ['src/**/*.test.ts'], runner: 'platform/src/testing/run-tests.ts' }),
   },
   { title: 'End-to-end tests', run: () => runE2e() },
+  { title: 'Packages of different ages', run: () => runSkew() },
 ];
 
 const runPart = async ({ run }: Part): Promise<Counts> => {

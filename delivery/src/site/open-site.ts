@@ -48,11 +48,25 @@ const startServices = async ({ folder, services }: SiteLayout): Promise<void> =>
   );
 };
 
+/** The builds that a site is made of, by their folders. */
+type BuildFolders = (options: SiteOptions, progress: Progress) => Promise<readonly string[]>;
+
+/** This checkout's packages, but for those that come from a development server. */
+const buildUndeveloped: BuildFolders = ({ developed = [] }, progress) =>
+  buildPackages(
+    progress,
+    BUILT_PACKAGES.filter(({ name }) => !developed.includes(name)),
+  );
+
 /**
  * Builds what changed, releases it into the site's own registry, and starts the site's processes. Throws a SiteError or
- * RegistryError that says what to do; nothing is left running then.
+ * RegistryError that says what to do; nothing is left running then. `buildFolders`: other builds than this checkout's.
  */
-export const openSite = async (options: SiteOptions, progress: Progress): Promise<SiteLayout> => {
+export const openSite = async (
+  options: SiteOptions,
+  progress: Progress,
+  buildFolders: BuildFolders = buildUndeveloped,
+): Promise<SiteLayout> => {
   const layout = siteLayout(options);
   await takeOver(layout.folder, progress);
   await refuseUsedPorts(layout.services);
@@ -61,10 +75,7 @@ export const openSite = async (options: SiteOptions, progress: Progress): Promis
   // A development site starts from this checkout alone: what an earlier run compiled is served by nobody now.
   if (developed.length > 0) await rm(layout.registry, { recursive: true, force: true });
   try {
-    const builds = await buildPackages(
-      progress,
-      BUILT_PACKAGES.filter(({ name }) => !developed.includes(name)),
-    );
+    const builds = await buildFolders(options, progress);
     if (builds.length > 0) {
       await progress.step('releasing', () => releasePackages(layout.registry, builds, progress));
     }

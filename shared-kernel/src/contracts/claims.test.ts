@@ -25,6 +25,10 @@ test('a remote that claims an address twice is told so', () => {
   ]);
 });
 
+test('a route that names its own address again claims nothing twice', () => {
+  expect(claimedTwice([claimant('browse@1', [['/m/home', '/m', '/m/', '/m/home']])])).toEqual([]);
+});
+
 test('a slot that takes one filler has one; others may have several', () => {
   const fillers = ['account@1', 'agent@1'].map((name) => claimant(name, [], ['auth.dialog', 'home.prompts']));
   expect(claimedTwice(fillers)).toEqual(['the slot auth.dialog belongs to account@1, and agent@1 claims it too']);

@@ -17,10 +17,13 @@ interface Claim {
 const takesOne = (slot: string): boolean =>
   Object.entries(SLOTS).some(([name, { takes }]) => name === slot && takes === 'one');
 
+/** One of each shape: `/m` and `/m/` of one route are the same wish, said twice. */
+const addressesOf = ({ path, aliases }: Addressed): readonly string[] => [
+  ...new Map([path, ...aliases].reverse().map((address) => [shapeOf(address), address])).values(),
+];
+
 const claimsOf = ({ name, routes, slots }: Claimant): readonly Claim[] => [
-  ...routes
-    .flatMap(({ path, aliases }) => [path, ...aliases])
-    .map((address) => ({ what: address, key: `at ${shapeOf(address)}`, by: name })),
+  ...routes.flatMap(addressesOf).map((address) => ({ what: address, key: `at ${shapeOf(address)}`, by: name })),
   ...slots
     .filter((slot) => takesOne(slot.name))
     .map((slot) => ({ what: `the slot ${slot.name}`, key: `in ${slot.name}`, by: name })),

@@ -31,7 +31,7 @@ const popup = object({
   execution: openEnum(['A', 'B', 'F']),
 });
 
-/** Its game is its room: there is no game id of its own. */
+/** Its game is its room. A remote of 1603177 refuses a match without `gameId`; nobody built later reads it. */
 const hotMatch = object({
   matchTime: instant,
   homeTeam: string(),
@@ -40,6 +40,7 @@ const hotMatch = object({
   awayTeamImageUrl: string(),
   league: string(),
   vendor: string(),
+  gameId: optional(string()),
   roomId: string(),
   nodeId: string(),
   supportPlay: int(),

@@ -52,6 +52,7 @@ const loadMatches = async ({ platform, merchant, input, now }: Ask) => {
     awayTeamImageUrl: crestUrl(match.awayTeam),
     league: match.league[input.language],
     vendor: game.vendor,
+    gameId: game.gameId,
     roomId: game.roomId,
     nodeId: game.nodeId,
     supportPlay: game.supportPlay,
