@@ -1,4 +1,19 @@
-export { keepPreviousData, type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+/**
+ * For remotes of 1603177, as long as one may be live (`pnpm skew` plays them): what is written today reads through `useApi`
+ * and changes through `useApiMutation`.
+ * @public
+ */
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 export { apiPages, type Pages, type PagesExtra, useApiPages } from './api-pages.ts';
 export { apiQuery, type QueryExtra } from './api-query.ts';
 export { createQueryClient } from './query-client.ts';
