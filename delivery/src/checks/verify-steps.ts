@@ -14,6 +14,7 @@ export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
     { title: 'contracts', run: ['node', 'shared-kernel/scripts/check-contracts.ts'] },
     { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
     { title: 'sharing', run: ['node', 'delivery/src/checks/sharing.ts'] },
+    { title: 'migrations', run: ['node', 'delivery/src/checks/migrations.ts'] },
     { title: 'lock file', run: ['node', 'delivery/src/checks/lock-file-hosts.ts'] },
   ],
   [

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -55,7 +56,10 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
 const openEmbedded = async (folder: string | undefined): Promise<OpenDatabase> => {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : undefined;
-  const client = await PGlite.create(folder ? { dataDir: `${folder}/database`, relaxedDurability: true } : {});
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(folder ? { dataDir: `${folder}/database`, relaxedDurability: true } : {}),
+  });
   const db = drizzleLite(client);
   await migrateLite(db, { migrationsFolder: MIGRATIONS });
   return {

@@ -43,6 +43,9 @@ describePlatform('catalogue', 'catalogue', (platform) => {
     const ofVendor = await list({ vassalage: 'OBRA' });
     assert.equal(ofVendor.total, 100);
     assert.ok(ofVendor.games.every(({ vassalage }) => vassalage === 'OBRA'));
+    const ofHouse = await list({ vassalage: 'TALA' });
+    assert.equal(ofHouse.total, 90);
+    assert.ok(ofHouse.games.every(({ gameType }) => gameType === 'INHOUSE'));
     const classic = await list({ gameClassify: 'CLASSIC' });
     assert.ok(
       classic.total > 0 && classic.games.every(({ gameClassify }) => gameClassify.some(({ key }) => key === 'CLASSIC')),

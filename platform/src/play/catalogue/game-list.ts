@@ -40,6 +40,12 @@ const minBetFilter = (wanted: string | undefined): SQL | undefined => {
   return lte(games.minBet, minor);
 };
 
+/** With vendors chosen, the slots include the house's own games: INHOUSE is an RNG list of the house (browsing §2). */
+const inCategory = (gameType: ParsedInputOf<List>['gameType'], hasVendors: boolean): SQL | undefined => {
+  if (gameType === 'HOT') return sql`${games.hotRank} is not null`;
+  return gameType === 'RNG' && hasVendors ? inArray(games.category, ['RNG', 'INHOUSE']) : eq(games.category, gameType);
+};
+
 const filtersOf = (input: ParsedInputOf<List>, merchant: Merchant): SQL | undefined => {
   const name = input.gameName?.trim();
   const vendorCodes =
@@ -48,7 +54,7 @@ const filtersOf = (input: ParsedInputOf<List>, merchant: Merchant): SQL | undefi
       .map((code) => code.trim())
       .filter(Boolean) ?? [];
   return and(
-    input.gameType === 'HOT' ? sql`${games.hotRank} is not null` : eq(games.category, input.gameType),
+    inCategory(input.gameType, vendorCodes.length > 0),
     isShownTo(merchant),
     name ? sql`${games.name} ilike ${`%${escapeLike(name)}%`}` : undefined,
     classFilter(input.gameClassify),

@@ -1,10 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { WireVendorTile } from 'shared-kernel/contracts/games';
 import { isKnown } from 'shared-kernel/contracts/open';
 import { GAME_CATEGORIES, type GameCategory, type Language } from 'shared-kernel/contracts/values';
-import { type Database, rowsOf } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
-import { vendors } from './catalogue.tables.ts';
+import { games, vendors } from './catalogue.tables.ts';
 import { GAME_CLASSES } from './game-classes.ts';
 import { vendorIconUrl } from './icon-urls.ts';
 
@@ -25,16 +25,37 @@ const LISTED: ReadonlySet<GameCategory> = new Set(['RNG', 'FISH', 'LIVE', 'PVP',
 const OPENS_LIST = 'VASSALAGE';
 const OPENS_LOBBY = '1';
 
-const loadShelves = async (db: Database): Promise<readonly Shelf[]> => {
-  const rows = await rowsOf<
-    Omit<Shelf, 'games' | 'freePlays'> & { games: string | number; freePlays: string | number }
-  >(
-    db,
-    sql`select category, vendor, count(*) as games, count(*) filter (where support_play = 0) as "freePlays",
-          (array_agg(node_id order by sort))[1] as "firstNode", (array_agg(game_code order by sort))[1] as "firstCode"
-        from games group by category, vendor`,
+/** Games change only with a seed; a copy this old is still right. */
+const SHELVES_LIFE_MS = 10_000;
+const shelvesOf = new WeakMap<Database, { readonly expires: number; readonly shelves: Promise<readonly Shelf[]> }>();
+
+const readShelves = async (db: Database): Promise<readonly Shelf[]> => {
+  const first = (column: typeof games.nodeId | typeof games.gameCode) =>
+    sql<string>`(array_agg(${column} order by ${games.sort}))[1]`;
+  return db
+    .select({
+      category: games.category,
+      vendor: games.vendor,
+      games: count(),
+      freePlays: sql<string>`count(*) filter (where ${games.supportPlay} = 0)`.mapWith(Number),
+      firstNode: first(games.nodeId),
+      firstCode: first(games.gameCode),
+    })
+    .from(games)
+    .groupBy(games.category, games.vendor);
+};
+
+/** What each vendor has in each category: one reading of the whole catalogue for every page of these seconds. */
+const loadShelves = (db: Database): Promise<readonly Shelf[]> => {
+  const known = shelvesOf.get(db);
+  if (known && known.expires > Date.now()) return known.shelves;
+  const shelves = readShelves(db);
+  shelvesOf.set(db, { expires: Date.now() + SHELVES_LIFE_MS, shelves });
+  shelves.then(
+    (read) => read.length === 0 && shelvesOf.delete(db),
+    () => shelvesOf.delete(db),
   );
-  return rows.map((row) => ({ ...row, games: Number(row.games), freePlays: Number(row.freePlays) }));
+  return shelves;
 };
 
 export const loadVendors = (db: Database): Promise<Vendor[]> => db.select().from(vendors).orderBy(asc(vendors.sort));

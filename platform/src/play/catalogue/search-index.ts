@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/database.ts';
+import type { Job } from '../../jobs/job.ts';
+import { games } from './catalogue.tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Search by a part of a name reads an index where Postgres has trigrams. The extension needs a right that a database's
+ * owner may lack: without it search reads the whole list, and nothing else changes.
+ */
+export const searchIndexJob: Job = {
+  name: 'catalogue.search-index',
+  everyMs: DAY_MS,
+  run: async ({ db }) => {
+    const [found] = await rowsOf<{ known: string | null }>(db, sql`select to_regclass('games_name_trigram') as known`);
+    if (found?.known) return;
+    try {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`create extension if not exists pg_trgm`);
+        await tx.execute(sql`create index if not exists games_name_trigram on ${games} using gin (name gin_trgm_ops)`);
+      });
+    } catch (error) {
+      console.warn('platform: search by name has no index, because the extension pg_trgm could not be added:', error);
+    }
+  },
+};
