@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The gallery of the kit. */
 export const kitPage = (page: Page) => ({
+  brand: page.getByRole('combobox', { name: 'Brand' }),
   language: page.getByRole('combobox', { name: 'Language' }),
   examples: page.locator('[data-example]'),
   openers: page.locator('[data-opens]'),

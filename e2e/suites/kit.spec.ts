@@ -20,6 +20,8 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
 
 for (const brand of BRANDS) {
   test(`the kit in the brand ${brand}: everyone can use every component, what opens included`, async ({ page }) => {
+    // The rules are read over every component and once more in each of a dozen overlays.
+    test.slow();
     await openKit(page, { brand, language: 'EN' });
     const kit = kitPage(page);
     const found: string[] = [...(await barriersOn(page))];
@@ -44,4 +46,14 @@ test('the kit at 320 px: nothing is wider than its place, in either language', a
     expect(await tooWide(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALLEST.width);
   }
+});
+
+test('a chart is drawn, and anew in the colours of another brand', async ({ page }) => {
+  await openKit(page, { brand: 'tala', language: 'EN', only: 'chart' });
+  const canvas = page.locator('canvas').first();
+  const drawn = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+  await expect(canvas).toBeVisible();
+  const before = await drawn();
+  await kitPage(page).brand.selectOption('luna');
+  await expect.poll(drawn).not.toBe(before);
 });
