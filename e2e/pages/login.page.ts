@@ -10,6 +10,7 @@ export class LoginPage extends SitePage {
   readonly username = this.form.getByLabel(this.t('account:login.username'));
   readonly password = this.form.getByLabel(this.t('account:login.password'), { exact: true });
   readonly submitButton = this.form.getByRole('button', { name: this.t('kit:login') });
+  readonly note = this.form.getByRole('alert');
   readonly trialButton = this.page.getByRole('button', { name: this.t('account:trial.start') });
 
   async open(): Promise<void> {

@@ -32,7 +32,11 @@ test.describe('a guest', { tag: SPOKEN }, () => {
     await expect(pages.launcher.leaveButton).toBeVisible();
   });
 
-  test('who presses a tile of the member centre is asked to log in over the page', async ({ page, pages, control }) => {
+  test('who presses a tile of the member centre logs in over the page and goes on to what was pressed', async ({
+    page,
+    pages,
+    control,
+  }) => {
     const member = await aMember(control);
     await pages.member.open();
     await pages.member.openBettingRecord();
@@ -40,7 +44,8 @@ test.describe('a guest', { tag: SPOKEN }, () => {
     await expect(page).toHaveURL(new RegExp(`${MemberPage.path}$`));
     await pages.login.logIn(member);
     await expect(pages.login.dialog).toBeHidden();
-    await expect(pages.member.balance).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${BettingRecordPage.path}$`));
+    await expect(pages.record.heading).toBeVisible();
   });
 
   test('sees a prompt in the place of a page whose rule says so', async ({ page, pages, site }) => {

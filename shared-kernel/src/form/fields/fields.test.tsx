@@ -281,6 +281,21 @@ it('SelectField, RadioField and SwitchField send what was chosen, and the first 
   await waitFor(() => expect(sent).toEqual([{ bank: 'a', channel: 'y', sounds: true }]));
 });
 
+it('a field takes a handle of its own kind only', async () => {
+  await open({
+    values: { name: '', sounds: true },
+    show: ({ name, sounds }) => (
+      <>
+        <TextField of={name} label="Name" />
+        {/* @ts-expect-error a switch is on or off, never a text */}
+        <SwitchField of={name} label="Switched text" />
+        <SwitchField of={sounds} label="Sounds" />
+      </>
+    ),
+  });
+  expect(screen.getByRole('switch', { name: 'Sounds' })).toBeChecked();
+});
+
 it('DateField stays between its days', async () => {
   const { sent, save } = await open({
     values: { born: '' },
