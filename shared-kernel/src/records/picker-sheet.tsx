@@ -1,8 +1,5 @@
-import { RotateCw } from 'shared-kernel/icons';
-import { useKitTexts } from 'shared-kernel/kit';
-import { Button } from 'shared-kernel/ui/button';
 import { Chip, ChipRow } from 'shared-kernel/ui/chip';
-import { Note } from 'shared-kernel/ui/note';
+import { FailedLine } from 'shared-kernel/ui/loaded';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { ChoiceWords } from './filter-rules.ts';
@@ -15,18 +12,10 @@ interface PickerSheetProps extends ChoiceWords {
 
 /** One choice among a few; a press chooses and closes. */
 export const PickerSheet = ({ isOpen, label, options, source, failed, onClose, onPick }: PickerSheetProps) => {
-  const kit = useKitTexts();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={label}>
       {source?.isPending === true && <Skeleton height={84} />}
-      {source?.isError === true && (
-        <Note tone="bad">
-          {failed}{' '}
-          <Button size="s" icon={RotateCw} isBusy={source.isFetching} onClick={() => void source.refetch()}>
-            {kit('retry')}
-          </Button>
-        </Note>
-      )}
+      {source?.isError === true && <FailedLine text={failed ?? ''} query={source} />}
       <ChipRow label={label} isWrapping>
         {options.map((option) => (
           <Chip key={option.value} onClick={() => onPick(option.value)}>

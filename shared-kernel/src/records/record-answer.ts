@@ -12,7 +12,7 @@ export interface RecordSummary<Footer> {
 /** A list that comes page by page: what `useApiPages` hands back. */
 export interface RecordPages<Row, Footer> {
   readonly data: { readonly first: RecordSummary<Footer>; readonly rows: readonly Row[] } | undefined;
-  readonly isPending: boolean;
+  readonly isRefetchError: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly hasNextPage: boolean;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { RotateCw } from 'shared-kernel/icons';
-import { FailedState } from 'shared-kernel/ui/failed-state';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { InfiniteList } from 'shared-kernel/ui/infinite-list';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { DetailSheet } from './detail-sheet.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Field, RecordPages, Total } from './record-answer.ts';
@@ -48,7 +48,6 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
   const [areDatesOpen, setDatesOpen] = useState(false);
   const [opened, setOpened] = useState<Row | null>(null);
   const { data } = pages;
-  const rows = data?.rows ?? [];
   const hasFailed = pages.isError && data === undefined;
   return (
     <div className={styles.page}>
@@ -61,46 +60,43 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
       {!hasFailed && <TotalsBar totals={totals} footer={data?.first.footer} />}
       <div className={styles.rows}>
         {note !== undefined && <p className={styles.note}>{note}</p>}
-        {pages.isPending && <RecordSkeleton label={texts.loading} />}
-        {hasFailed && (
-          <FailedState
-            title={texts.failed}
-            text={texts.failedText}
-            isRetrying={pages.isFetching}
-            onRetry={() => void pages.refetch()}
-          />
-        )}
-        {data !== undefined && rows.length === 0 && (
-          <RecordEmpty filters={filters} title={texts.empty} onChooseDates={() => setDatesOpen(true)} />
-        )}
-        {rows.length > 0 && (
-          <InfiniteList
-            hasMore={pages.hasNextPage}
-            isLoading={pages.isFetchingNextPage}
-            error={pages.isFetchNextPageError}
-            onMore={() => void pages.fetchNextPage()}
-            endText={t('end')}
-          >
-            <div className={styles.days}>
-              <IconButton
-                icon={RotateCw}
-                size="m"
-                label={t('refresh')}
-                className={styles.refresh}
-                onClick={() => void pages.refetch()}
-              />
-              <RecordList
-                rows={rows}
-                idOf={idOf}
-                timeOf={timeOf}
-                renderRow={(row) => renderRow(row, () => setOpened(row))}
-                countText={texts.count}
-                today={filters.today}
-                isOpenEnded={pages.hasNextPage}
-              />
-            </div>
-          </InfiniteList>
-        )}
+        <Loaded
+          query={pages}
+          wait={<RecordSkeleton label={texts.loading} />}
+          look="page"
+          failed={{ title: texts.failed, text: texts.failedText }}
+          isEmpty={({ rows }) => rows.length === 0}
+          empty={<RecordEmpty filters={filters} title={texts.empty} onChooseDates={() => setDatesOpen(true)} />}
+        >
+          {({ rows }) => (
+            <InfiniteList
+              hasMore={pages.hasNextPage}
+              isLoading={pages.isFetchingNextPage}
+              error={pages.isFetchNextPageError}
+              onMore={() => void pages.fetchNextPage()}
+              endText={t('end')}
+            >
+              <div className={styles.days}>
+                <IconButton
+                  icon={RotateCw}
+                  size="m"
+                  label={t('refresh')}
+                  className={styles.refresh}
+                  onClick={() => void pages.refetch()}
+                />
+                <RecordList
+                  rows={rows}
+                  idOf={idOf}
+                  timeOf={timeOf}
+                  renderRow={(row) => renderRow(row, () => setOpened(row))}
+                  countText={texts.count}
+                  today={filters.today}
+                  isOpenEnded={pages.hasNextPage}
+                />
+              </div>
+            </InfiniteList>
+          )}
+        </Loaded>
       </div>
       <DetailSheet
         title={detail.title}

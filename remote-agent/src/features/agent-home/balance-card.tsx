@@ -5,19 +5,25 @@ import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { Card } from 'shared-kernel/ui/card';
 import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-home.module.css';
-import { PartFailed } from './part-failed.tsx';
 
 const Amount = () => {
   const { t } = useTranslation('agent');
-  const balance = useBalance();
   const isVisible = useBalanceVisibility();
-  if (balance.isPending) return <Skeleton width={200} height={34} radius="line" />;
-  if (balance.data === undefined) return <PartFailed text={t('balance.failed')} query={balance} />;
-  return <Money amount={balance.data.sumBalance} size={5} isHidden={!isVisible} />;
+  return (
+    <Loaded
+      query={useBalance()}
+      wait={<Skeleton width={200} height={34} radius="line" />}
+      look="line"
+      failed={{ title: t('balance.failed') }}
+    >
+      {({ sumBalance }) => <Money amount={sumBalance} size={5} isHidden={!isVisible} />}
+    </Loaded>
+  );
 };
 
 /** The agent's own total, with the ways to add to it and take from it. */

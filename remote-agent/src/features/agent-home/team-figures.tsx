@@ -3,10 +3,10 @@ import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Card } from 'shared-kernel/ui/card';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './agent-home.module.css';
 import { useTeamFigures } from './api/team-figures.ts';
-import { PartFailed } from './part-failed.tsx';
 
 interface Figure {
   readonly name: 'loggedIn' | 'bet' | 'registered' | 'online';
@@ -23,6 +23,29 @@ const FIGURES: readonly Figure[] = [
   { name: 'online', counter: 'teamOnlineCount', isLive: true },
 ];
 
+/** Without counters, their places: the names are there before the figures. */
+const Figures = ({ counters }: { readonly counters?: ValueOf<typeof getTeamKpi>['footer'] }) => {
+  const { t } = useTranslation('agent');
+  const format = useFormat();
+  return (
+    <dl className={styles.figures} aria-busy={counters === undefined}>
+      {FIGURES.map(({ name, counter, isLive }) => (
+        <div key={name} className={styles.figure}>
+          <dt className={styles.label}>{t(`figures.${name}`)}</dt>
+          <dd className={styles.count}>
+            {isLive && <span className={styles.light} />}
+            {counters === undefined ? (
+              <Skeleton width={40} height={26} radius="line" />
+            ) : (
+              format.number(counters[counter] ?? 0)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 /** The team's today, in the merchant's day. */
 export const TeamFigures = () => {
   const { t } = useTranslation('agent');
@@ -34,27 +57,9 @@ export const TeamFigures = () => {
         <h2 className={styles.teamTitle}>{t('figures.heading')}</h2>
         <span className={styles.label}>{t('figures.day', { day: format.shortDay(today) })}</span>
       </div>
-      {figures.isError && figures.data === undefined ? (
-        <div className={styles.inset}>
-          <PartFailed text={t('figures.failed')} query={figures} />
-        </div>
-      ) : (
-        <dl className={styles.figures} aria-busy={figures.isPending}>
-          {FIGURES.map(({ name, counter, isLive }) => (
-            <div key={name} className={styles.figure}>
-              <dt className={styles.label}>{t(`figures.${name}`)}</dt>
-              <dd className={styles.count}>
-                {isLive && <span className={styles.light} />}
-                {figures.isPending ? (
-                  <Skeleton width={40} height={26} radius="line" />
-                ) : (
-                  format.number(figures.data?.[counter] ?? 0)
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Loaded query={figures} wait={<Figures />} look="line" failed={{ title: t('figures.failed') }}>
+        {(counters) => <Figures counters={counters} />}
+      </Loaded>
     </Card>
   );
 };

@@ -181,7 +181,7 @@ describe('without rows', () => {
     const { user } = await open();
     expect(await screen.findByText(en.teamBets.failedText)).toBeVisible();
     server.use(answer(getTeamBets, BETS));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('liza_cruz7')).toBeVisible();
   });
 

@@ -3,9 +3,9 @@ import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Headset, Send } from 'shared-kernel/icons';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { FailedState } from 'shared-kernel/ui/failed-state';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useServiceChannels } from './api/service-channels.ts';
 import styles from './service.page.module.css';
@@ -17,25 +17,30 @@ const ROW_PX = 64;
 
 const Channels = () => {
   const { t } = useTranslation('browse');
-  const { data: channels, isError, isFetching, refetch } = useServiceChannels();
   const open = useCustomerService(t('service.linkFailed'));
-  if (channels === undefined && isError) {
-    return <FailedState title={t('service.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (channels === undefined) return <Skeleton height={ROW_PX * 3} />;
-  if (channels.length === 0) return <EmptyState title={t('service.empty')} text={t('service.emptyText')} />;
   return (
-    <RowList label={t('service.channels')}>
-      {channels.map(({ type, title }) => (
-        <ListRow
-          key={type}
-          lead={<Icon of={ICONS[type] ?? Headset} />}
-          title={title}
-          sub={isKnown(KNOWN_CHANNELS, type) ? t(`service.channel.${type}`) : undefined}
-          onPress={() => open(type)}
-        />
-      ))}
-    </RowList>
+    <Loaded
+      query={useServiceChannels()}
+      wait={<Skeleton height={ROW_PX * 3} />}
+      look="page"
+      failed={{ title: t('service.failed') }}
+      isEmpty={(channels) => channels.length === 0}
+      empty={<EmptyState title={t('service.empty')} text={t('service.emptyText')} />}
+    >
+      {(channels) => (
+        <RowList label={t('service.channels')}>
+          {channels.map(({ type, title }) => (
+            <ListRow
+              key={type}
+              lead={<Icon of={ICONS[type] ?? Headset} />}
+              title={title}
+              sub={isKnown(KNOWN_CHANNELS, type) ? t(`service.channel.${type}`) : undefined}
+              onPress={() => open(type)}
+            />
+          ))}
+        </RowList>
+      )}
+    </Loaded>
   );
 };
 

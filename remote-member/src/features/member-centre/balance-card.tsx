@@ -8,20 +8,31 @@ import { useBalance } from 'shared-kernel/member';
 import { Card } from 'shared-kernel/ui/card';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Money } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import styles from './member-centre.module.css';
-import { PartFailed } from './part-failed.tsx';
 import { VipProgress } from './vip-progress.tsx';
 
-type BalanceQuery = ReturnType<typeof useBalance>;
-
-const Amount = ({ balance, isHidden }: { readonly balance: BalanceQuery; readonly isHidden: boolean }) => {
+const Amount = ({
+  balance,
+  isHidden,
+}: {
+  readonly balance: ReturnType<typeof useBalance>;
+  readonly isHidden: boolean;
+}) => {
   const { t } = useTranslation('member');
-  if (balance.isPending) return <Skeleton width={180} height={34} radius="line" />;
-  if (balance.data === undefined) return <PartFailed text={t('balance.failed')} query={balance} />;
-  return <Money amount={balance.data.sumBalance} size={5} isHidden={isHidden} />;
+  return (
+    <Loaded
+      query={balance}
+      wait={<Skeleton width={180} height={34} radius="line" />}
+      look="line"
+      failed={{ title: t('balance.failed') }}
+    >
+      {({ sumBalance }) => <Money amount={sumBalance} size={5} isHidden={isHidden} />}
+    </Loaded>
+  );
 };
 
 /** The total, hidden while it is refreshed (specification: accounts §4); the ways to add to it and take from it; VIP progress. */

@@ -5,23 +5,25 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { Download } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { PartFailed } from './part-failed.tsx';
 
 interface SheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-const DownloadList = ({ onNeedsSafari }: { readonly onNeedsSafari: () => void }) => {
+interface DownloadListProps {
+  readonly resources: NonNullable<ReturnType<typeof useDownloadResources>['data']>;
+  readonly onNeedsSafari: () => void;
+}
+
+const DownloadList = ({ resources, onNeedsSafari }: DownloadListProps) => {
   const { t } = useTranslation('member');
   const words = useDownloadsTexts();
-  const resources = useDownloadResources();
-  if (resources.isPending) return <Skeleton height={56} />;
-  if (resources.data === undefined) return <PartFailed text={t('download.failed')} query={resources} />;
   const device = readDevice();
-  const links = downloadsForDevice(resources.data, device);
+  const links = downloadsForDevice(resources, device);
   if (links.length === 0) return <p>{t(isInstalled(device) ? 'download.installed' : 'download.none')}</p>;
   return (
     <RowList>
@@ -39,12 +41,20 @@ const DownloadList = ({ onNeedsSafari }: { readonly onNeedsSafari: () => void })
 
 /** The app links of the settings that this device may use; on iOS outside Safari, the notice that Safari is needed. */
 export const DownloadSheet = ({ isOpen, onClose }: SheetProps) => {
+  const { t } = useTranslation('member');
   const words = useDownloadsTexts();
   const [isNoticeOpen, setNoticeOpen] = useState(false);
   return (
     <>
       <Sheet isOpen={isOpen} onClose={onClose} title={words.t('heading')}>
-        <DownloadList onNeedsSafari={() => setNoticeOpen(true)} />
+        <Loaded
+          query={useDownloadResources()}
+          wait={<Skeleton height={56} />}
+          look="line"
+          failed={{ title: t('download.failed') }}
+        >
+          {(resources) => <DownloadList resources={resources} onNeedsSafari={() => setNoticeOpen(true)} />}
+        </Loaded>
       </Sheet>
       <SafariNotice isOpen={isNoticeOpen} onClose={() => setNoticeOpen(false)} />
     </>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSettings, useTemplates } from 'shared-kernel/settings';
+import { FailedLine } from 'shared-kernel/ui/loaded';
 import { DownloadSheet } from './download-sheet.tsx';
 import { shownEntries } from './entries.ts';
 import { EntryGroups } from './entry-groups.tsx';
 import { EntryRows } from './entry-rows.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
-import { PartFailed } from './part-failed.tsx';
 import { ReferralSheet } from './referral-sheet.tsx';
 import { type Panel, useEntryAction } from './use-entry-action.ts';
 import { useEntryBubbles } from './use-entry-bubbles.ts';
@@ -30,7 +30,7 @@ export const EntryList = () => {
   const close = () => setPanel(null);
   return (
     <>
-      {known.isError && <PartFailed text={t('entry.failed')} query={known} />}
+      {known.isError && <FailedLine text={t('entry.failed')} query={known} />}
       <Entries entries={shownEntries(known.facts, hasFlag)} actionOf={actionOf} bubbles={bubbles} />
       <ReferralSheet isOpen={panel === 'referral'} onClose={close} />
       <DownloadSheet isOpen={panel === 'download'} onClose={close} />

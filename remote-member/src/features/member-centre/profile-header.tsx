@@ -5,13 +5,13 @@ import { ChevronRight, Crown } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';
 import { Avatar } from 'shared-kernel/ui/avatar';
 import { Icon } from 'shared-kernel/ui/icon';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Pressable } from 'shared-kernel/ui/pressable';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { Tag } from 'shared-kernel/ui/tag';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';
-import { PartFailed } from './part-failed.tsx';
 
 const ProfileSkeleton = () => {
   const { t } = useTranslation('member');
@@ -26,35 +26,41 @@ const ProfileSkeleton = () => {
   );
 };
 
-/** Who is signed in, their level and for how long. Leads to the benefits where there are any, else nowhere new. */
-export const ProfileHeader = () => {
+const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberInfo>['data']>) => {
   const { t } = useTranslation('member');
   const { actionTo } = useMemberGate();
   const today = useToday();
-  const member = useMemberInfo();
   const benefit = useClubBenefit().data;
-  if (member.isPending) return <ProfileSkeleton />;
-  if (member.isError) return <PartFailed text={t('profile.failed')} query={member} />;
   const isVip = benefit?.enabled === true;
   return (
     <Pressable className={styles.profile} {...actionTo(isVip ? paths.benefits : paths.memberCentre)}>
       <Avatar />
       <span className={styles.who}>
         <span className={styles.nameLine}>
-          <b className={styles.name}>{member.data.account}</b>
+          <b className={styles.name}>{account}</b>
           {isVip && (
             <Tag hue="rng" icon={Crown}>
               {t('profile.vip', { level: benefit.level })}
             </Tag>
           )}
         </span>
-        {member.data.regDate !== undefined && (
+        {regDate !== undefined && (
           <span className={styles.since}>
-            {t('profile.days', { count: Math.max(0, daysBetween(dayOf(member.data.regDate), today) - 1) })}
+            {t('profile.days', { count: Math.max(0, daysBetween(dayOf(regDate), today) - 1) })}
           </span>
         )}
       </span>
       {isVip && <Icon of={ChevronRight} />}
     </Pressable>
+  );
+};
+
+/** Who is signed in, their level and for how long. Leads to the benefits where there are any, else nowhere new. */
+export const ProfileHeader = () => {
+  const { t } = useTranslation('member');
+  return (
+    <Loaded query={useMemberInfo()} wait={<ProfileSkeleton />} look="line" failed={{ title: t('profile.failed') }}>
+      {(member) => <Profile {...member} />}
+    </Loaded>
   );
 };

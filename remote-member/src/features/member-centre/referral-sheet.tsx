@@ -3,22 +3,19 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';
 import { CopyButton } from 'shared-kernel/ui/copy-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { TextField } from 'shared-kernel/ui/text-field';
-import { PartFailed } from './part-failed.tsx';
 
 interface SheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-const ReferralLink = () => {
+const ReferralLink = ({ memberId }: { readonly memberId: Parameters<typeof referralLink>[1] }) => {
   const { t } = useTranslation('member');
-  const member = useMemberInfo();
-  if (member.isPending) return <Skeleton height={74} />;
-  if (member.data === undefined) return <PartFailed text={t('profile.failed')} query={member} />;
-  const link = referralLink(window.location.origin, member.data.id);
+  const link = referralLink(window.location.origin, memberId);
   return (
     <>
       <TextField
@@ -41,7 +38,14 @@ export const ReferralSheet = ({ isOpen, onClose }: SheetProps) => {
   const { t } = useTranslation('member');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('referral.heading')}>
-      <ReferralLink />
+      <Loaded
+        query={useMemberInfo()}
+        wait={<Skeleton height={74} />}
+        look="line"
+        failed={{ title: t('profile.failed') }}
+      >
+        {({ id }) => <ReferralLink memberId={id} />}
+      </Loaded>
     </Sheet>
   );
 };

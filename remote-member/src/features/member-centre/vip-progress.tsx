@@ -1,30 +1,20 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Pressable } from 'shared-kernel/ui/pressable';
 import { ProgressBar } from 'shared-kernel/ui/progress-bar';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';
-import { PartFailed } from './part-failed.tsx';
 
-/** How far it is to the next level; nothing where the brand has no levels. */
-export const VipProgress = () => {
+type Benefit = NonNullable<ReturnType<typeof useClubBenefit>['data']>;
+
+const Level = ({ level, nextLevel, progress, target }: Benefit) => {
   const { t } = useTranslation('member');
   const { actionTo } = useMemberGate();
   const { wholeMoney: whole } = useFormat();
-  const benefit = useClubBenefit();
-  if (benefit.isPending)
-    return (
-      <div className={styles.vip}>
-        <Skeleton height={16} radius="line" />
-        <Skeleton height={6} radius="full" />
-      </div>
-    );
-  if (benefit.data === undefined) return <PartFailed text={t('vip.failed')} query={benefit} />;
-  const { enabled, level, nextLevel, progress, target } = benefit.data;
-  if (!enabled) return null;
   const label = nextLevel === undefined ? t('vip.top', { level }) : t('vip.next', { level: nextLevel });
   return (
     <Pressable className={styles.vip} {...actionTo(paths.benefits)}>
@@ -43,5 +33,28 @@ export const VipProgress = () => {
         valueText={nextLevel === undefined ? label : t('vip.of', { progress: whole(progress), target: whole(target) })}
       />
     </Pressable>
+  );
+};
+
+const Wait = () => (
+  <div className={styles.vip}>
+    <Skeleton height={16} radius="line" />
+    <Skeleton height={6} radius="full" />
+  </div>
+);
+
+/** How far it is to the next level; nothing where the brand has no levels. */
+export const VipProgress = () => {
+  const { t } = useTranslation('member');
+  return (
+    <Loaded
+      query={useClubBenefit()}
+      wait={<Wait />}
+      look="line"
+      failed={{ title: t('vip.failed') }}
+      isEmpty={({ enabled }) => !enabled}
+    >
+      {(benefit) => <Level {...benefit} />}
+    </Loaded>
   );
 };

@@ -12,9 +12,9 @@ import {
 import { useTranslation } from 'shared-kernel/i18n';
 import { Download, ShieldCheck, Smartphone } from 'shared-kernel/icons';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { FailedState } from 'shared-kernel/ui/failed-state';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { Note } from 'shared-kernel/ui/note';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
@@ -48,22 +48,28 @@ const Entries = ({ entries, onSafariNeeded }: { entries: readonly DownloadLink[]
 
 const Body = ({ onSafariNeeded }: { readonly onSafariNeeded: () => void }) => {
   const { t } = useTranslation('browse');
-  const { data, isError, isFetching, refetch } = useDownloadResources();
   const device = readDevice();
-  if (data === undefined && isError)
-    return <FailedState isSmall title={t('install.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton height={ROW_PX * 2} radius="3" />;
-  const entries = promptedDownloads(data, device);
   const tip = homeScreenTip(device);
   return (
-    <>
-      {entries.length === 0 ? (
-        <EmptyState title={t('install.none')} text={t('install.noneText')} />
-      ) : (
-        <Entries entries={entries} onSafariNeeded={onSafariNeeded} />
-      )}
-      {tip !== undefined && <Note>{t(`install.tip.${tip}`)}</Note>}
-    </>
+    <Loaded
+      query={useDownloadResources()}
+      wait={<Skeleton height={ROW_PX * 2} radius="3" />}
+      failed={{ title: t('install.failed') }}
+    >
+      {(resources) => {
+        const entries = promptedDownloads(resources, device);
+        return (
+          <>
+            {entries.length === 0 ? (
+              <EmptyState title={t('install.none')} text={t('install.noneText')} />
+            ) : (
+              <Entries entries={entries} onSafariNeeded={onSafariNeeded} />
+            )}
+            {tip !== undefined && <Note>{t(`install.tip.${tip}`)}</Note>}
+          </>
+        );
+      }}
+    </Loaded>
   );
 };
 

@@ -5,6 +5,7 @@ import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { InfiniteList } from 'shared-kernel/ui/infinite-list';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
 import { GameGrid, GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
@@ -12,7 +13,6 @@ import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
 import { type Game, type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
 import { useGameList } from '../api/game-list.ts';
 import styles from './panel.module.css';
-import { PanelFailed } from './panel-failed.tsx';
 
 interface GamesPanelProps {
   readonly title: string;
@@ -29,16 +29,10 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, aft
   const format = useFormat();
   const heartOf = useFavourites();
   const list = useGameList({ gameType, vassalage, language });
-  const first = list.data?.first;
-  const games = list.data?.rows ?? [];
+  const total = list.data?.first.total ?? 0;
   const apart = afterFirstPage === null ? null : <div className={styles.apart}>{afterFirstPage}</div>;
-  if (first === undefined && list.isError)
-    return (
-      <>
-        <PanelFailed isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
-        {apart}
-      </>
-    );
+  // Without a list, for whatever reason, they stand all the same.
+  const hasNoList = list.data === undefined ? list.isError : list.data.rows.length === 0;
   const grid = (shown: readonly Game[]) => (
     <GameGrid label={title}>
       {shown.map((game) => (
@@ -51,35 +45,34 @@ export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, aft
       <SectionHead
         title={title}
         trailing={
-          first !== undefined &&
-          first.total > 0 && (
-            <span className={styles.total}>
-              {t('popular.games', { count: first.total, total: format.number(first.total) })}
-            </span>
+          total > 0 && (
+            <span className={styles.total}>{t('popular.games', { count: total, total: format.number(total) })}</span>
           )
         }
       />
-      {first === undefined && <GameGridSkeleton count={SKELETON_TILES} />}
-      {first !== undefined && games.length === 0 && (
-        <>
-          <EmptyState title={t('popular.empty')} text={t('popular.emptyText')} />
-          {apart}
-        </>
-      )}
-      {games.length > 0 && (
-        <InfiniteList
-          hasMore={list.hasNextPage}
-          isLoading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-          failedText={t('popular.moreFailed')}
-          endText={t('popular.end')}
-        >
-          {grid(games.slice(0, GAME_LIST_PAGE_SIZE))}
-          {apart}
-          {games.length > GAME_LIST_PAGE_SIZE && grid(games.slice(GAME_LIST_PAGE_SIZE))}
-        </InfiniteList>
-      )}
+      <Loaded
+        query={list}
+        wait={<GameGridSkeleton count={SKELETON_TILES} />}
+        failed={{ title: t('popular.failed') }}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState title={t('popular.empty')} text={t('popular.emptyText')} />}
+      >
+        {({ rows }) => (
+          <InfiniteList
+            hasMore={list.hasNextPage}
+            isLoading={list.isFetchingNextPage}
+            error={list.isFetchNextPageError}
+            onMore={() => void list.fetchNextPage()}
+            failedText={t('popular.moreFailed')}
+            endText={t('popular.end')}
+          >
+            {grid(rows.slice(0, GAME_LIST_PAGE_SIZE))}
+            {apart}
+            {rows.length > GAME_LIST_PAGE_SIZE && grid(rows.slice(GAME_LIST_PAGE_SIZE))}
+          </InfiniteList>
+        )}
+      </Loaded>
+      {hasNoList && apart}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { ChevronRight } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { Icon } from 'shared-kernel/ui/icon';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
 import { GameGrid, GameGridSkeleton, SKELETON_TILES, TILES_PER_ROW } from '../../../shared/game-tile/game-grid.tsx';
@@ -14,7 +15,6 @@ import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
 import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
 import { useHotGames } from '../api/hot-games.ts';
 import styles from './panel.module.css';
-import { PanelFailed } from './panel-failed.tsx';
 
 interface HotPanelProps {
   /** The language to ask in; the words around follow the interface at once. */
@@ -41,28 +41,33 @@ const AllGames = ({ total }: { readonly total: number }) => {
 /** The hot games. */
 export const HotPanel = ({ language, total, launchTo }: HotPanelProps) => {
   const { t } = useTranslation('browse');
-  const { data, isError, isFetching, refetch } = useHotGames(language);
+  const hot = useHotGames(language);
   const heartOf = useFavourites();
-  if (data === undefined && isError) return <PanelFailed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <SectionHead title={t('popular.hotNow')} trailing={total !== undefined && <AllGames total={total} />} />
-      {data === undefined && <GameGridSkeleton count={SKELETON_TILES} />}
-      {data?.list.length === 0 && <EmptyState title={t('popular.empty')} text={t('popular.emptyHot')} />}
-      {data !== undefined && data.list.length > 0 && (
-        <GameGrid label={t('popular.hotNow')}>
-          {data.list.map((game, place) => (
-            <GameTile
-              key={game.nodeId}
-              game={game}
-              to={launchTo(targetOfGame(game))}
-              {...heartOf(game.nodeId)}
-              isFirstRow={place < TILES_PER_ROW}
-              isAmongHot
-            />
-          ))}
-        </GameGrid>
-      )}
+      <Loaded
+        query={hot}
+        wait={<GameGridSkeleton count={SKELETON_TILES} />}
+        failed={{ title: t('popular.failed') }}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState title={t('popular.empty')} text={t('popular.emptyHot')} />}
+      >
+        {({ list }) => (
+          <GameGrid label={t('popular.hotNow')}>
+            {list.map((game, place) => (
+              <GameTile
+                key={game.nodeId}
+                game={game}
+                to={launchTo(targetOfGame(game))}
+                {...heartOf(game.nodeId)}
+                isFirstRow={place < TILES_PER_ROW}
+                isAmongHot
+              />
+            ))}
+          </GameGrid>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
+import { useTranslation } from 'shared-kernel/i18n';
 import { useCategoryName } from 'shared-kernel/kit';
+import { Loaded } from 'shared-kernel/ui/loaded';
 import { GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
 import { whenIdle } from '../../../shared/idle/when-idle.ts';
 import type { LaunchTarget } from '../../../shared/launch/launch-target.ts';
@@ -10,7 +12,6 @@ import { contentsOf, namedAs } from './category-contents.ts';
 import { CategoryMenu, PANEL_ID } from './category-menu.tsx';
 import { CategoryMenuSkeleton } from './category-menu-skeleton.tsx';
 import { HotPanel } from './hot-panel.tsx';
-import { PanelFailed } from './panel-failed.tsx';
 import styles from './popular-games.module.css';
 
 const loadGames = () => import('./games-panel.tsx');
@@ -59,7 +60,7 @@ const scrollToTop = (area: RefObject<HTMLElement | null>): void => {
 };
 
 interface PopularGamesProps extends Omit<PanelProps, 'title' | 'total'> {
-  readonly menu: Pick<ReturnType<typeof useGameMenu>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  readonly menu: ReturnType<typeof useGameMenu>;
   readonly onSelect: (category: GameCategory) => void;
 }
 
@@ -67,7 +68,8 @@ interface PopularGamesProps extends Omit<PanelProps, 'title' | 'total'> {
 export const PopularGames = ({ menu, category, onSelect, language, launchTo, afterFirstPage }: PopularGamesProps) => {
   const nameOf = useCategoryName();
   const area = useRef<HTMLElement>(null);
-  const { data, isError, isFetching, refetch } = menu;
+  const { t } = useTranslation('browse');
+  const { data } = menu;
   useEffect(() => whenIdle(fetchTabsAhead), []);
   const active = category?.gameCategory ?? 'HOT';
   const select = (next: GameCategory) => {
@@ -76,11 +78,9 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo, aft
   };
   return (
     <section ref={area} className={styles.area}>
-      {data !== undefined && <CategoryMenu categories={data.categories} active={active} onSelect={select} />}
-      {data === undefined && !isError && <CategoryMenuSkeleton />}
-      {data === undefined && isError && (
-        <PanelFailed what="menu" isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <Loaded query={menu} wait={<CategoryMenuSkeleton />} failed={{ title: t('popular.menuFailed') }}>
+        {({ categories }) => <CategoryMenu categories={categories} active={active} onSelect={select} />}
+      </Loaded>
       <div className={styles.panel} id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${active}`}>
         <Suspense fallback={<GameGridSkeleton count={SKELETON_TILES} />}>
           <Panel
