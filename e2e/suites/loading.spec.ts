@@ -5,9 +5,11 @@ import { liveRelease, REMOTES, type RemoteName, readRelease, scriptsOf } from '.
 import { type LoggedRequest, markFirst, readMark, readRequests, slowDown, wavesOf } from '../fixtures/request-log.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { areaOf } from '../flows/areas.ts';
+import { VISITS } from '../flows/visits.ts';
 
 type Shares = Record<string, Record<string, Record<string, { readonly from: string }>>>;
 declare global {
+  var __startCalls: Readonly<Record<string, unknown>> | undefined;
   interface Window {
     readonly __FEDERATION__: { readonly __INSTANCES__: readonly { readonly shareScopeMap: Shares }[] };
   }
@@ -144,3 +146,19 @@ test('every shared module with a state comes from the host', async ({ page, page
   );
   expect(stateful.filter(([, from]) => from !== 'host')).toEqual([]);
 });
+
+for (const visit of VISITS) {
+  test(`what the document starts for ${visit.name} is what the page asks for`, async ({
+    page,
+    pages,
+    brand,
+    control,
+    signedInAs,
+  }) => {
+    if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
+    await saveData(page);
+    await visit.open(pages);
+    await expect(visit.content(pages)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Object.keys(globalThis.__startCalls ?? {}))).toEqual([]);
+  });
+}

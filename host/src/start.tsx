@@ -20,13 +20,13 @@ import { Frame } from './frame/frame.tsx';
 import { markFirstView } from './frame/use-first-view.ts';
 import { StartupGate } from './gate/startup-gate.tsx';
 import { type Host, HostProvider } from './host-context.ts';
-import { fetchOthersWhenIdle, whenIdle } from './remotes/fetch-ahead.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { slotFillers } from './remotes/slot-fillers.ts';
 import { decideAccess } from './routing/access.ts';
 import { createPageLoader } from './routing/page-loader.ts';
 import { routesOf } from './routing/route-table.ts';
 import { SessionWatch } from './session-watch.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** How long the first render waits for the first page, in ms; then the frame stands with the page's skeleton. */
 const FIRST_PAGE_MS = 3000;
@@ -99,5 +99,11 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   );
   // What a failure shows must be here before the failure.
   whenIdle(() => void import('./failure/retry-card.tsx'));
-  fetchOthersWhenIdle(document, host.routes.match(window.location.pathname)?.remote.name);
+  whenIdle(() =>
+    Promise.all([
+      import('./remotes/fetch-ahead.ts').then(({ fetchPagesAhead }) => fetchPagesAhead(host)),
+      import('./routing/prefetch.ts'),
+      import('./routing/obstacles.ts'),
+    ]).catch(() => undefined),
+  );
 };

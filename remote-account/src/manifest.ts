@@ -12,6 +12,7 @@ export const manifest = defineManifest({
       access: 'public',
       frame: { header: 'own', back: 'home', bottomMenu: false },
       starts: [startCall(getFieldRules, {})],
+      prefetch: 'idle',
     },
     {
       path: paths.settings,

@@ -30,6 +30,7 @@ export const manifest = defineManifest({
         },
         { ...startCall(getConsolidatedSettings, { language: '$language' }), when: 'session' },
       ],
+      prefetch: 'idle',
     },
     {
       path: paths.teamBets,

@@ -29,6 +29,7 @@ export const manifest = defineManifest({
         startCall(getWinnerBoard, winnerBoardInput('$language')),
         startCall(getFavouriteIds, {}),
       ],
+      prefetch: 'idle',
     },
     {
       path: paths.launchGame,

@@ -29,6 +29,7 @@ export const manifest = defineManifest({
         startCall(getUnreadCount, {}),
         startCall(getConsolidatedSettings, { language: '$language' }),
       ],
+      prefetch: 'idle',
     },
     {
       path: paths.bettingRecord,

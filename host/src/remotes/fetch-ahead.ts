@@ -1,4 +1,8 @@
-import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { Language } from 'shared-kernel/contracts/values';
+import { getSession } from 'shared-kernel/session';
+import type { Host } from '../host-context.ts';
+import { decideAccess } from '../routing/access.ts';
+import type { RouteMatch } from '../routing/route-table.ts';
 
 /** Connections on which fetching what may never be needed would slow down what is. */
 const SLOW_TYPES = new Set(['slow-2g', '2g', '3g']);
@@ -7,6 +11,9 @@ interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
+
+/** What the browser says of the player's connection, where it does. */
+export const connection = (): Connection | undefined => (navigator as { readonly connection?: Connection }).connection;
 
 /** Whether the player's connection has room for files that are not needed yet. */
 export const hasRoom = (connection: Connection | undefined): boolean =>
@@ -23,29 +30,28 @@ const addHint = (url: string, as: 'script' | 'style', integrity: string | undefi
   document.head.append(link);
 };
 
-/** Fetches the start files of a remote, and of the given pages, into the browser's cache without running them. */
-const fetchAhead = (remote: DocumentRemote, language: ReleaseDocument['language'], pages: readonly string[]): void => {
-  const { start, locales } = remote.preload;
-  const parts = pages.flatMap((page) => remote.preload.pages[page] ?? []);
-  const texts = parts.flatMap((part) => part.texts?.[language] ?? []);
-  const scripts = [...start.scripts, ...locales[language], ...texts, ...parts.flatMap((part) => part.scripts)];
-  const styles = [...start.styles, ...parts.flatMap((part) => part.styles)];
+/** Fetches the files of a page into the browser's cache without running them. */
+const fetchAhead = ({ remote, route }: RouteMatch, language: Language): void => {
+  const { start, locales, pages } = remote.preload;
+  const page = pages[route.page];
+  const scripts = [
+    ...start.scripts,
+    ...locales[language],
+    ...(page?.texts?.[language] ?? []),
+    ...(page?.scripts ?? []),
+  ];
+  const styles = [...start.styles, ...(page?.styles ?? [])];
   for (const file of scripts) addHint(`${remote.baseUrl}${file}`, 'script', remote.integrity[file]);
   for (const file of styles) addHint(`${remote.baseUrl}${file}`, 'style', remote.integrity[file]);
 };
 
-/** Runs something once the page has nothing better to do. */
-export const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
-  else setTimeout(run, 2000);
-};
-
-/** After the first view, on a good connection: the start files of the remotes that the page did not need. */
-export const fetchOthersWhenIdle = (release: ReleaseDocument, shown: string | undefined): void => {
-  const connection = (navigator as { readonly connection?: Connection }).connection;
-  if (!hasRoom(connection)) return;
-  whenIdle(() => {
-    for (const { live } of release.remotes)
-      if (live.name !== shown) fetchAhead(live, release.language, [live.routes[0]?.page ?? '']);
-  });
+/** After the first view, on a good connection: the files of the pages that ask for it and that the visitor may see. */
+export const fetchPagesAhead = ({ routes, document }: Host): void => {
+  if (!hasRoom(connection())) return;
+  const shown = routes.match(window.location.pathname)?.route;
+  for (const match of routes.entries) {
+    const { route } = match;
+    const isWanted = route.prefetch === 'idle' && route !== shown;
+    if (isWanted && decideAccess(route, getSession(), route.path).kind === 'show') fetchAhead(match, document.language);
+  }
 };

@@ -8,13 +8,14 @@ import { PageBoundary } from '../failure/page-boundary.tsx';
 import { TitleHeader } from '../frame/title-header.tsx';
 import { useHost } from '../host-context.ts';
 import { type AccessOutcome, decideAccess } from './access.ts';
-import { NeedGate } from './need-gate.tsx';
 import styles from './page-outlet.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './route-table.ts';
 import { usePage } from './use-page.ts';
 
 const LoginPrompt = lazy(() => import('./login-prompt.tsx').then((module) => ({ default: module.LoginPrompt })));
+
+const NeedGate = lazy(() => import('./need-gate.tsx').then((module) => ({ default: module.NeedGate })));
 
 /** How long `free_reject` stands (specification: accounts §9). */
 const FREE_REJECT_MS = 2000;
@@ -92,8 +93,10 @@ export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
   return needs === undefined || session === null ? (
     page
   ) : (
-    <NeedGate key={needs} need={needs}>
-      {page}
-    </NeedGate>
+    <Suspense fallback={<PageSkeleton />}>
+      <NeedGate key={needs} need={needs}>
+        {page}
+      </NeedGate>
+    </Suspense>
   );
 };

@@ -2,4 +2,4 @@ export { ApiError, type ApiErrorCode, type FailureCodeOf, isApiError } from './a
 export { type CallOptions, callApi } from './call-api.ts';
 export { callKey } from './call-key.ts';
 export { type ApiConfig, configureApi, registerSealer, type Sealer } from './config.ts';
-export { dropStartCalls } from './start-calls.ts';
+export { dropAheadCalls, dropStartCalls } from './start-calls.ts';

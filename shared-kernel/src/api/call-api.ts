@@ -8,7 +8,7 @@ import type { WireCall } from './client.ts';
 import { apiConfig, sealBody } from './config.ts';
 import { headersFor } from './headers.ts';
 import { readAnswer } from './read-answer.ts';
-import { takeStartCall } from './start-calls.ts';
+import { dropAheadCalls, takeStartCall } from './start-calls.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -74,6 +74,7 @@ export const callApi = async <E extends AnyEndpoint>(
   const token = getSession()?.token;
   const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input)) : undefined;
   if (started) return hearAnswer(endpoint, started);
+  if (!isRepeatable(endpoint)) dropAheadCalls();
   const call = await wireCall(endpoint, input, token, options);
   try {
     return await hearAnswer(endpoint, await send(endpoint, call));

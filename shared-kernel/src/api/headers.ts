@@ -5,7 +5,7 @@ import { apiConfig } from './config.ts';
 
 /** The headers that every call carries (specification: accounts §3). */
 export const headersFor = (
-  endpoint: AnyEndpoint,
+  endpoint: Pick<AnyEndpoint, 'isEncrypted' | 'isIdempotent'> & { readonly module?: string | undefined },
   token: string | undefined,
   idempotencyKey: string | undefined,
 ): Record<string, string> => ({

@@ -3,7 +3,7 @@ import type { START_CALLS_GLOBAL } from 'shared-kernel/contracts/document';
 type StartCalls = Record<string, Promise<Response>>;
 
 declare global {
-  /** Calls that the document started, by `callKey`. */
+  /** Calls that were started before the page's code asks for them, by `callKey`: the document's, then those of the next page. */
   var __startCalls: StartCalls | undefined;
 }
 
@@ -12,15 +12,38 @@ const STARTED: typeof START_CALLS_GLOBAL = '__startCalls';
 /** An answer nobody has asked for by then is no longer news. */
 const LIFETIME_MS = 30_000;
 
-/** Takes what the document started under a key: once, while it is fresh, and only if it went well. */
+/** When a call was started ahead of the next page; the document's own start with it. */
+const startedAt = new WeakMap<Promise<Response>, number>();
+
+const isNews = (call: Promise<Response>): boolean => performance.now() - (startedAt.get(call) ?? 0) <= LIFETIME_MS;
+
+/** Takes what was started under a key: once, while it is fresh, and only if it went well. */
 export const takeStartCall = async (key: string): Promise<Response | undefined> => {
   const started = globalThis[STARTED];
   const call = started?.[key];
   if (!started || !call) return undefined;
   delete started[key];
-  if (performance.now() > LIFETIME_MS) return undefined;
+  if (!isNews(call)) return undefined;
   const response = await call.catch(() => undefined);
   return response?.ok ? response : undefined;
+};
+
+/** Starts a call for the page that a visitor seems about to open, unless it is under way already. */
+export const keepStartCall = (key: string, start: () => Promise<Response>): void => {
+  globalThis[STARTED] ??= {};
+  const started = globalThis[STARTED];
+  const running = started[key];
+  if (running !== undefined && isNews(running)) return;
+  const call = start();
+  call.catch(() => undefined);
+  startedAt.set(call, performance.now());
+  started[key] = call;
+};
+
+/** Forgets what was started ahead: something has changed since. The document's own calls are older than any change. */
+export const dropAheadCalls = (): void => {
+  for (const [key, call] of Object.entries(globalThis[STARTED] ?? {}))
+    if (startedAt.has(call)) delete globalThis[STARTED]?.[key];
 };
 
 /** Forgets what was started for another session. */

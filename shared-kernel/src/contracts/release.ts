@@ -71,6 +71,8 @@ const route = object({
   needs: optional(string()),
   frame: frameOptions,
   starts: array(startCall),
+  /** `idle`: its files are fetched after the first view. */
+  prefetch: optional(literal('idle')),
 });
 export type ReleaseRoute = Infer<typeof route>;
 

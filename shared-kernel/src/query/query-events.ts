@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropStartCalls } from 'shared-kernel/api';
+import { dropAheadCalls, dropStartCalls } from 'shared-kernel/api';
 import { type EventName, subscribe } from 'shared-kernel/events';
 import { getSession } from 'shared-kernel/session';
 import { isOfSession, isPersonal } from './query-meta.ts';
@@ -26,8 +26,10 @@ const welcomeMember = (client: QueryClient, wasGuest: boolean): void => {
 const bindRefreshes = (client: QueryClient): (() => void) => {
   const bound = new Map<EventName, () => void>();
   const bind = (name: EventName): void => {
-    const refresh = () =>
+    const refresh = () => {
+      dropAheadCalls();
       void client.invalidateQueries({ predicate: ({ meta }) => meta?.refreshedBy?.includes(name) === true });
+    };
     if (!bound.has(name)) bound.set(name, subscribe(name, refresh));
   };
   const unwatch = client.getQueryCache().subscribe(({ type, query }) => {

@@ -21,6 +21,11 @@ export interface ManifestRoute<Page extends string = string> {
   readonly needs?: RouteNeed;
   readonly frame: FrameOptions;
   readonly starts?: readonly StartCall[];
+  /**
+   * When code and data are fetched before the page is opened: with a finger or pointer on a link to it (unless said), or
+   * its files besides as soon as the first view has nothing better to do.
+   */
+  readonly prefetch?: 'idle';
 }
 
 export interface SlotDeclaration<Component extends string = string> {

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, InputOf } from 'shared-kernel/contracts/endpoint';
+import { type AnyEndpoint, type InputOf, isRepeatable } from 'shared-kernel/contracts/endpoint';
 import type { StartCall } from 'shared-kernel/contracts/release';
 
 type Filled<Value> = Value | `$${'language' | 'merchant' | 'today'}` | `$query.${string}`;
@@ -10,13 +10,16 @@ type Filled<Value> = Value | `$${'language' | 'merchant' | 'today'}` | `$query.$
 export const startCall = <E extends AnyEndpoint>(
   endpoint: E,
   input: { readonly [Key in keyof InputOf<E>]: Filled<InputOf<E>[Key]> },
-): StartCall => ({
-  path: endpoint.path,
-  query: Object.fromEntries(
-    Object.entries(input)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([key, value]) => [key, String(value)]),
-  ),
-  ...(endpoint.module === undefined ? {} : { module: endpoint.module }),
-  when: endpoint.access === 'session' ? 'session' : 'always',
-});
+): StartCall => {
+  if (!isRepeatable(endpoint)) throw new Error(`${endpoint.path} changes something: it is never started ahead.`);
+  return {
+    path: endpoint.path,
+    query: Object.fromEntries(
+      Object.entries(input)
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([key, value]) => [key, String(value)]),
+    ),
+    ...(endpoint.module === undefined ? {} : { module: endpoint.module }),
+    when: endpoint.access === 'session' ? 'session' : 'always',
+  };
+};

@@ -8,8 +8,10 @@ import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answer
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer, aSession, aTrialAnswer } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
 import { ToastRegion } from 'shared-kernel/ui/toast';
+import { manifest } from '../../manifest.ts';
 import { Page } from './login.page.tsx';
 import { REMEMBERED_LOGIN_KEY } from './remember/remembered-login.ts';
 import en from './texts.en.json';
@@ -67,6 +69,11 @@ const receiving = () => {
   );
   return bodies;
 };
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'login');
+  await expectStartedCalls(server, route, open);
+});
 
 describe('logging in', () => {
   it('signs in and returns to where the visitor came from', async () => {

@@ -13,7 +13,9 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBalance, anAgentSession, teamFigures } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { ToastRegion } from 'shared-kernel/ui/toast';
+import { manifest } from '../../manifest.ts';
 import { Page } from './agent-home.page.tsx';
 import en from './texts.en.json';
 
@@ -52,6 +54,11 @@ const open = (options: RenderPageOptions = {}) =>
   );
 
 const foot = () => within(screen.getByRole('navigation', { name: 'Agent' }));
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'agent-home');
+  await expectStartedCalls(server, route, open);
+});
 
 describe('agent home', () => {
   it('greets the agent and shows their total', async () => {

@@ -8,6 +8,7 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBet, aVendor } from 'shared-kernel/testing/game-builders';
 import { anAgentSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { Page } from './team-betting.page.tsx';
 import en from './texts.en.json';
@@ -68,13 +69,11 @@ const sums = () => within(screen.getByText('House profit', { selector: 'dt' }).c
 
 describe('what is asked for', () => {
   it('is what the document has started already', async () => {
-    const queries = asking();
-    await open();
-    expect(await screen.findAllByText('liza_cruz7')).toHaveLength(1);
-    const started = manifest.routes.find(({ page }) => page === 'team-betting')?.starts?.[0];
-    const filled = JSON.stringify(started?.query).replaceAll('$today', TODAY).replace('$language', 'EN');
-    expect(started?.path).toBe(getTeamBets.path);
-    expect(queries).toEqual([JSON.parse(filled)]);
+    await expectStartedCalls(
+      server,
+      manifest.routes.find(({ page }) => page === 'team-betting'),
+      open,
+    );
   });
 
   it('takes its filters from the address', async () => {

@@ -9,6 +9,7 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { aGame, aGamePage, aVendorTile, aWin, games, someVendorGameTypes } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { aHotMatch, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { watchBottom } from '../../testing/bottom-of-page.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
@@ -32,22 +33,8 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 
 describe('the home page', () => {
   it('asks for exactly what its document starts, key by key', async () => {
-    const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => {
-      const url = new URL(request.url);
-      url.searchParams.sort();
-      asked.push(`${url.pathname}?${url.searchParams}`);
-    });
-    await renderBrowse(<Page />, { session: aSession() });
-    await heart('Koi Emperor');
-    const filled: Record<string, string> = { $language: 'EN', $merchant: 'tala' };
-    const [home] = manifest.routes;
-    for (const { path, query } of home?.starts ?? []) {
-      const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, filled[value] ?? value]));
-      search.sort();
-      await waitFor(() => expect(asked).toContain(`${path}?${search}`));
-    }
-    server.events.removeAllListeners();
+    const home = manifest.routes.find(({ page }) => page === 'home');
+    await expectStartedCalls(server, home, () => renderBrowse(<Page />, { session: aSession() }));
   });
 
   it('opens on the first tab, HOT before the server’s own order, with the hot games', async () => {

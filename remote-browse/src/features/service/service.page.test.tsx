@@ -5,6 +5,8 @@ import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
 import { Page } from './service.page.tsx';
 import en from './texts.en.json';
 
@@ -20,6 +22,12 @@ const withChannels = (...customerService: ReturnType<typeof channel>[]) =>
   answer(getConsolidatedSettings, someSettings({ customerService }));
 
 const open = () => renderPage(<Page />, { path: paths.service });
+
+it('asks for exactly what its document starts', async () => {
+  server.use(withChannels(channel('1', 'LIVECHAT', 'Live chat')));
+  const route = manifest.routes.find(({ page }) => page === 'service');
+  await expectStartedCalls(server, route, open);
+});
 
 describe('customer service', () => {
   it('lists the channels by their positions', async () => {

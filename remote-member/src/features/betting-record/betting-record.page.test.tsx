@@ -8,7 +8,9 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBet, aVendor, type Bet } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { ToastRegion } from 'shared-kernel/ui/toast';
+import { manifest } from '../../manifest.ts';
 import { Page } from './betting-record.page.tsx';
 import en from './texts.en.json';
 
@@ -85,6 +87,11 @@ const asking = (
   );
   return queries;
 };
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'betting-record');
+  await expectStartedCalls(server, route, open);
+});
 
 describe('what is asked for', () => {
   it("starts with the merchant's today", async () => {

@@ -14,7 +14,9 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute, someSettings } from 'shared-kernel/testing/site-builders';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { ToastRegion } from 'shared-kernel/ui/toast';
+import { manifest } from '../../manifest.ts';
 import { Page } from './member-centre.page.tsx';
 import en from './texts.en.json';
 
@@ -53,6 +55,11 @@ const openAsGuest = async () => {
   await screen.findByRole('button', { name: 'Messages' });
   return { ...page, asked, forget };
 };
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'member-centre');
+  await expectStartedCalls(server, route, open);
+});
 
 describe('a member', () => {
   it('sees who they are, their level and their money', async () => {

@@ -1,0 +1,73 @@
+import { waitFor } from '@testing-library/react';
+import { configureApi, dropStartCalls } from 'shared-kernel/api';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { getLanguage, initI18n } from 'shared-kernel/i18n';
+import { apiQuery, createQueryClient } from 'shared-kernel/query';
+import { startCall } from 'shared-kernel/remote';
+import { sessionStore } from 'shared-kernel/session';
+import { answer } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
+import { aRoute } from 'shared-kernel/testing/site-builders';
+import { aHost } from '../testing/hosts.ts';
+import { prefetchPage } from './prefetch.ts';
+
+serveApi(answer(getBalance, aBalance()));
+const TEXTS = { EN: async () => ({ default: {} }), TY: async () => ({ default: {} }) };
+const RECORD = aRoute({
+  path: '/m/gameRecord',
+  page: 'record',
+  access: 'login-page',
+  starts: [startCall(getBalance, {})],
+});
+
+const aSite = () => {
+  const load = jest.fn(async () => ({ Page: () => null }));
+  return { load, host: aHost([RECORD], {}, { pages: { record: load }, slots: {} }), queries: createQueryClient() };
+};
+const started = (): readonly string[] => Object.keys(globalThis.__startCalls ?? {});
+const onConnection = (connection: object | undefined): void =>
+  void Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+beforeEach(async () => {
+  await initI18n({ language: 'EN', frame: TEXTS });
+  configureApi({ merchant: () => 'tala', language: getLanguage });
+  sessionStore.setState({ session: aSession() });
+  window.history.pushState(null, '', '/m/home');
+  dropStartCalls();
+  onConnection(undefined);
+});
+
+test('code and data of the next page are asked for together', async () => {
+  const { host, load, queries } = aSite();
+  prefetchPage(host, queries, '/m/gameRecord?day=1', false);
+  expect(started()).toEqual([`GET ${getBalance.path}`]);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+test('an answer that is here is not asked again', async () => {
+  const { host, queries } = aSite();
+  await queries.fetchQuery(apiQuery(getBalance, {}));
+  prefetchPage(host, queries, '/m/gameRecord', false);
+  expect(started()).toEqual([]);
+});
+
+test.each([
+  ['to a page that the visitor may not see', () => sessionStore.setState({ session: null }), '/m/gameRecord'],
+  ['to a page that nobody serves', () => undefined, '/m/nowhere'],
+  ['to the page that is shown', () => window.history.pushState(null, '', '/m/gameRecord'), '/m/gameRecord?day=2'],
+  ['where the player saves data', () => onConnection({ saveData: true }), '/m/gameRecord'],
+])('nothing is fetched on a guess %s', (_name, arrange, to) => {
+  arrange();
+  const { host, load, queries } = aSite();
+  prefetchPage(host, queries, to, false);
+  expect(started()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('where the player saves data, a page that is being opened is fetched all the same', () => {
+  onConnection({ saveData: true });
+  const { host, queries } = aSite();
+  prefetchPage(host, queries, '/m/gameRecord', true);
+  expect(started()).toHaveLength(1);
+});

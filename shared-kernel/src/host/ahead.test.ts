@@ -1,0 +1,70 @@
+import { HttpResponse, http } from 'msw';
+import { callApi, configureApi, dropAheadCalls, dropStartCalls } from 'shared-kernel/api';
+import { today } from 'shared-kernel/clock';
+import { addFavourite } from 'shared-kernel/contracts/favourites';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { sessionStore } from 'shared-kernel/session';
+import { answer } from '../testing/api-answers.ts';
+import { serveApi } from '../testing/api-server.ts';
+import { aBalance, aSession } from '../testing/member-builders.ts';
+import { startAhead } from './ahead.ts';
+
+const asked: string[] = [];
+const server = serveApi(answer(getBalance, aBalance({ sumBalance: '12.00' })), answer(addFavourite, {}));
+const balance = { path: getBalance.path, query: {}, when: 'session' } as const;
+const nothingKnown = () => false;
+
+beforeEach(() => {
+  asked.length = 0;
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  configureApi({ merchant: () => 'tala', language: () => 'EN' });
+  sessionStore.setState({ session: aSession() });
+  dropStartCalls();
+});
+afterEach(() => server.events.removeAllListeners());
+
+test('what was started ahead is the answer of the page’s own call, once', async () => {
+  startAhead([balance], '/m/member/home', nothingKnown);
+  startAhead([balance], '/m/member/home', nothingKnown);
+  await expect(callApi(getBalance, {})).resolves.toMatchObject({ sumBalance: '12.00' });
+  expect(asked).toEqual([getBalance.path]);
+  await callApi(getBalance, {});
+  expect(asked).toHaveLength(2);
+});
+
+test('a guest starts nothing of a member’s, and nothing is asked that is here', () => {
+  startAhead([balance], '/m/member/home', (key) => key === `GET ${getBalance.path}`);
+  sessionStore.setState({ session: null });
+  startAhead([balance], '/m/member/home', nothingKnown);
+  expect(globalThis.__startCalls ?? {}).toEqual({});
+});
+
+test('values of the address, the day and the language are filled in; the query is sorted', () => {
+  const query = {
+    type: '$query.types',
+    day: '$today',
+    language: '$language',
+    code: '$merchant',
+    none: '$query.none',
+    a: '1',
+  };
+  server.use(http.get('*/wps/x', () => HttpResponse.json({})));
+  startAhead([{ path: '/wps/x', query, when: 'always' }], '/m/transaction/record?types=A', nothingKnown);
+  expect(Object.keys(globalThis.__startCalls ?? {})).toEqual([
+    `GET /wps/x?a=1&code=tala&day=${today()}&language=EN&type=A`,
+  ]);
+});
+
+test('a call that changes something forgets what was started before it', async () => {
+  startAhead([balance], '/m/member/home', nothingKnown);
+  await callApi(addFavourite, { nodeId: '1', token: 't', vendor: 'JL' });
+  expect(globalThis.__startCalls).toEqual({});
+});
+
+test('the document’s own calls outlast a change', () => {
+  const own = Promise.resolve(new Response());
+  globalThis.__startCalls = { 'GET /wps/own': own };
+  startAhead([balance], '/m/member/home', nothingKnown);
+  dropAheadCalls();
+  expect(globalThis.__startCalls).toEqual({ 'GET /wps/own': own });
+});

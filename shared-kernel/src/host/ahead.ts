@@ -1,0 +1,43 @@
+import type { StartCall } from 'shared-kernel/contracts/release';
+import { getSession } from 'shared-kernel/session';
+import { addressOf, queryOf } from '../api/call-key.ts';
+import { apiConfig } from '../api/config.ts';
+import { headersFor } from '../api/headers.ts';
+import { keepStartCall } from '../api/start-calls.ts';
+import { today } from '../clock/clock.ts';
+
+const QUERY = '$query.';
+
+const filled = (value: string, search: URLSearchParams): string | null => {
+  if (value === '$language') return apiConfig().language();
+  if (value === '$merchant') return apiConfig().merchant();
+  if (value === '$today') return today();
+  return value.startsWith(QUERY) ? search.get(value.slice(QUERY.length)) : value;
+};
+
+/** The name of an answer, by the path and input of its call: a query's key has the same two. */
+export const keyOfAnswer = (path: string, input: object): string => `GET ${addressOf(path, queryOf(input))}`;
+
+/**
+ * Starts the calls of a page that is about to be opened, as the document does for the first one; the page's own operations
+ * take them over. `address` is the page's, with its query; what `isKnown` says is here already is not asked again.
+ */
+export const startAhead = (calls: readonly StartCall[], address: string, isKnown: (key: string) => boolean): void => {
+  const { searchParams } = new URL(address, location.origin);
+  const session = getSession();
+  for (const call of calls) {
+    if (call.when === 'session' && session === null) continue;
+    const input = Object.fromEntries(
+      Object.entries(call.query).map(([name, value]) => [name, filled(value, searchParams)]),
+    );
+    const key = keyOfAnswer(call.path, input);
+    if (isKnown(key)) continue;
+    const url = new URL(addressOf(call.path, queryOf(input)), apiConfig().origin?.() ?? location.origin);
+    keepStartCall(key, () =>
+      fetch(url, {
+        headers: { Accept: 'application/json', ...headersFor(call, session?.token, undefined) },
+        credentials: 'same-origin',
+      }),
+    );
+  }
+};
