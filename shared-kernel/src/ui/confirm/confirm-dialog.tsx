@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActionTexts } from 'shared-kernel/action';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { Note } from 'shared-kernel/ui/note';
@@ -21,6 +22,7 @@ export const ConfirmDialog = ({
   run,
   failed,
 }: ConfirmDialogProps) => {
+  const own = useActionTexts();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const leave = () => {
@@ -33,7 +35,7 @@ export const ConfirmDialog = ({
       await run?.();
       overlay.close(true);
     } catch (error) {
-      setFailure(failed?.(error) ?? String(error));
+      setFailure(failed?.(error) ?? own('notDone'));
       setIsBusy(false);
     }
   };
@@ -47,7 +49,7 @@ export const ConfirmDialog = ({
       actions={
         <>
           <Button onClick={leave} disabled={isBusy}>
-            {cancel}
+            {cancel ?? own('cancel')}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void act()}>
             {action}

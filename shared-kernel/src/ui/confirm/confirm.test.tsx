@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderPage } from 'shared-kernel/testing/render-page';
 import { type ConfirmRequest, confirm } from './confirm.tsx';
 
 const answers: boolean[] = [];
@@ -20,7 +21,7 @@ const Asks = (request: Partial<ConfirmRequest>) => (
 );
 
 const ask = async (request: Partial<ConfirmRequest> = {}) => {
-  render(<Asks {...request} />);
+  await renderPage(<Asks {...request} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   return screen.findByRole('alertdialog', { name: 'Remove this card?' });
 };
@@ -72,4 +73,13 @@ it('says in place what a failure means, and can be tried again', async () => {
   await press('Remove');
   await hasGone();
   expect(answers).toEqual([true]);
+});
+
+it('has words of its own for leaving and for failing', async () => {
+  await ask({ cancel: undefined, run: () => Promise.reject(new Error('offline')) });
+  await press('Remove');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Nothing has changed.');
+  await press('Cancel');
+  await hasGone();
+  expect(answers).toEqual([false]);
 });

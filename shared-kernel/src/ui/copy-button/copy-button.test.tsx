@@ -1,27 +1,24 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { renderPage } from 'shared-kernel/testing/render-page';
 import { ToastRegion } from 'shared-kernel/ui/toast';
 import { CopyButton } from './copy-button.tsx';
-
-const WORDS = { copied: 'Copied', failed: 'Not copied' };
 
 it.each([
   [
     'with words',
-    <CopyButton key="words" text="0042" {...WORDS}>
+    <CopyButton key="words" text="0042">
       Copy number
     </CopyButton>,
   ],
-  ['as a sign', <CopyButton key="sign" text="0042" label="Copy number" {...WORDS} />],
+  ['as a sign', <CopyButton key="sign" text="0042" label="Copy number" />],
 ])('copies %s and says so', async (_look, button) => {
-  const user = userEvent.setup();
-  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-  render(
+  const { user } = await renderPage(
     <>
       {button}
       <ToastRegion />
     </>,
   );
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy number' }));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
   expect(writeText).toHaveBeenCalledWith('0042');

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useActionTexts } from 'shared-kernel/action';
 import { type CopyWords, copyAloud } from 'shared-kernel/clipboard';
 import { Copy } from 'shared-kernel/icons';
 import { Button, type ButtonProps } from 'shared-kernel/ui/button';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 
-interface CopyButtonProps extends CopyWords, Pick<ButtonProps, 'variant' | 'size' | 'isBlock'> {
+/** The words after a press are `Copied` and how to copy by hand, unless the page has better ones. */
+interface CopyButtonProps extends Partial<CopyWords>, Pick<ButtonProps, 'variant' | 'size' | 'isBlock'> {
   /** What is copied. */
   readonly text: string;
   /** What it does, in words: `Copy bet number 2026-0042`. The name of a button that is only a sign. */
@@ -15,7 +17,8 @@ interface CopyButtonProps extends CopyWords, Pick<ButtonProps, 'variant' | 'size
 
 /** Copies a number, an address, a link, and says whether it did. */
 export const CopyButton = ({ text, copied, failed, label, children, ...look }: CopyButtonProps) => {
-  const copy = () => void copyAloud(text, { copied, failed });
+  const own = useActionTexts();
+  const copy = () => void copyAloud(text, { copied: copied ?? own('copied'), failed: failed ?? own('copyFailed') });
   if (children === undefined) return <IconButton icon={Copy} size="m" label={label ?? text} onClick={copy} />;
   return (
     <Button {...look} icon={Copy} onClick={copy} aria-label={label}>

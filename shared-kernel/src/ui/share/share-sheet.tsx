@@ -1,3 +1,5 @@
+import { useActionTexts } from 'shared-kernel/action';
+import { useKitTexts } from 'shared-kernel/kit';
 import { CopyButton } from 'shared-kernel/ui/copy-button';
 import type { Overlay } from 'shared-kernel/ui/overlay';
 import { QrCode } from 'shared-kernel/ui/qr-code';
@@ -10,23 +12,27 @@ interface ShareSheetProps extends ShareRequest {
 }
 
 /** What stands in for the phone's share sheet. */
-export const ShareSheet = ({ overlay, title, text, url, words }: ShareSheetProps) => (
-  <Sheet
-    isOpen={overlay.isOpen}
-    onClose={() => overlay.close()}
-    onClosed={overlay.onClosed}
-    title={title}
-    closeLabel={words.close}
-    actions={
-      <CopyButton text={url} copied={words.copied} failed={words.failed} variant="primary" isBlock>
-        {words.copy}
-      </CopyButton>
-    }
-  >
-    {text !== undefined && <p className={styles.text}>{text}</p>}
-    <div className={styles.code}>
-      <QrCode value={url} label={words.code} />
-    </div>
-    <p className={styles.url}>{url}</p>
-  </Sheet>
-);
+export const ShareSheet = ({ overlay, title, text, url }: ShareSheetProps) => {
+  const own = useActionTexts();
+  const kit = useKitTexts();
+  return (
+    <Sheet
+      isOpen={overlay.isOpen}
+      onClose={() => overlay.close()}
+      onClosed={overlay.onClosed}
+      title={title}
+      closeLabel={kit('close')}
+      actions={
+        <CopyButton text={url} variant="primary" isBlock>
+          {own('copyLink')}
+        </CopyButton>
+      }
+    >
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.code}>
+        <QrCode value={url} label={own('linkCode')} />
+      </div>
+      <p className={styles.url}>{url}</p>
+    </Sheet>
+  );
+};

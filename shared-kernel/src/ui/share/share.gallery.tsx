@@ -7,13 +7,6 @@ const invite = () =>
     title: 'Invite a friend',
     text: 'You both get a bonus after the first deposit.',
     url: 'https://tala.ph/m/register?recommenderId=1042',
-    words: {
-      copy: 'Copy link',
-      copied: 'Link copied',
-      failed: 'Hold the link to copy it',
-      close: 'Close',
-      code: 'QR code of your link',
-    },
   });
 
 export const examples: Examples = {

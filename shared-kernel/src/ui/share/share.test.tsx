@@ -1,19 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from 'shared-kernel/testing/render-page';
 import { ToastRegion } from 'shared-kernel/ui/toast';
 import { share } from './share.tsx';
 
 const URL_OF = 'https://tala.ph/m/register?recommenderId=1042';
-const WORDS = { copy: 'Copy link', copied: 'Link copied', failed: 'Not copied', close: 'Close', code: 'QR code' };
 const NOTHING = () => undefined;
 
 const withShare = (value: unknown) => Object.defineProperty(navigator, 'share', { value, configurable: true });
 
 const press = async () => {
-  const user = userEvent.setup();
-  render(
+  const { user } = await renderPage(
     <>
-      <button type="button" onClick={() => void share({ title: 'Invite a friend', url: URL_OF, words: WORDS })}>
+      <button type="button" onClick={() => void share({ title: 'Invite a friend', url: URL_OF })}>
         Share
       </button>
       <ToastRegion />
@@ -40,10 +38,10 @@ it.each([
   prepare();
   const user = await press();
   expect(await screen.findByRole('dialog', { name: 'Invite a friend' })).toHaveTextContent(URL_OF);
-  expect(screen.getByRole('img', { name: 'QR code' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
   expect(writeText).toHaveBeenCalledWith(URL_OF);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

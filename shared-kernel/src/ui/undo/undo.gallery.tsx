@@ -7,7 +7,7 @@ const Deletes = () => {
   const [isThere, setIsThere] = useState(true);
   const remove = () => {
     setIsThere(false);
-    showUndo({ text: 'Message deleted', undo: 'Undo', onUndo: () => setIsThere(true) });
+    showUndo({ text: 'Message deleted', onUndo: () => setIsThere(true) });
   };
   return isThere ? (
     <Button size="s" onClick={remove}>

@@ -1,14 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from 'shared-kernel/testing/render-page';
 import { TOAST_LONG_MS, ToastRegion } from 'shared-kernel/ui/toast';
 import { showUndo } from './undo.tsx';
 
 const onUndo = jest.fn();
 const onKept = jest.fn();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await renderPage(<ToastRegion />);
   jest.useFakeTimers();
-  render(<ToastRegion />);
-  act(() => void showUndo({ text: 'Message deleted', undo: 'Undo', onUndo, onKept }));
+  act(() => void showUndo({ text: 'Message deleted', onUndo, onKept }));
 });
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers());
