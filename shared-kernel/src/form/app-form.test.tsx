@@ -52,6 +52,9 @@ const SignUp = (options: Options) => {
       <PasswordField of={form.fields.password} label="Password" />
       <PasswordField of={form.fields.again} label="Password again" />
       <CheckboxField of={form.fields.agreed} label="I agree" />
+      <button type="button" onClick={() => form.prefill({ name: 'kept', password: 'kept-too-88' })}>
+        Recall
+      </button>
       <SubmitButton form={form} busyText="Sending">
         Send
       </SubmitButton>
@@ -228,6 +231,29 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.getByLabelText('Password again')).toHaveValue('');
     expect(screen.getByLabelText('Name')).toHaveValue('maria');
+  });
+});
+
+describe('what comes later than the form', () => {
+  const recall = (user: Awaited<ReturnType<typeof open>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Recall' }));
+
+  it('fills the fields without being anything that could be lost', async () => {
+    const { user, name } = await open();
+    await recall(user);
+    expect(name).toHaveValue('kept');
+    expect(isBusy()).toBe(false);
+    await user.type(name, '!');
+    expect(isBusy()).toBe(true);
+  });
+
+  it('leaves what was typed meanwhile', async () => {
+    const { user, name } = await open();
+    await user.type(name, 'maria');
+    await recall(user);
+    expect(name).toHaveValue('maria');
+    expect(screen.getByLabelText('Password')).toHaveValue('kept-too-88');
+    expect(isBusy()).toBe(true);
   });
 });
 

@@ -32,6 +32,8 @@ export interface AppForm<Values> {
   readonly note: string | null;
   /** Puts values into fields, as if they had been typed. */
   readonly fill: (values: Partial<Values>) => void;
+  /** What the fields start with, where it comes later than the form: nothing is dirty by it, and what was typed meanwhile stays. */
+  readonly prefill: (values: Partial<Values>) => void;
   readonly get: () => Values;
   /** Whether a field would be refused as it is now, without saying so. */
   readonly hasFault: (field: keyof Values & string) => boolean;
@@ -69,6 +71,11 @@ export const useAppForm = <
       for (const [field, value] of Object.entries<FieldValue | undefined>({ ...values }))
         if (value !== undefined) raw.setValue(field, value, { shouldDirty: true });
     },
+    prefill: (values) =>
+      raw.reset({ ...raw.formState.defaultValues, ...values } as RawValues, {
+        keepDirtyValues: true,
+        keepFieldsRef: true,
+      }),
     get: () => raw.getValues() as Values,
     hasFault: (field) => findFaults(fields, rules, raw.getValues())[field] !== undefined,
     raw,

@@ -32,7 +32,7 @@ export const useLoginForm = () => {
     onSuccess: (_, login) => remembered.keep(login),
   });
   const remembered = useRememberedLogin(({ username, password }) => {
-    if (Object.values(form.get()).every((value) => value === '')) form.fill({ username, password });
+    if (Object.values(form.get()).every((value) => value === '')) form.prefill({ username, password });
   });
   return { form, failures, isCaptchaShown, remembered };
 };
