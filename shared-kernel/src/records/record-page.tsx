@@ -82,6 +82,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
                   size="m"
                   label={t('refresh')}
                   className={styles.refresh}
+                  disabled={pages.isFetching}
                   onClick={() => void pages.refetch()}
                 />
                 <RecordList

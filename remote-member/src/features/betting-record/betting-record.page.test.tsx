@@ -94,6 +94,16 @@ it('asks for exactly what its document starts', async () => {
 });
 
 describe('what is asked for', () => {
+  it('is what the document has started already', async () => {
+    const queries = asking();
+    await open();
+    expect(await screen.findByText('Game 10')).toBeVisible();
+    const started = manifest.routes.find(({ page }) => page === 'betting-record')?.starts?.[0];
+    const filled = JSON.stringify(started?.query).replaceAll('$today', TODAY).replace('$language', 'EN');
+    expect(started?.path).toBe(getBetRecords.path);
+    expect(queries).toEqual([JSON.parse(filled)]);
+  });
+
   it("starts with the merchant's today", async () => {
     const queries = asking();
     await open();
