@@ -6,9 +6,10 @@ import type { Transaction } from '../database/database.ts';
  */
 export interface FeatureSeed {
   readonly feature: string;
-  /** Raise it when `run` has more to bring; it must then leave alone what an earlier version brought. */
+  /** Raise it when `run` has more to bring. */
   readonly version: number;
-  /** `catalogue`: merchants, games. `history`: members with the days they lived; runs again when days are added. */
+  /** `catalogue`: merchants, games. `history`: members with the days they lived. */
   readonly needs: 'catalogue' | 'history';
+  /** Runs again after a new brand (both) or new days (`history`): it adds what is missing and leaves alone what is there. */
   run(tx: Transaction, now: Date): Promise<void>;
 }

@@ -2,16 +2,16 @@ import type { FeatureSeed } from '../base/feature-seed.ts';
 import type { Transaction } from '../database/database.ts';
 import { seedMarks } from './seed.tables.ts';
 
-/** Runs the seeds of the features that this database has not had, and all of `again`. */
+/** Runs the seeds that this database has not had, and those that need what it has just got more of (`again`). */
 export const runFeatureSeeds = async (
   tx: Transaction,
   seeds: readonly FeatureSeed[],
   now: Date,
-  again: FeatureSeed['needs'] | undefined = undefined,
+  again: readonly FeatureSeed['needs'][] = [],
 ): Promise<void> => {
   const marks = new Map((await tx.select().from(seedMarks)).map(({ feature, version }) => [feature, version]));
   for (const { feature, version, needs, run } of seeds) {
-    if ((marks.get(feature) ?? 0) >= version && needs !== again) continue;
+    if ((marks.get(feature) ?? 0) >= version && !again.includes(needs)) continue;
     await run(tx, now);
     const mark = { version, seededAt: now };
     await tx

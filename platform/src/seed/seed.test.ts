@@ -21,7 +21,7 @@ import { addDays, dayOf, startOfDay } from '../clock/merchant-day.ts';
 import { members } from '../identity/members.tables.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { ledgerTransactions } from '../ledger/ledger.tables.ts';
-import { deposits } from '../money/deposits/deposits.tables.ts';
+import { depositChannels, deposits } from '../money/deposits/deposits.tables.ts';
 import { orderSteps, orders } from '../orders/orders.tables.ts';
 import { bets } from '../play/bets/bets.tables.ts';
 import { describePlatform } from '../testing/test-platform.ts';
@@ -243,6 +243,15 @@ describePlatform('seed', 'everything', (platform) => {
     assert.ok(Number(records.footer?.count) > 0);
     const after = await countOf();
     assert.ok(after > before);
+    const { db } = platform();
+    const channels = await db.select().from(depositChannels).where(eq(depositChannels.merchant, 'perlas'));
+    assert.deepEqual(channels.map(({ code }) => code).sort(), ['BANK', 'GCASH', 'MAYA', 'OPERATOR']);
+    const [ordered] = await db
+      .select({ rows: count() })
+      .from(orders)
+      .innerJoin(members, eq(members.id, orders.memberId))
+      .where(eq(members.merchant, 'perlas'));
+    assert.ok(Number(ordered?.rows) > 0);
     await seed(platform().db, new Date());
     assert.equal(await countOf(), after, 'once');
     assert.equal((await checkLedger(platform().db)).isSound, true);

@@ -114,16 +114,18 @@ export const seed = async (db: Database, now: Date): Promise<void> => {
   const days = wanted.filter((day) => day > latest);
   await db.transaction(async (tx) => {
     if (isNew) await seedEverything(tx, now);
-    else {
-      const filled = wanted.filter((day) => known.has(day));
-      const brands = await seedNewBrands(tx, filled, now);
-      if (brands.length > 0) console.log(`platform: new brands: ${brands.join(', ')}`);
-    }
+    const filled = wanted.filter((day) => known.has(day));
+    const brands = isNew ? [] : await seedNewBrands(tx, filled, now);
+    if (brands.length > 0) console.log(`platform: new brands: ${brands.join(', ')}`);
     if (days.length > 0) {
       await writeDays(tx, days, now, isNew);
       await refreshMatches(tx, now);
     }
-    await runFeatureSeeds(tx, FEATURE_SEEDS, now, days.length > 0 ? 'history' : undefined);
+    const hasNewDays = days.length > 0 || brands.length > 0;
+    await runFeatureSeeds(tx, FEATURE_SEEDS, now, [
+      ...(brands.length > 0 ? (['catalogue'] as const) : []),
+      ...(hasNewDays ? (['history'] as const) : []),
+    ]);
   });
   forgetMerchants(db);
   if (days.length > 0)

@@ -8,9 +8,11 @@ import { getRecentGames, launchGame } from 'shared-kernel/contracts/play';
 import { logout, startTrial } from 'shared-kernel/contracts/session';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { dayOf } from '../../clock/merchant-day.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { toMinor } from '../../ledger/money.ts';
+import { post } from '../../ledger/post.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { findGame } from '../catalogue/game.mapper.ts';
@@ -103,6 +105,38 @@ describePlatform('demo games', 'catalogue', (platform) => {
     assert.equal(first.value.betNo, second.value.betNo);
     assert.deepEqual(first.value.outcome, second.value.outcome);
     assert.equal((await records(browser)).footer?.count, 1);
+  });
+
+  test('a round of another member that has not ended holds nobody up', { timeout: 60_000 }, async (context) => {
+    // The embedded database has one connection: there transactions wait for each other whatever they touch.
+    if (platform().database.kind === 'embedded') return context.skip();
+    const { db } = platform();
+    const other = await platform().member({ balanceMinor: 1000 });
+    const browser = await platform().signedIn({ balanceMinor: 1000 });
+    const launch = await open(browser);
+    const staked = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const key = { merchant: 'tala', currency: 'PHP' };
+    const unfinished = db.transaction(async (tx) => {
+      const purse = await ensureAccount(tx, { ...key, memberId: Number(other.id), kind: 'wallet' });
+      const house = await ensureAccount(tx, { ...key, memberId: null, kind: 'games' });
+      const entries = [
+        { accountId: purse, amount: -100n },
+        { accountId: house, amount: 100n },
+      ];
+      await post(tx, { kind: 'stake', idempotencyKey: 'stake/unfinished', at: new Date(), entries });
+      staked.resolve();
+      await finish.promise;
+    });
+    await staked.promise;
+    const rounds = await Promise.all([spin(launch, 'beside-the-1st'), spin(launch, 'beside-the-2nd')]);
+    assert.deepEqual(
+      rounds.map(({ status }) => status),
+      [200, 200],
+    );
+    finish.resolve();
+    await unfinished;
+    assert.equal((await checkLedger(db)).isSound, true);
   });
 
   test('parallel rounds stop when the money is gone', async () => {
