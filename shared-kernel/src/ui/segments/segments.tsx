@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { tabKeys } from 'shared-kernel/tab-keys';
 import styles from './segments.module.css';
 
 export interface Segment<Value extends string> {
@@ -16,44 +17,37 @@ interface SegmentsProps<Value extends string> {
   readonly controls?: string;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** A switch between two to six views of one thing, in one well. Arrow keys move and choose, as in any tab list. */
+/** A switch between two to six views of one thing, in one well. Arrows, Home and End move and choose, as in any tab list. */
 export const Segments = <Value extends string>({
   label,
   segments,
   value,
   onChange,
   controls,
-}: SegmentsProps<Value>) => {
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const at = segments.findIndex((segment) => segment.value === value);
-    const index = (at + step + segments.length) % segments.length;
-    const next = segments[index];
-    if (next === undefined) return;
-    onChange(next.value);
-    const tab = event.currentTarget.children[index];
-    if (tab instanceof HTMLElement) tab.focus();
-  };
-  return (
-    <div className={styles.well} role="tablist" aria-label={label} onKeyDown={move}>
-      {segments.map((segment) => (
-        <button
-          key={segment.value}
-          type="button"
-          role="tab"
-          className={styles.segment}
-          aria-selected={segment.value === value}
-          aria-controls={controls}
-          tabIndex={segment.value === value ? 0 : -1}
-          onClick={() => onChange(segment.value)}
-        >
-          {segment.label}
-        </button>
-      ))}
-    </div>
-  );
-};
+}: SegmentsProps<Value>) => (
+  <div
+    className={styles.well}
+    role="tablist"
+    aria-label={label}
+    onKeyDown={tabKeys(
+      segments.map((segment) => segment.value),
+      value,
+      onChange,
+    )}
+  >
+    {segments.map((segment) => (
+      <button
+        key={segment.value}
+        type="button"
+        role="tab"
+        className={styles.segment}
+        aria-selected={segment.value === value}
+        aria-controls={controls}
+        tabIndex={segment.value === value ? 0 : -1}
+        onClick={() => onChange(segment.value)}
+      >
+        {segment.label}
+      </button>
+    ))}
+  </div>
+);

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GameCategory } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CategoryIcon, hueOf } from 'shared-kernel/icons';
 import { useCategoryName } from 'shared-kernel/kit';
+import { tabKeys } from 'shared-kernel/tab-keys';
 import { prefersStillness } from '../../../shared/motion/motion.store.ts';
 import type { Category } from './category.mapper.ts';
 import { namedAs } from './category-contents.ts';
@@ -16,8 +17,6 @@ interface CategoryMenuProps {
   readonly active: GameCategory;
   readonly onSelect: (category: GameCategory) => void;
 }
-
-const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The tab that is in view stays where it is: only the row moves, never the page. */
 const showTab = (row: HTMLElement | null, tab: Element | null | undefined): void => {
@@ -39,17 +38,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
     isFirst.current = false;
   }, [active]);
 
-  const move = (event: KeyboardEvent) => {
-    const step = STEP[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const place = categories.findIndex(({ gameCategory }) => gameCategory === active);
-    const next = categories[(place + step + categories.length) % categories.length];
-    if (next === undefined) return;
-    onSelect(next.gameCategory);
-    row.current?.querySelector<HTMLElement>(`[data-category="${next.gameCategory}"]`)?.focus({ preventScroll: true });
-  };
-
+  const all = categories.map(({ gameCategory }) => gameCategory);
   return (
     <>
       <div ref={marker} />
@@ -59,7 +48,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
         role="tablist"
         aria-label={t('popular.menu')}
         data-stuck={isStuck || undefined}
-        onKeyDown={move}
+        onKeyDown={tabKeys(all, active, onSelect)}
       >
         {categories.map(({ gameCategory }) => (
           <button
