@@ -13,7 +13,7 @@ export const manifest = defineManifest({
       page: 'agent-home',
       title: 'title.agentHome',
       access: 'agent',
-      frame: { header: 'own', back: 'history', bottomMenu: false },
+      frame: { header: 'own' },
       starts: [
         startCall(getBalance, {}),
         startCall(getTeamKpi, { startDate: '$today', endDate: '$today', size: 0 }),
@@ -37,7 +37,7 @@ export const manifest = defineManifest({
       page: 'team-betting',
       title: 'title.teamBetting',
       access: 'agent',
-      frame: { header: 'title', back: 'history', bottomMenu: true },
+      frame: { header: 'title' },
       starts: [startRecords(getTeamBets)],
     },
   ],

@@ -20,7 +20,7 @@ export const manifest = defineManifest({
       title: 'title.memberCentre',
       access: 'public',
       rejectsTrial: true,
-      frame: { header: 'own', back: 'home', bottomMenu: true, menuEntry: 'members' },
+      frame: { header: 'own', menuEntry: 'members' },
       starts: [
         startCall(getMemberInfo, {}),
         startCall(getBalance, {}),
@@ -36,7 +36,7 @@ export const manifest = defineManifest({
       page: 'betting-record',
       title: 'title.bettingRecord',
       access: 'login-page',
-      frame: { header: 'title', back: 'history', bottomMenu: false },
+      frame: { header: 'title' },
       starts: [startRecords(getBetRecords)],
     },
   ],

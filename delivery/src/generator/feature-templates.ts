@@ -70,7 +70,7 @@ export const routeTemplate = ({ feature, key }: FeatureNames, address: AddressCo
   page: '${feature}',
   title: '${key}.title',
   access: '${access}',
-  frame: { header: 'title', back: 'history', bottomMenu: false },
+  frame: { header: 'title' },
 },`;
 
 export const lazyImportTemplate = ({ feature }: FeatureNames): string =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { frameOf } from 'shared-kernel/contracts/frame-rules';
 import type { RemoteRelease } from 'shared-kernel/contracts/release';
 import type { ManifestRoute } from 'shared-kernel/remote';
 import type { BuildContext } from './base-config.ts';
@@ -20,8 +21,9 @@ export const releaseRoutes = (build: BuildContext, routes: readonly ManifestRout
   const places = textPlaces(build.folder);
   const read = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'));
   const texts = { EN: places.map(({ EN }) => read(EN)), TY: places.map(({ TY }) => read(TY)) };
-  return routes.map(({ aliases = [], rejectsTrial = false, starts = [], title, ...route }) => ({
+  return routes.map(({ aliases = [], rejectsTrial = false, starts = [], title, frame, ...route }) => ({
     ...route,
+    frame: frameOf(route.path, frame),
     aliases: [...aliases],
     rejectsTrial,
     starts: [...starts],

@@ -13,6 +13,7 @@ import { confirm } from 'shared-kernel/ui/confirm';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Popover } from 'shared-kernel/ui/popover';
+import { LicenceSeal } from './licence-seal.tsx';
 import styles from './panel.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -37,7 +38,7 @@ const Foot = () => {
   const { name } = useBrand();
   return (
     <div className={styles.foot}>
-      <span className={styles.licence}>21+</span>
+      <LicenceSeal label={t('popover.licence')} />
       <span>{t('popover.copyright', { year: now().getFullYear(), name })}</span>
     </div>
   );
