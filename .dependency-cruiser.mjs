@@ -3,6 +3,7 @@
  * isolation and the project references of TypeScript; the rules here hold what those cannot see.
  */
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 // The visitor that comes with swc throws at `using`, which declares as `const` does: it is taught here.
@@ -47,6 +48,13 @@ const SINGLETONS = [
   'lucide-react',
   'zod',
 ].map((name) => `(^|/)node_modules/${name.endsWith('/') ? name : `${name}/`}`);
+
+/** Parts of the kernel that each remote bundles: a store reached from there by its file would be a second one. */
+const PLAIN = Object.entries(
+  JSON.parse(readFileSync(new URL('shared-kernel/sharing.json', import.meta.url), 'utf8')).areas,
+)
+  .filter(([area, sharing]) => sharing === 'plain' && !['host', 'testing', 'styles'].includes(area))
+  .map(([area]) => area);
 
 /** The preset finds it beside the federation plugin, as an alias of the build. */
 const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
@@ -117,6 +125,24 @@ export default {
       'The kernel imports no other package of the house.',
       { path: '^shared-kernel/' },
       { path: '^(remote-[^/]+|host|delivery|platform|e2e)/' },
+    ),
+    forbid(
+      'host-levers',
+      'What sets the session, the brand, the frame or the texts is the host’s: pages read them.',
+      { pathNot: `^(host|shared-kernel)/|^e2e/bench/|${TEST_CODE}` },
+      { path: '^shared-kernel/src/host/' },
+    ),
+    forbid(
+      'plain-kernel-without-state',
+      'A part of the kernel that remotes bundle takes state by its name (shared-kernel/session), never by its file.',
+      { path: `^shared-kernel/src/(${PLAIN.join('|')})/`, pathNot: TEST_CODE },
+      { path: '^shared-kernel/src/host/|[.]store[.]ts$', pathNot: '^shared-kernel/src/$1/' },
+    ),
+    forbid(
+      'kernel-by-its-name',
+      'By a relative path the build would take a private copy of the kernel, with stores of its own.',
+      { path: '^(remote-[^/]+|host|e2e|platform|delivery)/' },
+      { path: '^shared-kernel/', dependencyTypes: ['local'] },
     ),
     forbid(
       'delivery-knows-contracts',

@@ -1,6 +1,6 @@
 import { useEvent } from 'shared-kernel/events';
+import { signOutLocally } from 'shared-kernel/host/session';
 import { useTranslation } from 'shared-kernel/i18n';
-import { signOutLocally } from 'shared-kernel/session';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 
 /** Reacts to a token that the server refuses: the member is signed out here and told so; the access rules do the rest. */

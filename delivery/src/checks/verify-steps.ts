@@ -6,11 +6,13 @@ export interface VerifyStep {
 }
 
 /**
- * Lanes run side by side, the steps of one in turn: two, for machines with two cores, of about the same length.
+ * Lanes run side by side, the steps of one in turn: two, for machines with two cores, of about the same length. The
+ * kernel's API is read from the declarations that the types' step has written.
  */
 export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
   [
     { title: 'types', run: ['tsc', '-b'] },
+    { title: 'kernel API', run: ['node', 'delivery/src/checks/kernel-api/kernel-api.ts'] },
     { title: 'contracts', run: ['node', 'shared-kernel/scripts/check-contracts.ts'] },
     { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
     { title: 'sharing', run: ['node', 'delivery/src/checks/sharing.ts'] },

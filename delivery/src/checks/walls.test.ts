@@ -9,7 +9,11 @@ import { WORKSPACE } from '../site/workspace.ts';
 /** A workspace in small, every file of which keeps the rules. */
 const SOUND: Readonly<Record<string, string>> = {
   'shared-kernel/package.json':
-    '{"name":"shared-kernel","exports":{"./store":"./src/store.ts","./testing/*":"./src/testing/*.ts"},"dependencies":{"zustand":"1"}}',
+    '{"name":"shared-kernel","exports":{"./store":"./src/store.ts","./testing/*":"./src/testing/*.ts","./host/*":"./src/host/*.ts"},"dependencies":{"zustand":"1"}}',
+  'shared-kernel/sharing.json': '{"areas":{"gate":"plain","session":"start","host":"plain"},"ui":{}}',
+  'shared-kernel/src/session/session.store.ts': 'export const session = 1;',
+  'shared-kernel/src/host/session.ts':
+    "import { session } from '../session/session.store.ts';\nexport const setSession = () => session;",
   'shared-kernel/src/store.ts': "export { createStore } from 'zustand';",
   'shared-kernel/src/testing/answers.ts':
     "import { createStore } from 'shared-kernel/store';\nexport const a = createStore;",
@@ -23,7 +27,8 @@ const SOUND: Readonly<Record<string, string>> = {
     "import { money } from '../../shared/money.ts';\nexport const Page = () => <p>{money()}</p>;",
   'remote-a/src/features/one/one.page.test.tsx': "import { Page } from './one.page.tsx';\nusing page = Page;",
   'remote-b/src/manifest.ts': 'export const manifest = {};',
-  'host/src/main.tsx': "import { createStore } from 'shared-kernel/store';\ncreateStore();",
+  'host/src/main.tsx':
+    "import { setSession } from 'shared-kernel/host/session';\nimport { createStore } from 'shared-kernel/store';\ncreateStore(setSession);",
   'host/edge/app.ts': 'export const app = 1;',
   'host/edge/node.ts': "import { readFile } from 'node:fs/promises';\nimport { app } from './app.ts';\nreadFile(app);",
   'platform/src/app.ts': "import { PLAY } from './play/play.area.ts';\nexport const app = PLAY;",
@@ -55,6 +60,27 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
   ['no-unresolvable', 'remote-a/src/nowhere.ts', "import 'shared-kernel/nowhere';"],
   ['no-orphans', 'remote-a/src/alone.ts', 'export const alone = 1;'],
   ['no-cycles', 'remote-a/src/egg.ts', "import type {} from './hen.ts';"],
+  ['host-levers', 'remote-a/src/lever.ts', "import { setSession } from 'shared-kernel/host/session';"],
+  [
+    'plain-kernel-without-state',
+    'shared-kernel/src/gate/gate.ts',
+    "import { setSession } from 'shared-kernel/host/session';",
+  ],
+  [
+    'plain-kernel-without-state',
+    'shared-kernel/src/gate/own.ts',
+    "import { session } from '../session/session.store.ts';",
+  ],
+  [
+    'kernel-by-its-name',
+    'remote-a/src/inside.ts',
+    "import { session } from '../../shared-kernel/src/session/session.store.ts';",
+  ],
+  [
+    'kernel-by-its-name',
+    'host/src/inside.ts',
+    "import { session } from '../../shared-kernel/src/session/session.store.ts';",
+  ],
   ['host-alone', 'host/src/remote.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
   ['kernel-at-the-bottom', 'shared-kernel/src/up.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
   ['platform-knows-contracts', 'platform/src/store.ts', "import { createStore } from 'shared-kernel/store';"],

@@ -1,3 +1,10 @@
+import { configureApi } from 'shared-kernel/host/api';
+import { applyBrand, initBrand } from 'shared-kernel/host/brand';
+import { fillFrame, slotStore } from 'shared-kernel/host/frame';
+import { initI18n } from 'shared-kernel/host/i18n';
+import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
+import { BrowserRouter } from 'shared-kernel/host/router';
+import { startSessionSync } from 'shared-kernel/host/session';
 import 'shared-kernel/styles/kernel.css';
 import en from 'host/locales/en.json';
 import ty from 'host/locales/ty.json';
@@ -11,15 +18,12 @@ import { routesOf } from 'host/src/routing/route-table.ts';
 import { SessionWatch } from 'host/src/session-watch.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { callApi, configureApi } from 'shared-kernel/api';
-import { applyBrand, getBrand, initBrand } from 'shared-kernel/brand';
+import { callApi } from 'shared-kernel/api';
+import { getBrand } from 'shared-kernel/brand';
 import { type DocumentRemote, RELEASE_SCHEMA, type ReleaseDocument } from 'shared-kernel/contracts/release';
 import { getStatus, getWhitelabel } from 'shared-kernel/contracts/system';
-import { fillFrame, slotStore } from 'shared-kernel/frame';
-import { getLanguage, initI18n } from 'shared-kernel/i18n';
-import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/query';
-import { BrowserRouter } from 'shared-kernel/router';
-import { getSession, startSessionSync } from 'shared-kernel/session';
+import { getLanguage } from 'shared-kernel/i18n';
+import { getSession } from 'shared-kernel/session';
 import { loadRelease } from './remotes.ts';
 
 /** Routes and slots of the remotes, written in by the build: an application's route table is part of its code. */

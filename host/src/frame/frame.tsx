@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import type { FrameOptions } from 'shared-kernel/contracts/release';
+import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
-import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
-import { ToastRegion } from 'shared-kernel/ui/toast';
 import { LeavingBoundary } from '../failure/leaving-boundary.tsx';
 import { useHost } from '../host-context.ts';
 import { PageOutlet } from '../routing/page-outlet.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
-import { LANGUAGE_TAG, setLanguage, useTranslation } from 'shared-kernel/i18n';
+import { setLanguage } from 'shared-kernel/host/i18n';
+import { LANGUAGE_TAG, useTranslation } from 'shared-kernel/i18n';
 import { Check, Flag } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';

@@ -1,4 +1,4 @@
-import { sessionStore } from 'shared-kernel/session';
+import { sessionStore } from 'shared-kernel/host/session';
 import { aRoute } from 'shared-kernel/testing/site-builders';
 import { aDocumentRemote } from '../testing/documents.ts';
 import { aHost } from '../testing/hosts.ts';

@@ -1,4 +1,4 @@
-import { initI18n, setLanguage } from 'shared-kernel/i18n';
+import { initI18n, setLanguage } from 'shared-kernel/host/i18n';
 import { addTexts, loadTexts } from './part-texts.ts';
 
 const texts = (word: string) => async () => ({ default: { word } });

@@ -1,4 +1,5 @@
-import { addNamespace, getLanguage, loadNamespace } from 'shared-kernel/i18n';
+import { addNamespace, loadNamespace } from 'shared-kernel/host/i18n';
+import { getLanguage } from 'shared-kernel/i18n';
 import type { RemoteModule } from 'shared-kernel/remote';
 
 const nameOf = (namespace: string, part: string): string => `${namespace}/${part}`;

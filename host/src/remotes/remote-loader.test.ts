@@ -1,6 +1,6 @@
 import type { DocumentRemote } from 'shared-kernel/contracts/release';
 import { subscribe } from 'shared-kernel/events';
-import { initI18n } from 'shared-kernel/i18n';
+import { initI18n } from 'shared-kernel/host/i18n';
 import type { RemoteModule } from 'shared-kernel/remote';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { createRemoteLoader } from './remote-loader.ts';

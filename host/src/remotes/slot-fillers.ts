@@ -1,7 +1,7 @@
 import { offered } from 'shared-kernel/contracts/offered';
 import type { ReleaseDocument } from 'shared-kernel/contracts/release';
 import { publish } from 'shared-kernel/events';
-import type { SlotFiller } from 'shared-kernel/frame';
+import type { SlotFiller } from 'shared-kernel/host/frame';
 import type { SlotName } from 'shared-kernel/remote';
 import type { RemoteLoader } from './remote-loader.ts';
 

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import { ToastRegion } from 'shared-kernel/host/regions';
 import { useLocation } from 'shared-kernel/router';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession, somePromotions } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute } from 'shared-kernel/testing/site-builders';
-import { ToastRegion } from 'shared-kernel/ui/toast';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { HostProvider } from '../host-context.ts';

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { configureApi, dropStartCalls } from 'shared-kernel/api';
 import { getBalance } from 'shared-kernel/contracts/member';
-import { getLanguage, initI18n } from 'shared-kernel/i18n';
-import { apiQuery, createQueryClient } from 'shared-kernel/query';
+import { configureApi, dropStartCalls } from 'shared-kernel/host/api';
+import { initI18n } from 'shared-kernel/host/i18n';
+import { createQueryClient } from 'shared-kernel/host/query';
+import { sessionStore } from 'shared-kernel/host/session';
+import { getLanguage } from 'shared-kernel/i18n';
+import { apiQuery } from 'shared-kernel/query';
 import { startCall } from 'shared-kernel/remote';
-import { sessionStore } from 'shared-kernel/session';
 import { answer } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBalance, aSession } from 'shared-kernel/testing/member-builders';

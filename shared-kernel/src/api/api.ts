@@ -1,5 +1,4 @@
 export { ApiError, type ApiErrorCode, type FailureCodeOf, isApiError } from './api-error.ts';
 export { type CallOptions, callApi } from './call-api.ts';
 export { callKey } from './call-key.ts';
-export { type ApiConfig, configureApi, registerSealer, type Sealer } from './config.ts';
-export { dropAheadCalls, dropStartCalls } from './start-calls.ts';
+export { registerSealer, type Sealer } from './config.ts';

@@ -5,13 +5,14 @@ import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { getCaptcha, login, logout } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
+import { configureApi } from 'shared-kernel/host/api';
+import { sessionStore } from 'shared-kernel/host/session';
 import { object, rows, string } from 'shared-kernel/schema';
-import { sessionStore } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { games } from '../testing/game-builders.ts';
 import { aBalance, aSession } from '../testing/member-builders.ts';
-import { callApi, configureApi, isApiError, registerSealer } from './api.ts';
+import { callApi, isApiError, registerSealer } from './api.ts';
 
 const server = serveApi();
 

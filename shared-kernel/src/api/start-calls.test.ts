@@ -1,10 +1,11 @@
 import { HttpResponse } from 'msw';
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
-import { sessionStore } from 'shared-kernel/session';
+import { configureApi, dropStartCalls } from 'shared-kernel/host/api';
+import { sessionStore } from 'shared-kernel/host/session';
 import { answer } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
-import { callApi, callKey, configureApi, dropStartCalls } from './api.ts';
+import { callApi, callKey } from './api.ts';
 
 const server = serveApi();
 const hotGames = { isPlatform: 2, language: 'TY', platform: 'html5', merchantCode: 'luna' } as const;

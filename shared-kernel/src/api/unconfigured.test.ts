@@ -1,6 +1,7 @@
 import { getBalance } from 'shared-kernel/contracts/member';
 import { login } from 'shared-kernel/contracts/session';
-import { callApi, configureApi } from './api.ts';
+import { configureApi } from 'shared-kernel/host/api';
+import { callApi } from './api.ts';
 
 test('a call before the configuration says what is missing', async () => {
   await expect(callApi(getBalance, {})).rejects.toThrow(/configureApi/);

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { applyBrand, initBrand } from 'shared-kernel/host/brand';
 import { aWhitelabel } from '../testing/site-builders.ts';
-import { applyBrand, hasFlag, initBrand, useBrand, useFlag } from './brand.ts';
+import { hasFlag, useBrand, useFlag } from './brand.ts';
 
 test('only flags that the server sends as true are on', () => {
   initBrand(aWhitelabel({ flags: { DIRECTREG3: true, REWCEN3: false } }));

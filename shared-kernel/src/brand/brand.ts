@@ -1,16 +1,11 @@
 import { useStore } from 'shared-kernel/store';
-import { type Brand, brandStore, getBrand } from './brand.store.ts';
+import { type Brand, brandStore } from './brand.store.ts';
 import type { FlagName } from './flag-name.ts';
 
-export { type Brand, brandStore, getBrand, hasFlag, initBrand } from './brand.store.ts';
+export { type Brand, getBrand, hasFlag } from './brand.store.ts';
 export type { FlagName } from './flag-name.ts';
 
 export const useBrand = (): Brand => useStore(brandStore);
 
 /** Whether a white-label flag is on; a flag that the server does not name is off. */
 export const useFlag = (name: FlagName): boolean => useStore(brandStore, (brand) => brand.flags[name] === true);
-
-/** Marks the document with the brand, which swaps the tokens of every style sheet. */
-export const applyBrand = (target: Document): void => {
-  target.documentElement.dataset.brand = getBrand().brand;
-};

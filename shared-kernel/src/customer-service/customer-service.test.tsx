@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
-import { ToastRegion } from 'shared-kernel/ui/toast';
+import { ToastRegion } from 'shared-kernel/host/regions';
 import { answer, answerBy, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { renderPage } from '../testing/render-page.tsx';

@@ -10,7 +10,7 @@ import {
   TextField,
   useAppForm,
 } from 'shared-kernel/form';
-import { setLanguage } from 'shared-kernel/i18n';
+import { setLanguage } from 'shared-kernel/host/i18n';
 import { renderPage } from '../testing/render-page.tsx';
 import en from './texts.en.json';
 import ty from './texts.ty.json';

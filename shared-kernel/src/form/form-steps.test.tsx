@@ -9,7 +9,7 @@ import {
   useAppForm,
   useFormSteps,
 } from 'shared-kernel/form';
-import { signOutLocally } from 'shared-kernel/session';
+import { signOutLocally } from 'shared-kernel/host/session';
 import { renderPage } from '../testing/render-page.tsx';
 import en from './texts.en.json';
 

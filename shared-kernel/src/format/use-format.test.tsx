@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { setLanguage } from 'shared-kernel/i18n';
+import { setLanguage } from 'shared-kernel/host/i18n';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { useFormat } from './format.ts';
 

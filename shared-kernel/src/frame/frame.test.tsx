@@ -1,16 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
+import { fillFrame } from 'shared-kernel/host/frame';
 import { renderPage } from '../testing/render-page.tsx';
 import { aRoute } from '../testing/site-builders.ts';
-import {
-  balanceVisibilityStore,
-  fillFrame,
-  routeIndex,
-  toggleBalance,
-  useBalanceVisibility,
-  useFrame,
-  useRoutes,
-} from './frame.ts';
+import { balanceVisibilityStore } from './balance-visibility.ts';
+import { toggleBalance, useBalanceVisibility, useFrame, useRoutes } from './frame.ts';
+import { routeIndex } from './route-index.ts';
 
 const home = aRoute({ path: '/m/home', aliases: ['/', '/m/', '/m/index.html'], page: 'home' });
 const notice = aRoute({ path: '/m/notice', frame: { header: 'title', back: 'home', bottomMenu: false } });

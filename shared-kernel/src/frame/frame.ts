@@ -6,11 +6,9 @@ import { useStore } from 'shared-kernel/store';
 import { frameStore } from './frame.store.ts';
 import type { RouteIndex } from './route-index.ts';
 
-export { balanceVisibilityStore, toggleBalance, useBalanceVisibility } from './balance-visibility.ts';
-export { type FrameState, fillFrame, frameStore } from './frame.store.ts';
-export { type RouteIndex, routeIndex } from './route-index.ts';
-
-export { type SlotFiller, SlotOutlet, slotStore } from './slot-outlet.tsx';
+export { toggleBalance, useBalanceVisibility } from './balance-visibility.ts';
+export type { RouteIndex } from './route-index.ts';
+export { SlotOutlet } from './slot-outlet.tsx';
 
 export interface Frame {
   /** One step back; home where the page's route says so, or when there is nothing to go back to (specification: accounts §2). */

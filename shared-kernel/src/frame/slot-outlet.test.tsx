@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { type SlotFiller, slotStore } from 'shared-kernel/host/frame';
 import type { SlotModule } from 'shared-kernel/remote';
 import { aSession } from '../testing/member-builders.ts';
 import { type RenderPageOptions, renderPage } from '../testing/render-page.tsx';
-import { type SlotFiller, SlotOutlet, slotStore } from './frame.ts';
+import { SlotOutlet } from './frame.ts';
 
 const saying = (text: string) => async (): Promise<SlotModule> => ({ Slot: () => <p>{text}</p> });
 const aFiller = (id: string, load: SlotFiller['load'], own: Partial<SlotFiller> = {}): SlotFiller => ({

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
-import { setLanguage, useLanguage } from 'shared-kernel/i18n';
+import { setLanguage } from 'shared-kernel/host/i18n';
+import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
+import { useLanguage } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
-import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
-import { ToastRegion } from 'shared-kernel/ui/toast';
 import { BRAND_NAMES, dress } from './dress.ts';
 import type { Sample } from './examples.ts';
 import styles from './gallery.module.css';

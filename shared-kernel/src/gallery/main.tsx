@@ -1,11 +1,11 @@
+import { initI18n } from 'shared-kernel/host/i18n';
+import { createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
+import { BrowserRouter } from 'shared-kernel/host/router';
 import 'shared-kernel/styles/kernel.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getBrand } from 'shared-kernel/brand';
 import { LANGUAGES } from 'shared-kernel/contracts/values';
-import { initI18n } from 'shared-kernel/i18n';
-import { createQueryClient, QueryClientProvider } from 'shared-kernel/query';
-import { BrowserRouter } from 'shared-kernel/router';
 import { Gallery } from './gallery.tsx';
 import { SAMPLES } from './samples.ts';
 

@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { callApi, configureApi, dropAheadCalls, dropStartCalls } from 'shared-kernel/api';
+import { callApi } from 'shared-kernel/api';
 import { today } from 'shared-kernel/clock';
 import { addFavourite } from 'shared-kernel/contracts/favourites';
 import { getBalance } from 'shared-kernel/contracts/member';
-import { sessionStore } from 'shared-kernel/session';
+import { configureApi, dropAheadCalls, dropStartCalls } from 'shared-kernel/host/api';
+import { sessionStore } from 'shared-kernel/host/session';
 import { answer } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aBalance, aSession } from '../testing/member-builders.ts';

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
-import { addNamespace, getLanguage, initI18n, loadNamespace, setLanguage, useTranslation } from './i18n.ts';
+import { addNamespace, initI18n, loadNamespace, setLanguage } from 'shared-kernel/host/i18n';
+import { getLanguage, useTranslation } from './i18n.ts';
 
 const frame = {
   EN: async () => ({

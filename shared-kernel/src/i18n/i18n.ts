@@ -6,9 +6,8 @@ import { languageStore } from './engine.ts';
 
 export { LANGUAGE_LOCALE } from '../format/locale.ts';
 export { bundleTexts } from './bundled-texts.ts';
-export { getLanguage, type I18nOptions, initI18n, setLanguage } from './language.ts';
+export { getLanguage } from './language.ts';
 export { LANGUAGE_TAG } from './languages.ts';
-export { addNamespace, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
 
 /**
  * The texts of each namespace, for typed keys. Each place with texts adds its own, beside them:

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getBalance, getPromotions } from 'shared-kernel/contracts/member';
 import { publish } from 'shared-kernel/events';
-import { signIn, signOutLocally } from 'shared-kernel/session';
+import { signOutLocally } from 'shared-kernel/host/session';
+import { signIn } from 'shared-kernel/session';
 import { answer, answerBy } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aBalance, aLoginAnswer, aSession, somePromotions } from '../testing/member-builders.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { defineEndpoint, type InputOf } from 'shared-kernel/contracts/endpoint';
+import { signOutLocally } from 'shared-kernel/host/session';
 import { array, int, object, optional, string } from 'shared-kernel/schema';
-import { signOutLocally } from 'shared-kernel/session';
 import { answerBy } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aSession } from '../testing/member-builders.ts';

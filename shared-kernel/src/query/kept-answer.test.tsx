@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { getMemberInfo } from 'shared-kernel/contracts/member';
-import { signOutLocally } from 'shared-kernel/session';
+import { signOutLocally } from 'shared-kernel/host/session';
 import { answer, hang, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aGame } from '../testing/game-builders.ts';

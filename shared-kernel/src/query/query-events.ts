@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropAheadCalls, dropStartCalls } from 'shared-kernel/api';
 import { type EventName, subscribe } from 'shared-kernel/events';
+import { dropAheadCalls, dropStartCalls } from 'shared-kernel/host/api';
 import { getSession } from 'shared-kernel/session';
 import { isOfSession, isPersonal } from './query-meta.ts';
 

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { initI18n } from 'shared-kernel/i18n';
+import { initI18n } from 'shared-kernel/host/i18n';
 import { scrollPageTo, withHeights, withScrolling } from 'shared-kernel/testing/scrolled-page';
 import { RecordList } from './record-list.tsx';
 import { LONG_LIST } from './use-virtual-list.ts';

@@ -4,7 +4,6 @@
  * shows is the release document's matter, so there is no route table of the router's own (and no `useParams`).
  */
 export {
-  BrowserRouter,
   useLocation,
   useNavigate,
   useNavigationType,

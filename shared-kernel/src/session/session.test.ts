@@ -1,6 +1,7 @@
 import { subscribe } from 'shared-kernel/events';
+import { sessionStore, signOutLocally, startSessionSync } from 'shared-kernel/host/session';
 import { aLoginAnswer, aSession, aTrialAnswer } from '../testing/member-builders.ts';
-import { getSession, sessionStore, signIn, signOutLocally, startSessionSync, updateSession } from './session.ts';
+import { getSession, signIn, updateSession } from './session.ts';
 
 const KEY = 'MC_SESSION_INFO';
 

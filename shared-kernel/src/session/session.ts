@@ -9,9 +9,12 @@ export {
   seesContractPrompts,
   seesDividend,
 } from './member-type.ts';
-export { getSession, type Session, type SessionState, sessionStore } from './session.store.ts';
-export { startSessionSync } from './session-sync.ts';
+export { getSession, type Session } from './session.store.ts';
 export { signIn, updateSession } from './sign-in.ts';
+/**
+ * For remotes of 1603177, which bundle sign-out: pages use `useSignOut`.
+ * @public
+ */
 export { signOutLocally } from './sign-out-locally.ts';
 
 /** The signed-in member's session, null for a guest. */

@@ -1,6 +1,6 @@
 import { logout } from 'shared-kernel/contracts/session';
+import { signOutLocally } from 'shared-kernel/host/session';
 import { useApiMutation } from 'shared-kernel/query';
-import { signOutLocally } from 'shared-kernel/session';
 
 interface SignOutOptions {
   /** Milliseconds after which the server is not waited for any longer; without it, as long as any call. */

@@ -1,5 +1,5 @@
+import { initI18n } from 'shared-kernel/host/i18n';
 import '@testing-library/jest-dom';
-import { initI18n } from 'shared-kernel/i18n';
 
 const none = async () => ({ default: {} });
 

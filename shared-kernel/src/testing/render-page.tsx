@@ -1,16 +1,20 @@
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
-import { configureApi } from 'shared-kernel/api';
-import { type FlagName, getBrand, initBrand } from 'shared-kernel/brand';
+import { type FlagName, getBrand } from 'shared-kernel/brand';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
-import { fillFrame } from 'shared-kernel/frame';
+import { configureApi } from 'shared-kernel/host/api';
+import { initBrand } from 'shared-kernel/host/brand';
 import { resetClock } from 'shared-kernel/host/clock';
-import { addNamespace, getLanguage, initI18n, loadNamespace } from 'shared-kernel/i18n';
-import { bindQueryEvents, createQueryClient, type QueryClient, QueryClientProvider } from 'shared-kernel/query';
-import { BrowserRouter } from 'shared-kernel/router';
-import { type Session, sessionStore } from 'shared-kernel/session';
+import { fillFrame } from 'shared-kernel/host/frame';
+import { addNamespace, initI18n, loadNamespace } from 'shared-kernel/host/i18n';
+import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
+import { BrowserRouter } from 'shared-kernel/host/router';
+import { sessionStore } from 'shared-kernel/host/session';
+import { getLanguage } from 'shared-kernel/i18n';
+import type { QueryClient } from 'shared-kernel/query';
+import type { Session } from 'shared-kernel/session';
 import { type NamespaceTexts, packageTexts } from './package-texts.ts';
 import { aWhitelabel, type Whitelabel } from './site-builders.ts';
 

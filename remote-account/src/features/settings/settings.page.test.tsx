@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { logout } from 'shared-kernel/contracts/session';
+import { LoadingRegion } from 'shared-kernel/host/regions';
 import { getSession } from 'shared-kernel/session';
 import { answerBy, hang, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
 import { loadHome } from './load-home.ts';
 import { Page } from './settings.page.tsx';
 

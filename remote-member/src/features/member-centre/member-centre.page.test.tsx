@@ -9,13 +9,13 @@ import {
 import { paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { subscribe } from 'shared-kernel/events';
+import { ToastRegion } from 'shared-kernel/host/regions';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute, someSettings } from 'shared-kernel/testing/site-builders';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
-import { ToastRegion } from 'shared-kernel/ui/toast';
 import { manifest } from '../../manifest.ts';
 import { Page } from './member-centre.page.tsx';
 import en from './texts.en.json';

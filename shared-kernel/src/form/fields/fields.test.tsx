@@ -17,8 +17,7 @@ import {
   useFieldValue,
 } from 'shared-kernel/form';
 import { resetClock } from 'shared-kernel/host/clock';
-import { LoadingRegion } from 'shared-kernel/ui/loading-indicator';
-import { ToastRegion } from 'shared-kernel/ui/toast';
+import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { FieldDeclaration } from '../field-faults.ts';
 import type { FieldValue } from '../field-rule.ts';

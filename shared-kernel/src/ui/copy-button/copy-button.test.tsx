@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import { ToastRegion } from 'shared-kernel/ui/toast';
 import { CopyButton } from './copy-button.tsx';
 
 it.each([

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, useLocation } from 'shared-kernel/router';
+import { BrowserRouter } from 'shared-kernel/host/router';
+import { useLocation } from 'shared-kernel/router';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 
 const Address = () => <output>{useLocation().pathname}</output>;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'shared-kernel/router';
+import { BrowserRouter } from 'shared-kernel/host/router';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 
 describe('ListRow', () => {

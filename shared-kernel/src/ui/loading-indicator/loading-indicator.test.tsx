@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { LOADING_DELAY_MS, LoadingRegion, showLoading } from 'shared-kernel/ui/loading-indicator';
+import { LoadingRegion } from 'shared-kernel/host/regions';
+import { LOADING_DELAY_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'shared-kernel/router';
+import { BrowserRouter } from 'shared-kernel/host/router';
 import { Pressable } from 'shared-kernel/ui/pressable';
 
 describe('Pressable', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import { ToastRegion } from 'shared-kernel/ui/toast';
 import { share } from './share.tsx';
 
 const URL_OF = 'https://tala.ph/m/register?recommenderId=1042';

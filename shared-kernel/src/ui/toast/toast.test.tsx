@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NOTICE_MS, showToast, ToastRegion } from 'shared-kernel/ui/toast';
+import { ToastRegion } from 'shared-kernel/host/regions';
+import { NOTICE_MS, showToast } from 'shared-kernel/ui/toast';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import { TOAST_LONG_MS, ToastRegion } from 'shared-kernel/ui/toast';
+import { TOAST_LONG_MS } from 'shared-kernel/ui/toast';
 import { showUndo } from './undo.tsx';
 
 const onUndo = jest.fn();

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { setLanguage } from 'shared-kernel/i18n';
+import { setLanguage } from 'shared-kernel/host/i18n';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { LANGUAGE_RELOAD_MS, useSettledLanguage } from './use-settled-language.ts';
 

@@ -1,0 +1,14 @@
+/** `YYYY-MM-DD`, a day of the merchant's calendar. */
+export type CalendarDay = string;
+/** The merchant's day of an instant. */
+export declare const dayOf: (instant: Date | string | number) => CalendarDay;
+/** The first instant of a merchant's day. */
+export declare const startOfDay: (day: CalendarDay) => Date;
+/** The first instant after a merchant's day. */
+export declare const endOfDay: (day: CalendarDay) => Date;
+/** Days later, or earlier below zero. */
+export declare const addDays: (day: CalendarDay, count: number) => CalendarDay;
+/** Days from the first to the last, both counted. */
+export declare const daysBetween: (first: CalendarDay, last: CalendarDay) => number;
+/** The first day of a day's month. */
+export declare const startOfMonth: (day: CalendarDay) => CalendarDay;

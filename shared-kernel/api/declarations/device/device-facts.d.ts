@@ -1,0 +1,14 @@
+/** What is known of the device; every rule of this folder is a pure function of it. */
+export interface DeviceFacts {
+    readonly userAgent: string;
+    readonly platform: string;
+    readonly maxTouchPoints: number;
+    /** Runs from the home screen, without the browser's bars. */
+    readonly isStandalone: boolean;
+    /** The local web-clip flag is `1`: installed through the iOS configuration profile. */
+    readonly hasWebClipFlag: boolean;
+}
+/** In the local storage; `1` once the iOS profile was installed (specification: accounts §2). */
+export declare const WEB_CLIP_KEY = "WEBCLIP";
+/** Reads the browser. Asked at each use: a page can be moved to the home screen while it is open. */
+export declare const readDevice: () => DeviceFacts;

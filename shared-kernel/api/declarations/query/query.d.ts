@@ -1,0 +1,10 @@
+/**
+ * For remotes of 1603177, as long as one may be live (`pnpm skew` plays them): what is written today reads through `useApi`
+ * and changes through `useApiMutation`.
+ * @public
+ */
+export { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient, } from '@tanstack/react-query';
+export { apiPages, type Pages, type PagesExtra, useApiPages } from './api-pages.d.ts';
+export { apiQuery, type QueryExtra } from './api-query.d.ts';
+export { useApi, useIsAsked } from './use-api.d.ts';
+export { type ApiMutation, type MutationExtra, type Optimistic, useApiMutation } from './use-api-mutation.d.ts';

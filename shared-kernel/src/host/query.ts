@@ -1,0 +1,4 @@
+/** The page's one query client, and what it does when the session or the wallet changes. */
+export { QueryClientProvider } from '@tanstack/react-query';
+export { createQueryClient } from '../query/query-client.ts';
+export { bindQueryEvents } from '../query/query-events.ts';

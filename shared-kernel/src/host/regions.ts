@@ -1,0 +1,3 @@
+/** Where notices and waits appear: once in the frame. */
+export { LoadingRegion } from '../ui/loading-indicator/loading-region.tsx';
+export { ToastRegion } from '../ui/toast/toast-region.tsx';

@@ -1,0 +1,2 @@
+/** The one router that the page stands in. */
+export { BrowserRouter } from 'react-router-dom';
