@@ -27,6 +27,11 @@ export default {
       '^(?!(is|has)[A-Z-])(?!(active|selected|checked|pressed|open|closed|disabled|current|hidden)$)[a-z][a-zA-Z0-9-]*$',
       { message: 'State is data-* or aria-*; a class names what something is.' },
     ],
+    // Inside a component parts may lie over each other by a step or two; what covers the page has a named height.
+    'declaration-property-value-allowed-list': [
+      { 'z-index': ['auto', '/^-?[012]$/', '/^var\\(--z-/'] },
+      { message: (property, value) => `"${property}: ${value}" is a height of its own: use a --z token.` },
+    ],
     'declaration-property-value-disallowed-list': [
       {
         '/^(transition|animation)(-duration|-delay)?$/': [/(?<![\w.-])[\d.]*[1-9]\d*m?s\b/],

@@ -41,7 +41,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
   const all = categories.map(({ gameCategory }) => gameCategory);
   return (
     <>
-      <div ref={marker} />
+      <div ref={marker} className={styles.marker} />
       <div
         ref={row}
         className={styles.row}
