@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
+import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aGame } from 'shared-kernel/testing/game-builders';
+import { aSession } from 'shared-kernel/testing/member-builders';
+import { renderBrowse } from '../../testing/render-browse.tsx';
+import { useFavourites } from '../favourites/use-favourites.ts';
+import { GameTile } from './game-tile.tsx';
+
+/** A game that counts how often its tile is drawn. */
+const counted = (nodeId: string, gameName: string) => {
+  const drawn = { times: 0 };
+  const game = Object.defineProperty({ ...aGame({ nodeId }) }, 'gameName', {
+    get: () => {
+      drawn.times += 1;
+      return gameName;
+    },
+  });
+  return { game, drawn };
+};
+
+const reef = counted('1', 'Golden Reef');
+const night = counted('2', 'Lantern Night');
+
+const Tiles = () => {
+  const heartOf = useFavourites();
+  return (
+    <ul>
+      {[reef.game, night.game].map((game) => (
+        <GameTile key={game.nodeId} game={game} to="/m/home" {...heartOf(game.nodeId)} />
+      ))}
+    </ul>
+  );
+};
+
+const server = serveApi(answer(getFavouriteIds, { list: [] }));
+const open = () => renderBrowse(<Tiles />, { session: aSession() });
+const heart = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+it('draws no other tile when a heart changes', async () => {
+  let list: string[] = [];
+  server.use(
+    answerBy(getFavouriteIds, () => ({ list })),
+    answerBy(addFavourite, ({ nodeId }) => {
+      list = [...list, nodeId];
+      return {};
+    }),
+  );
+  const { user } = await open();
+  await waitFor(() => expect(heart('Golden Reef')).toHaveAttribute('aria-pressed', 'false'));
+  const [own, other] = [reef.drawn.times, night.drawn.times];
+  await user.click(heart('Golden Reef'));
+  await waitFor(() => expect(heart('Golden Reef')).toHaveAttribute('aria-pressed', 'true'));
+  expect(reef.drawn.times).toBeGreaterThan(own);
+  expect(night.drawn.times).toBe(other);
+});
+
+it('puts a refused heart back and says so on that tile alone, while the next one goes through', async () => {
+  let list: string[] = ['2'];
+  server.use(
+    answerBy(getFavouriteIds, () => ({ list })),
+    refuse(addFavourite, 'unknown'),
+    answerBy(removeFavourite, () => {
+      list = [];
+      return {};
+    }),
+  );
+  const { user } = await open();
+  await waitFor(() => expect(heart('Lantern Night')).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(heart('Golden Reef'));
+  await user.click(heart('Lantern Night'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved. Try again');
+  expect(heart('Golden Reef')).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(list).toEqual([]));
+  expect(heart('Lantern Night')).toHaveAttribute('aria-pressed', 'false');
+});
