@@ -87,6 +87,12 @@ test('the address and the merchant’s day fill a call; what the address lacks i
   assert.deepEqual(keys, ['GET /wps/x?day=2026-07-02&n=1&type=RNG']);
 });
 
+test('what is asked only without filters is not started at an address that has some', () => {
+  const calls = [{ ...always('/wps/records'), isPlain: true }];
+  assert.deepEqual(run({ calls, search: '?range=7d' }).keys, []);
+  assert.deepEqual(run({ calls }).keys, ['GET /wps/records']);
+});
+
 test('calls of a session wait for one, and carry its token', () => {
   const call: StartCall = { path: '/wps/wallets/balance', query: {}, module: 'FUNDTRANS3', when: 'session' };
   for (const session of [null, 'not json', '{"token":""}', '7', '{"token":5}']) {

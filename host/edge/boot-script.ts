@@ -70,6 +70,7 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
   const started: Record<string, Promise<Response>> = {};
   for (const call of data.calls) {
     if (call.when === 'session' && token === null) continue;
+    if (call.isPlain && location.search !== '') continue;
     const query: Record<string, string> = {};
     for (const [name, value] of Object.entries(call.query)) {
       const text = filled(value);

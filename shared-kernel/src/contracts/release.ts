@@ -52,6 +52,8 @@ const startCall = object({
   query: record(string(), string()),
   module: optional(string()),
   when: oneOf(['always', 'session']),
+  /** Only at an address without a query: with one, the page asks something else. */
+  isPlain: optional(boolean()),
 });
 export type StartCall = Infer<typeof startCall>;
 

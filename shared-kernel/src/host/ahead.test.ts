@@ -40,6 +40,14 @@ test('a guest starts nothing of a member’s, and nothing is asked that is here'
   expect(globalThis.__startCalls ?? {}).toEqual({});
 });
 
+test('what is asked only without filters is not started at an address that has some', () => {
+  const plain = { ...balance, isPlain: true };
+  startAhead([plain], '/m/gameRecord?range=7d', nothingKnown);
+  expect(globalThis.__startCalls ?? {}).toEqual({});
+  startAhead([plain], '/m/gameRecord', nothingKnown);
+  expect(Object.keys(globalThis.__startCalls ?? {})).toHaveLength(1);
+});
+
 test('values of the address, the day and the language are filled in; the query is sorted', () => {
   const query = {
     type: '$query.types',

@@ -27,6 +27,7 @@ export const startAhead = (calls: readonly StartCall[], address: string, isKnown
   const session = getSession();
   for (const call of calls) {
     if (call.when === 'session' && session === null) continue;
+    if (call.isPlain && searchParams.size > 0) continue;
     const input = Object.fromEntries(
       Object.entries(call.query).map(([name, value]) => [name, filled(value, searchParams)]),
     );

@@ -12,14 +12,19 @@ interface FirstPage {
   readonly language: Language;
 }
 
-/** The first page of a record list as it is asked without filters: the rows of today. For a route's `starts`. */
+/**
+ * The first page of a record list as it is asked without filters: the rows of today. For a route's `starts`; not started
+ * where the address has filters.
+ */
 export const startRecords = <E extends AnyEndpoint>(
   endpoint: E & (FirstPage extends InputOf<E> ? E : never),
-): StartCall =>
-  startCall<AnyEndpoint>(endpoint, {
+): StartCall => ({
+  ...startCall<AnyEndpoint>(endpoint, {
     startDate: '$today',
     endDate: '$today',
     pageNo: 1,
     pageSize: RECORD_PAGE_SIZE,
     language: '$language',
-  });
+  }),
+  isPlain: true,
+});
