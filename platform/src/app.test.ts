@@ -88,7 +88,7 @@ describePlatform('contract', 'catalogue', (platform) => {
   });
 
   test('the control API does not exist unless asked for', async () => {
-    const { app } = createApp(platform().db, { hasControl: false, isProduction: true });
+    const { app } = createApp(platform().db, { hasControl: false, isProduction: true, trustedProxies: 1 });
     for (const path of [
       '/control/flags',
       '/control/status',

@@ -5,6 +5,6 @@ import type { Database } from '../database/database.ts';
 /** What every feature is given. Nothing here remembers a request: whatever outlives one is in the database. */
 export interface Platform {
   readonly db: Database;
-  readonly config: Pick<Config, 'hasControl' | 'isProduction'>;
+  readonly config: Pick<Config, 'hasControl' | 'isProduction' | 'trustedProxies'>;
   readonly clock: ControlledClock;
 }

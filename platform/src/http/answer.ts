@@ -9,6 +9,7 @@ import { PlatformError } from '../base/platform-error.ts';
 import { findSession, type LiveSession } from '../identity/find-session.ts';
 import { type Merchant, resolveMerchant } from '../merchants/merchants.ts';
 import { refuseWhenClosed } from '../merchants/status.ts';
+import { addressOf } from './address.ts';
 import { sendWithTag } from './cache.ts';
 import { sendError, sendValue } from './envelope.ts';
 import { idempotencyKeyOf, runOnce } from './idempotency.ts';
@@ -33,6 +34,8 @@ export interface Call<Input> {
   readonly session: LiveSession | null;
   /** This browser's id, from its cookie; set now if it has none. */
   visitor(): string;
+  /** Where the caller comes from, if a proxy of ours says so: what limits are tied to beside the visitor. */
+  readonly address: string | undefined;
 }
 
 export interface MemberCall<Input> extends Call<Input> {
@@ -52,7 +55,11 @@ const prepare = async (context: Context, endpoint: AnyEndpoint, platform: Platfo
   if (endpoint.access === 'session' && !session)
     throw new PlatformError('session.expired', 'A live session is needed.');
   const input = await readInput(context, endpoint, platform);
-  return { input, platform, now, merchant, language: languageOf(context), session, visitor: () => visitorOf(context) };
+  const caller = {
+    visitor: () => visitorOf(context),
+    address: addressOf(context, platform.config.trustedProxies),
+  };
+  return { input, platform, now, merchant, language: languageOf(context), session, ...caller };
 };
 
 const checkValue = (endpoint: AnyEndpoint, value: unknown): void => {

@@ -30,7 +30,7 @@ describePlatform('idempotency', 'catalogue', (platform) => {
   let keys = 0;
   const start = async () => {
     let runs = 0;
-    const api = createApp(platform().db, { hasControl: true, isProduction: false });
+    const api = createApp(platform().db, { hasControl: true, isProduction: false, trustedProxies: 1 });
     answerMember(api, spend, ({ platform: { db }, session: { member }, input, now }) => {
       runs += 1;
       const run = runs;

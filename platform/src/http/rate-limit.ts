@@ -26,6 +26,17 @@ export const countTry = async (db: Database, subject: string, limit: Limit, now:
   if (row && row.count > limit.count) throw new PlatformError('rate.limited', 'Too many tries: wait and try again.');
 };
 
+/** Counts one more try of the caller's address; who comes without one is limited by the visitor alone. */
+export const countTryOfAddress = async (
+  db: Database,
+  what: string,
+  address: string | undefined,
+  limit: Limit,
+  now: Date,
+): Promise<void> => {
+  if (address !== undefined) await countTry(db, `${what}/address/${address}`, limit, now);
+};
+
 /** Refuses a subject that has used up its tries, without counting one. */
 export const refuseWhenLimited = async (db: Database, subject: string, limit: Limit, now: Date): Promise<void> => {
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.subject, subject));

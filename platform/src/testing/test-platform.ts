@@ -28,7 +28,7 @@ const startPlatform = async (database: TestDatabase, content: 'catalogue' | 'eve
   await ensureEncryptionKey(db, new Date());
   if (content === 'everything') await seed(db, new Date());
   else await seedCatalogue(db);
-  const api = createApp(db, { hasControl: true, isProduction: false });
+  const api = createApp(db, { hasControl: true, isProduction: false, trustedProxies: 1 });
   const client = (merchant = 'tala') => createClient(api.app, merchant);
   const member = async (ask: MemberAsk = {}, merchant = 'tala') =>
     createMember(db, await resolveMerchant(db, merchant, undefined), ask, await api.platform.clock.now());

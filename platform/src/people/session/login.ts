@@ -3,7 +3,7 @@ import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { login as loginEndpoint } from 'shared-kernel/contracts/session';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
-import { countTry, forgetTries, type Limit, refuseWhenLimited } from '../../http/rate-limit.ts';
+import { countTry, countTryOfAddress, forgetTries, type Limit, refuseWhenLimited } from '../../http/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';
 import { isPassword } from '../../identity/password.ts';
@@ -15,6 +15,8 @@ type Login = typeof loginEndpoint;
 const MINUTE_MS = 60_000;
 /** Every try of one browser: keeps argon2 from being used to tire the machine. */
 const TRIES_OF_VISITOR: Limit = { count: 60, windowMs: MINUTE_MS };
+/** Every try from one address, cookies or not. */
+const TRIES_OF_ADDRESS: Limit = { count: 300, windowMs: MINUTE_MS };
 /** Failed tries against one username, from anywhere. */
 const FAILURES_OF_USERNAME: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
 /** Tells the page to show the captcha (specification: accounts §2). */
@@ -38,6 +40,7 @@ export const logIn = async (call: Call<ParsedInputOf<Login>>): Promise<ValueOf<L
   const username = input.username.trim().toLowerCase();
   const byVisitor = `login/visitor/${call.visitor()}`;
   const byUsername = `login/username/${merchant.baseCode}/${username}`;
+  await countTryOfAddress(db, 'login', call.address, TRIES_OF_ADDRESS, now);
   await countTry(db, byVisitor, TRIES_OF_VISITOR, now);
   await refuseWhenLimited(db, byUsername, FAILURES_OF_USERNAME, now);
   await refuseWithoutCaptcha(call, [byVisitor, byUsername]);

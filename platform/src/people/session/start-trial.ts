@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from '../../http/answer.ts';
-import { countTry, type Limit } from '../../http/rate-limit.ts';
+import { countTry, countTryOfAddress, type Limit } from '../../http/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';
 import { ensurePlayMoney } from '../../ledger/purse.ts';
@@ -9,11 +9,14 @@ import { trialCodeOf } from '../../merchants/merchants.ts';
 /** The specification's member type of a trial account. */
 const TRIAL_TYPE = 4;
 const TRIALS_OF_VISITOR: Limit = { count: 10, windowMs: 60 * 60_000 };
+/** A caller without cookies is a new visitor each time; a mobile network may have many players behind one address. */
+const TRIALS_OF_ADDRESS: Limit = { count: 100, windowMs: 60 * 60_000 };
 
 /** A new trial account with play money, under the merchant's trial code. */
 export const startTrialAccount = async (call: Call<unknown>) => {
   const { merchant, now } = call;
   const { db } = call.platform;
+  await countTryOfAddress(db, 'trial', call.address, TRIALS_OF_ADDRESS, now);
   await countTry(db, `trial/visitor/${call.visitor()}`, TRIALS_OF_VISITOR, now);
   const merchantCode = trialCodeOf(merchant.baseCode);
   const userName = `trial_${randomBytes(5).toString('hex')}`;
