@@ -1,8 +1,8 @@
 import type { Language } from 'shared-kernel/contracts/values';
 import { publish } from 'shared-kernel/events';
 import { storedText } from 'shared-kernel/storage';
-import en from '../kit/texts.en.json';
-import ty from '../kit/texts.ty.json';
+import en from '../kit/texts.en.json' with { type: 'json' };
+import ty from '../kit/texts.ty.json' with { type: 'json' };
 import { bundleTexts } from './bundled-texts.ts';
 import { engine, languageStore, startEngine } from './engine.ts';
 import { LANGUAGE_TAG } from './languages.ts';
