@@ -11,7 +11,11 @@ import { aBalance, aSession } from '../testing/member-builders.ts';
 import { startAhead } from './ahead.ts';
 
 const asked: string[] = [];
-const server = serveApi(answer(getBalance, aBalance({ sumBalance: '12.00' })), answer(addFavourite, {}));
+const server = serveApi(
+  answer(getBalance, aBalance({ sumBalance: '12.00' })),
+  answer(addFavourite, {}),
+  http.get('*/wps/x', () => HttpResponse.json({})),
+);
 const balance = { path: getBalance.path, query: {}, when: 'session' } as const;
 const nothingKnown = () => false;
 
@@ -57,7 +61,6 @@ test('values of the address, the day and the language are filled in; the query i
     none: '$query.none',
     a: '1',
   };
-  server.use(http.get('*/wps/x', () => HttpResponse.json({})));
   startAhead([{ path: '/wps/x', query, when: 'always' }], '/m/transaction/record?types=A', nothingKnown);
   expect(Object.keys(globalThis.__startCalls ?? {})).toEqual([
     `GET /wps/x?a=1&code=tala&day=${today()}&language=EN&type=A`,
