@@ -6,7 +6,7 @@ const START_PACKAGES =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zod|zustand|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|use-sync-external-store)[\\/]/;
 
 /** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md). */
-const LATER_FILE = /[\\/]shared-kernel[\\/]src[\\/]api[\\/]client/;
+const LATER_FILE = /[\\/]shared-kernel[\\/]src[\\/]api[\\/](?:client|body|seal-body)[.]/;
 
 /** It names every icon; who takes one of them through it is seen to import that one. */
 const BARREL =

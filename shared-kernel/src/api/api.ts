@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorCode, type FailureCodeOf, isApiError } from './api-error.ts';
 export { type CallOptions, callApi } from './call-api.ts';
 export { callKey } from './call-key.ts';
-export { registerSealer, type Sealer } from './config.ts';
+export { registerSealer } from './config.ts';
+export { warmEncryption } from './warm-encryption.ts';

@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { HttpResponse, http } from 'msw';
 import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames } from 'shared-kernel/contracts/games';
@@ -7,12 +8,14 @@ import { getCaptcha, login, logout } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
 import { configureApi } from 'shared-kernel/host/api';
 import { sessionStore } from 'shared-kernel/host/session';
-import { object, rows, string } from 'shared-kernel/schema';
+import { array, file, object, optional, rows, string } from 'shared-kernel/schema';
 import { answer, answerBy, hang, refuse, unreachable } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { games } from '../testing/game-builders.ts';
 import { aBalance, aSession } from '../testing/member-builders.ts';
-import { callApi, isApiError, registerSealer } from './api.ts';
+import { callApi, isApiError } from './api.ts';
+
+jest.mock('./seal-body.ts', () => ({ sealBody: async (body: string) => `sealed ${body.length}` }));
 
 const server = serveApi();
 
@@ -114,7 +117,6 @@ test('the input of a POST is its JSON body', async () => {
 });
 
 test('an encrypted body travels sealed and is named in the header', async () => {
-  registerSealer(async (body) => `sealed ${body.length}`);
   const seen = attempts(login.path, () =>
     HttpResponse.json({ success: false, errorCode: 'login.failed', message: '' }, { status: 401 }),
   );
@@ -124,8 +126,46 @@ test('an encrypted body travels sealed and is named in the header', async () => 
   expect(seen[0]?.headers.get('Encryption')).toBe('JWE');
 });
 
+const sending = (
+  body: 'form' | 'multipart',
+  input = object({ name: string(), list: string(), none: optional(string()) }),
+) =>
+  defineEndpoint({
+    summary: 'For this test',
+    method: 'POST',
+    path: '/wps/test/form',
+    access: 'public',
+    body,
+    input,
+    value: object({}),
+  });
+
+test('a form travels form-encoded, without the fields that have no value', async () => {
+  const seen = attempts('/wps/test/form', ok({}));
+  await callApi(sending('form'), { name: 'Ana & Ben', list: '1,2', none: undefined });
+  expect(seen[0]?.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded');
+  await expect(seen[0]?.text()).resolves.toBe('name=Ana+%26+Ben&list=1%2C2');
+});
+
+test('files travel as multipart, each under its field', async () => {
+  const seen = attempts('/wps/test/form', ok({}));
+  const upload = defineEndpoint({
+    ...sending('multipart'),
+    input: object({ note: string(), pictures: array(file()) }),
+  });
+  // jsdom's own File is none to Node's FormData.
+  const picture = (name: string) => new NodeFile(['x'], name, { type: 'image/png' }) as unknown as File;
+  await callApi(upload, { note: 'two', pictures: [picture('a.png'), picture('b.png')] });
+  expect(seen[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+test('a call takes as long as its endpoint allows', async () => {
+  const slow = defineEndpoint({ ...listRows, path: '/wps/test/slow', timeoutMs: 20 });
+  server.use(hang(slow));
+  await expect(callApi(slow, {})).rejects.toMatchObject({ code: 'timeout' });
+});
+
 test('a refusal is an ApiError with its code, status and value', async () => {
-  registerSealer(async (body) => body);
   server.use(refuse(login, 'captcha.required', { captcha: true }));
   const error = await failureOf(callApi(login, { username: 'a', password: 'b', type: 'username' }));
   expect(isApiError(error)).toBe(true);
@@ -236,7 +276,6 @@ test('a refused token is told once, however many calls meet it', async () => {
 });
 
 test('a failed login of a guest does not end a session', async () => {
-  registerSealer(async (body) => body);
   server.use(refuse(login, 'login.failed'), refuse(getBalance, 'session.expired'));
   const told = jest.fn();
   const stop = subscribe('session.expired', told);

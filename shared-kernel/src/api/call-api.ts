@@ -5,7 +5,7 @@ import { getSession } from 'shared-kernel/session';
 import { ApiError, isApiError } from './api-error.ts';
 import { addressOf, callKey, queryOf } from './call-key.ts';
 import type { WireCall } from './client.ts';
-import { apiConfig, sealBody } from './config.ts';
+import { apiConfig } from './config.ts';
 import { headersFor } from './headers.ts';
 import { readAnswer } from './read-answer.ts';
 import { dropAheadCalls, takeStartCall } from './start-calls.ts';
@@ -18,19 +18,18 @@ export interface CallOptions {
 
 const hasBody = ({ method }: AnyEndpoint): boolean => method === 'POST' || method === 'PUT';
 
-const wireCall = async (
+const wireCall = (
   endpoint: AnyEndpoint,
   input: object,
   token: string | undefined,
   { signal, idempotencyKey }: CallOptions,
-): Promise<WireCall> => {
-  const text = hasBody(endpoint) ? JSON.stringify(input) : undefined;
+): WireCall => {
   const address = hasBody(endpoint) ? endpoint.path : addressOf(endpoint.path, queryOf(input));
   return {
     method: endpoint.method,
     url: new URL(address, apiConfig().origin?.() ?? location.origin).href,
     headers: headersFor(endpoint, token, idempotencyKey),
-    body: text !== undefined && endpoint.isEncrypted ? await sealBody(text) : text,
+    input,
     isRepeatable: isRepeatable(endpoint),
     signal,
   };
@@ -39,7 +38,7 @@ const wireCall = async (
 /** The HTTP client comes with the first call that the document has not started: the first view waits for no code of it. */
 const send = async (endpoint: AnyEndpoint, call: WireCall): Promise<Response> => {
   const { sendCall } = await import('./client.ts');
-  return sendCall(endpoint, call);
+  return sendCall(endpoint, call, callApi);
 };
 
 const toApiError = (endpoint: AnyEndpoint, cause: unknown): ApiError =>
@@ -75,7 +74,7 @@ export const callApi = async <E extends AnyEndpoint>(
   const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input)) : undefined;
   if (started) return hearAnswer(endpoint, started);
   if (!isRepeatable(endpoint)) dropAheadCalls();
-  const call = await wireCall(endpoint, input, token, options);
+  const call = wireCall(endpoint, input, token, options);
   try {
     return await hearAnswer(endpoint, await send(endpoint, call));
   } catch (error) {

@@ -1,9 +1,11 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { bodyOf } from './body.ts';
+import type { callApi } from './call-api.ts';
 import { refusal } from './read-answer.ts';
 
-/** Of each attempt, in milliseconds. */
+/** Of each attempt, in milliseconds, where the endpoint does not say. */
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 const LONGEST_WAIT_MS = 2_000;
@@ -11,7 +13,6 @@ const PASSING_STATUSES = [502, 503, 504];
 
 /** The site's one HTTP client. It never retries by method alone: the caller says whether a call is repeatable. */
 const client = ky.create({
-  timeout: TIMEOUT_MS,
   credentials: 'same-origin',
   retry: {
     methods: ['get'],
@@ -26,25 +27,40 @@ export interface WireCall {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly body: string | undefined;
+  readonly input: object;
   readonly isRepeatable: boolean;
   readonly signal: AbortSignal | undefined;
 }
 
-const request = ({ method, url, headers, body, isRepeatable, signal }: WireCall): Promise<Response> =>
-  client(url, {
+type Ask = typeof callApi;
+
+/** The code of the encryption comes with the first encrypted call, or before it (`warmEncryption`). */
+const sealed = async (body: string, ask: Ask): Promise<string> => {
+  const { sealBody } = await import('./seal-body.ts');
+  return sealBody(body, ask);
+};
+
+const request = async (endpoint: AnyEndpoint, call: WireCall, ask: Ask): Promise<Response> => {
+  const { method, url, headers, input, isRepeatable, signal } = call;
+  const plain = bodyOf(endpoint, input);
+  const isSealed = endpoint.isEncrypted && typeof plain?.content === 'string';
+  const body = isSealed ? await sealed(String(plain.content), ask) : plain?.content;
+  return client(url, {
     method,
-    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    headers: plain?.type === undefined ? headers : { ...headers, 'Content-Type': plain.type },
+    timeout: endpoint.timeoutMs === null ? false : (endpoint.timeoutMs ?? TIMEOUT_MS),
     retry: { limit: isRepeatable ? RETRIES : 0 },
     ...(body === undefined ? {} : { body }),
     ...(signal === undefined ? {} : { signal }),
   });
+};
 
 /** Sends a call. Throws `ApiError`: the server's refusal, `timeout` or `network`. */
-export const sendCall = async (endpoint: AnyEndpoint, call: WireCall): Promise<Response> => {
+export const sendCall = async (endpoint: AnyEndpoint, call: WireCall, ask: Ask): Promise<Response> => {
   try {
-    return await request(call);
+    return await request(endpoint, call, ask);
   } catch (cause) {
+    if (isApiError(cause)) throw cause;
     if (cause instanceof HTTPError) throw refusal(endpoint, cause.response.status, cause.data, cause);
     const isTimeout = cause instanceof TimeoutError;
     const message = isTimeout ? `${endpoint.path} took too long.` : `${endpoint.path} could not be reached.`;

@@ -67,6 +67,7 @@ export const startTrial = defineEndpoint({
   path: '/wps/session/login/freeplay',
   access: 'public',
   module: 'FREEPLAY3',
+  timeoutMs: null,
   input: object({ language: optional(language) }),
   value: object({ token: string(), userName: string(), customerType, merchantCode: optional(string()), trail: int() }),
 });

@@ -7,7 +7,7 @@ import { aLoginAnswer, aTrialAnswer } from 'shared-kernel/testing/member-builder
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { Slot } from './login-dialog.slot.tsx';
 
-jest.mock('../../shared/seal-body.ts', () => ({ sealBody: async (body: string) => body, warmSealer: () => undefined }));
+jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 
 serveApi(
   answer(getFieldRules, { fields: {} }),

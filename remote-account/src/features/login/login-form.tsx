@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { warmEncryption } from 'shared-kernel/api';
 import { paths } from 'shared-kernel/contracts/paths';
 import { Form, PasswordField, SubmitButton, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -6,7 +7,6 @@ import { UserRound } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import { Checkbox } from 'shared-kernel/ui/checkbox';
 import { LinkButton } from 'shared-kernel/ui/link-button';
-import { warmSealer } from '../../shared/seal-body.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './login-form.module.css';
 import { SocialButtons } from './social-buttons.tsx';
@@ -20,7 +20,7 @@ export const LoginForm = ({ onTrialStarted, children }: TrialButtonProps & { rea
   const { form, failures, isCaptchaShown, remembered } = useLoginForm();
   return (
     <div className={styles.stack}>
-      <Form form={form} label={kit('login')} onFocus={warmSealer}>
+      <Form form={form} label={kit('login')} onFocus={warmEncryption}>
         <TextField
           of={form.fields.username}
           label={t('login.username')}

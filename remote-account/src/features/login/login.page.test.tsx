@@ -15,7 +15,7 @@ import { Page } from './login.page.tsx';
 import { REMEMBERED_LOGIN_KEY } from './remember/remembered-login.ts';
 import en from './texts.en.json';
 
-jest.mock('../../shared/seal-body.ts', () => ({ sealBody: async (body: string) => body, warmSealer: () => undefined }));
+jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 jest.mock('./remember/key-store.ts', () => {
   let kept: CryptoKey | null = null;
   const browserKeyStore = {

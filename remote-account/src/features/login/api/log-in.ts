@@ -1,10 +1,6 @@
-import { registerSealer } from 'shared-kernel/api';
 import { login } from 'shared-kernel/contracts/session';
 import { useApiMutation } from 'shared-kernel/query';
 import { signIn } from 'shared-kernel/session';
-import { sealBody } from '../../../shared/seal-body.ts';
-
-registerSealer(sealBody);
 
 /** Logs in and stores the session, which tells the rest of the site. The `ApiError`'s `value.captcha` asks for a captcha. */
 export const useLogIn = () => useApiMutation(login, { onSuccess: signIn });

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { callApi } from 'shared-kernel/api';
 import { sealBody } from './seal-body.ts';
-
-jest.mock('shared-kernel/api', () => ({ callApi: jest.fn() }));
 
 it('seals for the server alone, naming its key', async () => {
   const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-  jest.mocked(callApi).mockResolvedValue({ ...(await exportJWK(publicKey)), kid: 'key-7' });
-  const sealed = await sealBody('{"password":"lantern-88"}');
+  const { kty = '', crv = '', x = '', y = '' } = await exportJWK(publicKey);
+  const sealed = await sealBody('{"password":"lantern-88"}', async () => ({ kid: 'key-7', kty, crv, x, y }));
   expect(sealed).not.toContain('lantern');
   const { plaintext, protectedHeader } = await compactDecrypt(sealed, privateKey);
   expect(new TextDecoder().decode(plaintext)).toBe('{"password":"lantern-88"}');
