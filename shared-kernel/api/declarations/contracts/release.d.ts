@@ -45,6 +45,7 @@ declare const startCall: import("zod/mini").ZodMiniObject<{
         always: "always";
         session: "session";
     }>;
+    isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
 }, import("zod/v4/core").$strip>;
 export type StartCall = Infer<typeof startCall>;
 declare const route: import("zod/mini").ZodMiniObject<{
@@ -95,6 +96,7 @@ declare const route: import("zod/mini").ZodMiniObject<{
             always: "always";
             session: "session";
         }>;
+        isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
     }, import("zod/v4/core").$strip>>;
     prefetch: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"idle">>;
 }, import("zod/v4/core").$strip>;
@@ -218,6 +220,7 @@ export declare const remoteRelease: import("zod/mini").ZodMiniObject<{
                 always: "always";
                 session: "session";
             }>;
+            isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
         }, import("zod/v4/core").$strip>>;
         prefetch: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"idle">>;
     }, import("zod/v4/core").$strip>>;
@@ -340,6 +343,7 @@ export declare const release: import("zod/mini").ZodMiniUnion<readonly [import("
                 always: "always";
                 session: "session";
             }>;
+            isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
         }, import("zod/v4/core").$strip>>;
         prefetch: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"idle">>;
     }, import("zod/v4/core").$strip>>;
@@ -459,6 +463,7 @@ declare const documentRemote: import("zod/mini").ZodMiniObject<{
                 always: "always";
                 session: "session";
             }>;
+            isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
         }, import("zod/v4/core").$strip>>;
         prefetch: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"idle">>;
     }, import("zod/v4/core").$strip>>;
@@ -563,6 +568,7 @@ export declare const releaseDocument: import("zod/mini").ZodMiniObject<{
                         always: "always";
                         session: "session";
                     }>;
+                    isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
                 }, import("zod/v4/core").$strip>>;
                 prefetch: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"idle">>;
             }, import("zod/v4/core").$strip>>;
@@ -655,6 +661,7 @@ export declare const releaseDocument: import("zod/mini").ZodMiniObject<{
                         always: "always";
                         session: "session";
                     }>;
+                    isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
                 }, import("zod/v4/core").$strip>>;
                 prefetch: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"idle">>;
             }, import("zod/v4/core").$strip>>;

@@ -1,6 +1,7 @@
 import type { FlagName } from '../brand/brand.d.ts';
+import type { FrameRequest } from '../contracts/frame-rules.d.ts';
 import type { Open } from '../contracts/open.d.ts';
-import type { AccessRule, FrameOptions, SlotAccess, StartCall } from '../contracts/release.d.ts';
+import type { AccessRule, SlotAccess, StartCall } from '../contracts/release.d.ts';
 import type { SlotName } from '../contracts/slots.d.ts';
 /** A promotion that must be on for the member, by its key in `availablePromosByKey` (accounts §2). */
 export type RouteNeed = Open<'REFERRAL' | 'MISSION'>;
@@ -17,7 +18,8 @@ export interface ManifestRoute<Page extends string = string> {
     readonly flag?: FlagName;
     /** What a member must have; without it they are told to contact service, at a tap as at a typed address. */
     readonly needs?: RouteNeed;
-    readonly frame: FrameOptions;
+    /** Whether there is a bottom menu, and where back leads, is the specification's for this path unless said here. */
+    readonly frame: FrameRequest;
     readonly starts?: readonly StartCall[];
     /**
      * When code and data are fetched before the page is opened: with a finger or pointer on a link to it (unless said), or

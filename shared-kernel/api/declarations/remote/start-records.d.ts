@@ -9,6 +9,9 @@ interface FirstPage {
     readonly pageSize: number;
     readonly language: Language;
 }
-/** The first page of a record list as it is asked without filters: the rows of today. For a route's `starts`. */
+/**
+ * The first page of a record list as it is asked without filters: the rows of today. For a route's `starts`; not started
+ * where the address has filters.
+ */
 export declare const startRecords: <E extends AnyEndpoint>(endpoint: E & (FirstPage extends InputOf<E> ? E : never)) => StartCall;
 export {};

@@ -5,6 +5,6 @@ interface BadgeProps {
     /** `alert` asks for something; `info` only counts. */
     readonly tone?: 'alert' | 'info';
 }
-/** A bubble with a count. Nothing at zero or below: an empty bubble says nothing. */
+/** A bubble with a count, the whole of it (browsing §2). Nothing at zero or below: an empty bubble says nothing. */
 export declare const Badge: ({ count, label, tone }: BadgeProps) => import("react").JSX.Element | null;
 export {};

@@ -12,6 +12,6 @@ interface SegmentsProps<Value extends string> {
     /** The id of what the switch changes. */
     readonly controls?: string;
 }
-/** A switch between two to six views of one thing, in one well. Arrow keys move and choose, as in any tab list. */
+/** A switch between two to six views of one thing, in one well. Arrows, Home and End move and choose, as in any tab list. */
 export declare const Segments: <Value extends string>({ label, segments, value, onChange, controls, }: SegmentsProps<Value>) => import("react").JSX.Element;
 export {};

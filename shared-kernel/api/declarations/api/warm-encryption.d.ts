@@ -1,0 +1,2 @@
+/** Fetches the encryption's code while the visitor still types. A failure shows when the form is sent. */
+export declare const warmEncryption: () => void;
