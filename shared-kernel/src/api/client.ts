@@ -2,8 +2,9 @@ import ky, { HTTPError, TimeoutError } from 'ky';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { ApiError, isApiError } from './api-error.ts';
 import { bodyOf } from './body.ts';
-import type { callApi } from './call-api.ts';
+
 import { refusal } from './read-answer.ts';
+import type { AskKey } from './seal-body.ts';
 
 /** Of each attempt, in milliseconds, where the endpoint does not say. */
 const TIMEOUT_MS = 15_000;
@@ -32,15 +33,13 @@ export interface WireCall {
   readonly signal: AbortSignal | undefined;
 }
 
-type Ask = typeof callApi;
-
 /** The code of the encryption comes with the first encrypted call, or before it (`warmEncryption`). */
-const sealed = async (body: string, ask: Ask): Promise<string> => {
+const sealed = async (body: string, ask: AskKey): Promise<string> => {
   const { sealBody } = await import('./seal-body.ts');
   return sealBody(body, ask);
 };
 
-const request = async (endpoint: AnyEndpoint, call: WireCall, ask: Ask): Promise<Response> => {
+const request = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<Response> => {
   const { method, url, headers, input, isRepeatable, signal } = call;
   const plain = bodyOf(endpoint, input);
   const isSealed = endpoint.isEncrypted && typeof plain?.content === 'string';
@@ -56,7 +55,7 @@ const request = async (endpoint: AnyEndpoint, call: WireCall, ask: Ask): Promise
 };
 
 /** Sends a call. Throws `ApiError`: the server's refusal, `timeout` or `network`. */
-export const sendCall = async (endpoint: AnyEndpoint, call: WireCall, ask: Ask): Promise<Response> => {
+export const sendCall = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<Response> => {
   try {
     return await request(endpoint, call, ask);
   } catch (cause) {

@@ -6,7 +6,7 @@ const KEY_AGREEMENT = 'ECDH-ES';
 const CONTENT_ENCRYPTION = 'A256GCM';
 
 /** How the server's public key is asked for: by `callApi`, which this file cannot import without a circle. */
-type AskKey = (
+export type AskKey = (
   endpoint: typeof getEncryptionKey,
   input: Record<never, never>,
 ) => Promise<ValueOf<typeof getEncryptionKey>>;
