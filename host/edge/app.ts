@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { BRAND_FILES_PATH, brandPicture } from './brands.ts';
+import type { SignedText } from './composition.ts';
 import { createDocumentServer } from './document-server.ts';
 import type { EdgeDeps } from './edge-deps.ts';
 import { isLanguage } from './language.ts';
@@ -11,6 +12,8 @@ import { visitorCookie } from './visitor.ts';
 const NOT_FOUND = 404;
 const METHOD_NOT_ALLOWED = 405;
 const UNAVAILABLE = 503;
+/** A composition is named by a hash of its releases, which never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** `/m/*` covers `/m` too. */
 const PAGE_PATHS = ['/', '/m/*'] as const;
 
@@ -18,6 +21,18 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
   new Response(`${text}\n`, {
     status,
     headers: { ...BASE_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
+
+const signedJson = ({ json, signature }: SignedText, cacheControl: string): Response =>
+  new Response(json, {
+    headers: {
+      ...BASE_HEADERS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': cacheControl,
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': SIGNATURE_HEADER,
+      ...(signature === null ? {} : { [SIGNATURE_HEADER]: signature }),
+    },
   });
 
 /**
@@ -38,15 +53,10 @@ export const createEdge = (deps: EdgeDeps): Hono => {
     const asked = req.query('language');
     const composition = await documents.compose({ merchant, language: isLanguage(asked) ? asked : chosen });
     if (composition === null) return plain('no release is live', UNAVAILABLE);
-    const headers: Record<string, string> = {
-      ...BASE_HEADERS,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': SIGNATURE_HEADER,
-    };
-    if (composition.signature !== null) headers[SIGNATURE_HEADER] = composition.signature;
-    return new Response(composition.json, { headers });
+    const details = req.query('details');
+    if (details === undefined) return signedJson(composition.whole, 'no-store');
+    if (details !== composition.document.compositionId) return plain('these releases are not live', NOT_FOUND);
+    return signedJson(composition.details, IMMUTABLE);
   });
 
   app.get(BRAND_FILES_PATH, async ({ req }) => {

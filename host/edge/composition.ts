@@ -7,16 +7,26 @@ import type { LiveSet } from './live-set.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { type RouteTable, routesOf } from './route-table.ts';
 import { signText } from './sign.ts';
+import { detailsOf, slimDocument } from './slim-document.ts';
 import type { Startup } from './startup.ts';
 
 const LIMIT = 200;
 
+/** Canonical JSON, which its signature covers. */
+export interface SignedText {
+  readonly json: string;
+  readonly signature: string | null;
+}
+
 /** A release document with what is derived from it. Pages rendered from it live and die with it. */
 export interface Composition {
   readonly document: ReleaseDocument;
-  /** The document's canonical JSON: what the signature covers. */
-  readonly json: string;
-  readonly signature: string | null;
+  /** What a page carries: without what only other pages need, where the live host can do without. */
+  readonly inlined: SignedText;
+  /** The whole document, for those who embed the site. */
+  readonly whole: SignedText;
+  /** What `inlined` leaves out of `whole`. */
+  readonly details: SignedText;
   readonly set: LiveSet;
   readonly routes: RouteTable;
   readonly pages: Map<string, Promise<RenderedPage>>;
@@ -30,12 +40,17 @@ interface Held {
 
 const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composition> => {
   const document = composeDocument(input, deps);
-  const json = canonicalJson(document);
   const served = new Set(document.remotes.map(({ live }) => live.name));
+  const signed = async (value: unknown): Promise<SignedText> => {
+    const json = canonicalJson(value);
+    return { json, signature: await signText(json, deps.signingKey) };
+  };
+  const whole = await signed(document);
   return {
     document,
-    json,
-    signature: await signText(json, deps.signingKey),
+    whole,
+    inlined: input.set.host.document === 'slim' ? await signed(slimDocument(document)) : whole,
+    details: await signed(detailsOf(document)),
     set: input.set,
     routes: routesOf(
       input.set.remotes.filter(({ live }) => served.has(live.name)),

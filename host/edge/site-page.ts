@@ -66,7 +66,7 @@ interface BodyInput {
 }
 
 const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): string => {
-  const { json, signature } = composition;
+  const { json, signature } = composition.inlined;
   const { language, startup } = composition.document;
   const { loading, noScript } = WORDS[language];
   return [

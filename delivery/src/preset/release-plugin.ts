@@ -114,6 +114,7 @@ export const hostReleasePlugin = (build: BuildContext) => ({
           react: installedVersion(build.folder, 'react'),
           router: routerVersion(),
         },
+        document: 'slim',
         modules: providedExports(compilation),
         preload: preloadOf(startFiles),
         shares,

@@ -1,5 +1,6 @@
 import type { Language } from 'shared-kernel/contracts/values';
 import { getSession } from 'shared-kernel/session';
+import { completeDocument } from '../document/complete-document.ts';
 import type { Host } from '../host-context.ts';
 import { decideAccess } from '../routing/access.ts';
 import type { RouteMatch } from '../routing/route-table.ts';
@@ -46,8 +47,9 @@ const fetchAhead = ({ remote, route }: RouteMatch, language: Language): void => 
 };
 
 /** After the first view, on a good connection: the files of the pages that ask for it and that the visitor may see. */
-export const fetchPagesAhead = ({ routes, document }: Host): void => {
+export const fetchPagesAhead = async ({ routes, document }: Host): Promise<void> => {
   if (!hasRoom(connection())) return;
+  await completeDocument(document);
   const shown = routes.match(window.location.pathname)?.route;
   for (const match of routes.entries) {
     const { route } = match;

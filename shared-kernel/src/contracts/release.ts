@@ -140,6 +140,8 @@ export const hostRelease = object({
   kind: literal('host'),
   /** Exact versions that remotes may ask for: kernel, react, router. */
   provides: record(string(), string()),
+  /** `slim`: reads a document without other pages' files and fetches those by itself. Left out by older builds. */
+  document: optional(literal('slim')),
   /** Every shared module with the names that it exports: what a remote may count on. Left out by older builds. */
   modules: optional(record(string(), array(string()))),
   /** What the first paint of any page needs, in the order of the tags. */
@@ -224,3 +226,17 @@ export const releaseDocument = object({
 });
 export type ReleaseDocument = Infer<typeof releaseDocument>;
 export type DocumentRemote = Infer<typeof documentRemote>;
+
+/** What an inlined document leaves out, for pages other than its own: calls by path, files, integrity. */
+export const releaseDetails = object({
+  compositionId: string(),
+  remotes: array(
+    object({
+      name: string(),
+      starts: record(string(), array(startCall)),
+      preload: preloads,
+      integrity: record(string(), string()),
+    }),
+  ),
+});
+export type ReleaseDetails = Infer<typeof releaseDetails>;
