@@ -1,3 +1,4 @@
+import type { Look } from 'shared-kernel/contracts/release';
 import { markIcon, markSymbol } from './brand-mark.ts';
 import { type BrandFolder, DEFAULT_BRAND, withPictureAddresses } from './brands.ts';
 import { hashSource } from './digest.ts';
@@ -17,10 +18,11 @@ export interface BrandLook {
   readonly icon: string;
 }
 
-export type BrandLooks = (brand: string) => Promise<BrandLook>;
+/** `look`: the live host's; left out where none is live. */
+export type BrandLooks = (brand: string, look?: Look) => Promise<BrandLook>;
 
-const make = async (brand: string, folder: BrandFolder, criticalCss: string): Promise<BrandLook> => {
-  const { css, colour } = brandStyle(criticalCss, withPictureAddresses(brand, folder));
+const make = async (brand: string, folder: BrandFolder, look: Look): Promise<BrandLook> => {
+  const { css, colour } = brandStyle(look, withPictureAddresses(brand, folder));
   return {
     brand,
     css,
@@ -32,16 +34,16 @@ const make = async (brand: string, folder: BrandFolder, criticalCss: string): Pr
 };
 
 /** Each brand's look, worked out once for each state of its folder. A brand without a folder, or with a broken one, gets the default look. */
-export const createBrandLooks = ({ criticalCss, brands, log }: EdgeDeps): BrandLooks => {
-  const made = new Map<string, { readonly revision: string; readonly look: Promise<BrandLook> }>();
+export const createBrandLooks = ({ look: own, brands, log }: EdgeDeps): BrandLooks => {
+  const made = new Map<string, { readonly revision: string; readonly base: Look; readonly look: Promise<BrandLook> }>();
 
-  const lookOf = async (brand: string): Promise<BrandLook | null> => {
+  const lookOf = async (brand: string, base: Look): Promise<BrandLook | null> => {
     const folder = await brands(brand);
     if (folder === null) return null;
     const known = made.get(brand);
-    if (known?.revision === folder.revision) return known.look;
-    const look = make(brand, folder, criticalCss);
-    made.set(brand, { revision: folder.revision, look });
+    if (known?.revision === folder.revision && known.base === base) return known.look;
+    const look = make(brand, folder, base);
+    made.set(brand, { revision: folder.revision, base, look });
     return look;
   };
 
@@ -50,9 +52,10 @@ export const createBrandLooks = ({ criticalCss, brands, log }: EdgeDeps): BrandL
     return null;
   };
 
-  return async (brand) => {
+  return async (brand, base = own) => {
     const look =
-      (await lookOf(brand).catch(failed(brand))) ?? (await lookOf(DEFAULT_BRAND).catch(failed(DEFAULT_BRAND)));
+      (await lookOf(brand, base).catch(failed(brand))) ??
+      (await lookOf(DEFAULT_BRAND, base).catch(failed(DEFAULT_BRAND)));
     if (look === null)
       throw new Error(`There is no brand to show: the folder of '${DEFAULT_BRAND}' is missing or broken.`);
     return look;

@@ -1,4 +1,4 @@
-import type { HostRelease, Pointers, Release, RemoteRelease } from 'shared-kernel/contracts/release';
+import type { HostRelease, Look, Pointers, Release, RemoteRelease } from 'shared-kernel/contracts/release';
 import type { BrandSource } from './brands.ts';
 import type { Compressors } from './compression.ts';
 import type { ForeignOrigins } from './security-headers.ts';
@@ -28,8 +28,8 @@ export interface EdgeDeps {
   readonly foreignOrigins?: ForeignOrigins;
   /** The folders of the brands. */
   readonly brands: BrandSource;
-  /** Layers, reset, tokens of the default look and skeleton, as written. */
-  readonly criticalCss: string;
+  /** Inlined where the live host's release brings none: no host is live, or it was built before. */
+  readonly look: Look;
   /** Whether a remote can run on a host: the registry holds it for what is live, the document server for fallbacks. */
   readonly fits: (host: HostRelease, remote: RemoteRelease) => boolean;
   /** A private Ed25519 key. Without one, documents are not signed. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readLook } from 'delivery/critical-css';
 import { createBrandLooks } from './brand-look.ts';
 import type { LogEntry } from './edge-deps.ts';
 import { BRANDS_FOLDER, folderBrands } from './node-brands.ts';
@@ -11,7 +12,7 @@ import { brandStyle } from './styles.ts';
 import { anEdge, edgeDeps } from './testing/an-edge.ts';
 import { contrast } from './testing/contrast.ts';
 
-const DEFAULT_TOKENS = await readFile(fileURLToPath(import.meta.resolve('shared-kernel/styles/tokens.css')), 'utf8');
+const LOOK = readLook(fileURLToPath(new URL('./skeleton.css', import.meta.url)));
 const NAMES = (await readdir(BRANDS_FOLDER)).sort();
 /** WCAG 2.2 AA for text below 24 px. */
 const AA = 4.5;
@@ -36,7 +37,7 @@ for (const name of NAMES) {
   test(`${name}: every text can be read on every ground it stands on`, async () => {
     const brand = await folderBrands(BRANDS_FOLDER, () => undefined)(name);
     assert.ok(brand !== null);
-    const { colour } = brandStyle(DEFAULT_TOKENS, brand.tokens);
+    const { colour } = brandStyle(LOOK, brand.tokens);
     const weak = READ_ON.flatMap(([text, grounds]) =>
       grounds.map((ground) => ({ pair: `${text} on ${ground}`, ratio: contrast(colour(text), colour(ground)) })),
     ).filter(({ ratio }) => !(ratio >= AA));
@@ -46,7 +47,7 @@ for (const name of NAMES) {
   test(`${name}: replaces tokens that the default look has, and no size or rhythm`, async () => {
     const { tokens } = (await folderBrands(BRANDS_FOLDER, () => undefined)(name)) ?? { tokens: '' };
     const own = [...tokens.matchAll(/--([\w-]+):/g)].map(([, token = '']) => token);
-    const known = new Set([...DEFAULT_TOKENS.matchAll(/--([\w-]+):/g)].map(([, token = '']) => token));
+    const known = new Set(Object.keys(LOOK.tokens).map((token) => token.slice(2)));
     const NOT_IN_TOKENS = ['backdrop'];
     assert.deepEqual(
       own.filter((token) => !known.has(token) && !NOT_IN_TOKENS.includes(token)),

@@ -1,9 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type HttpBindings, serve } from '@hono/node-server';
+import { readLook } from 'delivery/critical-css';
 import { createFolderStore, unmetNeeds } from 'delivery/registry';
 import type { Pointers } from 'shared-kernel/contracts/release';
 import { record, safeParse, string } from 'shared-kernel/schema';
@@ -18,8 +19,6 @@ const DEFAULT_PORT = 8080;
 const DEFAULT_REGISTRY = '.site/registry';
 const POINTERS_FILE = 'pointers.json';
 const BROTLI_QUALITY = 5;
-/** In cascade order; the document server's own comes after them. */
-const KERNEL_STYLES = ['layers.css', 'reset.css', 'tokens.css'];
 const SKELETON_STYLE = './skeleton.css';
 
 /** A registry folder, looked at no more than once a second; an unreadable moment leaves the last good pointers in force. */
@@ -59,14 +58,6 @@ const platformAt = (base: string): EdgeDeps['platform'] => {
 const brotli = promisify(brotliCompress);
 const compressBrotli = async (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
-
-const readCriticalCss = async (): Promise<string> => {
-  const files = [
-    ...KERNEL_STYLES.map((name) => fileURLToPath(import.meta.resolve(`shared-kernel/styles/${name}`))),
-    fileURLToPath(new URL(SKELETON_STYLE, import.meta.url)),
-  ];
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-};
 
 /** Origins in a line, spaces between: `https://a.example https://*.b.example`. Throws for what is none. */
 const readOrigins = (name: string, line = ''): readonly string[] => {
@@ -128,7 +119,7 @@ const edge = createEdge({
   assetOrigins,
   foreignOrigins,
   brands: folderBrands(brands, log),
-  criticalCss: await readCriticalCss(),
+  look: readLook(fileURLToPath(new URL(SKELETON_STYLE, import.meta.url))),
   fits: (host, remote) => unmetNeeds(host, remote).length === 0,
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),
   clock: Date.now,

@@ -89,7 +89,7 @@ const registryDeps = () => ({
   platform: async () => new Response(),
   assetOrigins: {},
   brands: async () => null,
-  criticalCss: '',
+  look: { css: '', tokens: {} },
   fits: () => true,
   log: () => undefined,
 });

@@ -108,7 +108,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const assets = pageAssets({ set, match, language, origins: deps.assetOrigins });
   if (assets === null) return null;
 
-  const look = await lookOf(startup.whitelabel.brand);
+  const look = await lookOf(startup.whitelabel.brand, set.host.look);
   const heading = headingOf(document, gate, match);
   const title = titleOf(document, heading, match);
   const html = [

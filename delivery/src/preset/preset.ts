@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
@@ -54,8 +55,15 @@ export const defineRemote = <Page extends string, Component extends string>(
 
 const ownFile = (name: string): string => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
-/** The host's whole Rspack configuration. `entry` is its first module, relative to the package. */
-export const defineHost = ({ entry }: { readonly entry: string }): Configuration => {
+interface HostParts {
+  /** The host's first module, relative to the package. */
+  readonly entry: string;
+  /** Styles of the page's shape before its code, relative to the package. */
+  readonly skeleton: string;
+}
+
+/** The host's whole Rspack configuration. */
+export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
   const build = buildContext('host');
   const base = baseConfig(build);
   return {
@@ -87,7 +95,7 @@ export const defineHost = ({ entry }: { readonly entry: string }): Configuration
         injectTreeShakingUsedExports: false,
         experiments: runtimeDiet('host'),
       }),
-      hostReleasePlugin(build),
+      hostReleasePlugin(build, join(build.folder, skeleton)),
       bundleReportPlugin(),
     ],
   };

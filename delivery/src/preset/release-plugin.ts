@@ -6,6 +6,7 @@ import type { RemoteManifest } from 'shared-kernel/remote';
 import { RELEASE_FILE } from '../registry/build-files.ts';
 import type { BuildContext } from './base-config.ts';
 import { consumesOf, exposedGroup, groupOf, namedChunkFiles, preloadOf, sharesOf } from './chunk-files.ts';
+import { lookFiles, readLook } from './critical-css.ts';
 import { lazyImportsOf } from './lazy-imports.ts';
 import { identityOf } from './release-identity.ts';
 import { releaseRoutes } from './release-routes.ts';
@@ -99,13 +100,15 @@ const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']
 };
 
 /** Describes the host's build: its start files, what it provides, and where each lazily provided module lives. */
-export const hostReleasePlugin = (build: BuildContext) => ({
+export const hostReleasePlugin = (build: BuildContext, skeleton: string) => ({
   apply: (compiler: Compiler): void =>
     onAssetsReady(compiler, (compilation): HostRelease => {
       const start = compilation.entrypoints.get('host')?.getFiles() ?? [];
       const startFiles = new Set([...start, ...namedChunkFiles(compilation, 'start')]);
       const shares = sharesOf(compilation, startFiles);
       refuseLateStart(compilation, shares);
+      // What the document inlines is part of the build: a development server makes a new release of it.
+      for (const file of lookFiles(skeleton)) compilation.fileDependencies.add(file);
       return {
         ...identityOf(build, compilation),
         kind: 'host',
@@ -114,6 +117,7 @@ export const hostReleasePlugin = (build: BuildContext) => ({
           react: installedVersion(build.folder, 'react'),
           router: routerVersion(),
         },
+        look: readLook(skeleton),
         document: 'slim',
         modules: providedExports(compilation),
         preload: preloadOf(startFiles),

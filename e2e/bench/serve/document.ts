@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createEdge } from 'host/edge/app.ts';
 import type { EdgeDeps } from 'host/edge/edge-deps.ts';
 import { BRANDS_FOLDER, folderBrands } from 'host/edge/node-brands.ts';
 import { PLATFORM_URL } from '../processes.ts';
 import { brotli } from './brotli.ts';
 import type { Handler } from './secure-server.ts';
-
-const CRITICAL_STYLES = ['layers.css', 'reset.css', 'tokens.css'];
-
-const readCriticalCss = async (): Promise<string> => {
-  const files = [...CRITICAL_STYLES.map((name) => `shared-kernel/styles/${name}`), 'host/edge/skeleton.css'].map(
-    (request) => fileURLToPath(import.meta.resolve(request)),
-  );
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-};
 
 const platform: EdgeDeps['platform'] = (request) => {
   const { pathname, search } = new URL(request.url);
@@ -30,7 +19,8 @@ export const createDocuments = async (parts: Pick<EdgeDeps, 'releases' | 'assetO
     ...parts,
     platform,
     brands: folderBrands(BRANDS_FOLDER, log),
-    criticalCss: await readCriticalCss(),
+    // Every build of the bench brings its look.
+    look: { css: '', tokens: {} },
     // The bench has no fallbacks.
     fits: () => true,
     clock: Date.now,

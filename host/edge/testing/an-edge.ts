@@ -5,13 +5,10 @@ import type { EdgeDeps, LogEntry } from '../edge-deps.ts';
 import { aPlatform, type FakePlatform } from './fake-platform.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote, type MemoryRegistry } from './release-builders.ts';
 
-const CRITICAL_CSS = `
-@layer tokens {
-  @font-face { font-family: 'X'; src: url('./fonts/x.woff2'); }
-  :root { --unused: 7px; --deep: var(--bg); --bg: #0b1020; --accent-from: #ffd061; --accent-to: #ff8261; }
-}
-body { background: var(--deep); }
-`;
+const LOOK = {
+  css: '@layer tokens{:root{--deep:var(--bg);--bg:#0b1020}}body{background:var(--deep)}',
+  tokens: { '--deep': 'var(--bg)', '--bg': '#0b1020', '--accent-from': '#ffd061', '--accent-to': '#ff8261' },
+};
 
 const aBrand = (tokens: string): BrandFolder => ({
   tokens,
@@ -39,7 +36,7 @@ export const edgeDeps: EdgeDeps = {
   platform: aPlatform(),
   assetOrigins: ASSET_ORIGINS,
   brands: async (name) => BRANDS.get(name) ?? null,
-  criticalCss: CRITICAL_CSS,
+  look: LOOK,
   fits: () => true,
   clock: Date.now,
   log: () => undefined,
@@ -66,7 +63,7 @@ export const anEdge = (over: Partial<EdgeDeps> = {}, registry?: MemoryRegistry):
     platform,
     assetOrigins: ASSET_ORIGINS,
     brands: async (name) => BRANDS.get(name) ?? null,
-    criticalCss: CRITICAL_CSS,
+    look: LOOK,
     fits: () => true,
     clock: () => now,
     log: (entry) => logged.push(entry),

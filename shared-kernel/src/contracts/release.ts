@@ -134,12 +134,18 @@ const identity = {
   files: record(string(), releaseFile),
 };
 
+/** How a document looks before any stylesheet: the styles to inline, and the value of every token of the default look. */
+const look = object({ css: string(), tokens: record(string(), string()) });
+export type Look = Infer<typeof look>;
+
 /** A published build of the host: immutable, named `host@version+commit`. */
 export const hostRelease = object({
   ...identity,
   kind: literal('host'),
   /** Exact versions that remotes may ask for: kernel, react, router. */
   provides: record(string(), string()),
+  /** What its documents inline, so that skeleton and page are of one build. Left out by older builds. */
+  look: optional(look),
   /** `slim`: reads a document without other pages' files and fetches those by itself. Left out by older builds. */
   document: optional(literal('slim')),
   /** Every shared module with the names that it exports: what a remote may count on. Left out by older builds. */
