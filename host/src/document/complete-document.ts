@@ -16,11 +16,19 @@ const fillIn = ({ remotes }: ReleaseDocument, details: ReleaseDetails): void => 
   }
 };
 
-/**
- * Fills in what the inlined document leaves out: which files and calls the other pages need. Only fetching ahead asks for
- * it; without it (no connection, or a release that is live no more) pages are loaded when they are opened.
- */
-export const completeDocument = async (document: ReleaseDocument): Promise<void> => {
+const complete = async (document: ReleaseDocument): Promise<void> => {
   const details = await fetchDetails(document).catch(() => null);
   if (details?.compositionId === document.compositionId) fillIn(document, details);
+};
+
+const completions = new WeakMap<ReleaseDocument, Promise<void>>();
+
+/**
+ * Fills in what the inlined document leaves out: which files and calls the other pages need. Only fetching ahead asks for
+ * it, once; without it (no connection, or a release that is live no more) pages are loaded when they are opened.
+ */
+export const completeDocument = (document: ReleaseDocument): Promise<void> => {
+  const running = completions.get(document) ?? complete(document);
+  completions.set(document, running);
+  return running;
 };

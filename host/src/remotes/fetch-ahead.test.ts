@@ -9,7 +9,7 @@ const hints = (): readonly string[] =>
     ({ href }) => href.split('/').at(-1) ?? '',
   );
 
-test('after the first view the pages come that ask for it, and that the visitor may see', () => {
+test('after the first view the pages come that ask for it, and that the visitor may see', async () => {
   const page = (name: string, own: Parameters<typeof aRoute>[0] = {}) =>
     aRoute({ path: `/m/${name}`, page: name, ...own });
   const files = (name: string) => ({ scripts: [`${name}.js`], styles: [`${name}.css`], consumes: [] });
@@ -25,7 +25,8 @@ test('after the first view the pages come that ask for it, and that the visitor 
   for (const { remote } of host.routes.entries) Object.assign(remote, { preload });
   sessionStore.setState({ session: null });
   window.history.pushState(null, '', '/m/home');
-  fetchPagesAhead(host);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  await fetchPagesAhead(host);
   expect(hints()).toEqual(['entry.js', 'mine.js', 'mine.css']);
 });
 

@@ -73,3 +73,21 @@ test('where the player saves data, a page that is being opened is fetched all th
   prefetchPage(host, queries, '/m/gameRecord', true);
   expect(started()).toHaveLength(1);
 });
+
+test('what a page starts is fetched first when the document does not say it yet', async () => {
+  const { queries } = aSite();
+  const host = aHost(
+    [{ ...RECORD, starts: [] }],
+    {},
+    { pages: { record: async () => ({ Page: () => null }) }, slots: {} },
+  );
+  const [name = ''] = host.document.remotes.map(({ live }) => live.name);
+  const { preload } = host.document.remotes[0]?.live ?? {};
+  const details = { name, starts: { [RECORD.path]: RECORD.starts }, preload, integrity: {} };
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(Response.json({ compositionId: host.document.compositionId, remotes: [details] }));
+  prefetchPage(host, queries, '/m/gameRecord', true);
+  await waitFor(() => expect(started()).toEqual([`GET ${getBalance.path}`]));
+  expect(String(fetched.mock.calls[0]?.[0])).toContain('/m/_release?details=');
+});

@@ -1,6 +1,7 @@
 import { keyOfAnswer, startAhead } from 'shared-kernel/host/ahead';
 import type { QueryClient } from 'shared-kernel/query';
 import { getSession } from 'shared-kernel/session';
+import { completeDocument } from '../document/complete-document.ts';
 import type { Host } from '../host-context.ts';
 import { connection, hasRoom } from '../remotes/fetch-ahead.ts';
 import { decideAccess } from './access.ts';
@@ -24,11 +25,19 @@ const isHere = (queries: QueryClient, key: string): boolean =>
  * Fetches what the page at an address needs, code and data at once, before it is opened: as the document does for the
  * first page. On a poor connection nothing is fetched on a guess (`isSure`: it is being opened). Failures wait for the page.
  */
-export const prefetchPage = ({ routes, pages }: Host, queries: QueryClient, to: string, isSure: boolean): void => {
+export const prefetchPage = (
+  { routes, pages, document }: Host,
+  queries: QueryClient,
+  to: string,
+  isSure: boolean,
+): void => {
   const match = routes.match(to);
   const isElsewhere = match !== undefined && match !== routes.match(window.location.pathname);
   if (!isElsewhere || !(isSure || hasRoom(connection()))) return;
   if (decideAccess(match.route, getSession(), to).kind !== 'show') return;
   if (pages.ready(match) === undefined) pages.load(match).catch(() => undefined);
-  startAhead(match.route.starts, to, (key) => isHere(queries, key));
+  const start = (): void => startAhead(match.route.starts, to, (key) => isHere(queries, key));
+  // A page that is opened before the document is whole waits for what it starts.
+  if (match.route.starts.length > 0) start();
+  else void completeDocument(document).then(start);
 };
