@@ -1,0 +1,46 @@
+import { sharingOf } from '../../preset/kernel-sharing.ts';
+
+/** What one change to the repository costs: the files that a person wrote, and what has to go live for it. */
+export interface Touched {
+  /** By a person. */
+  readonly written: readonly string[];
+  /** By a tool: the lock file, migrations, recorded declarations. */
+  readonly generated: readonly string[];
+  /** Written files by package; `.` is the workspace's own. */
+  readonly packages: ReadonlyMap<string, number>;
+  /** Packages that have to go live again, by name: `host`, `platform`, `browse`. Nothing else has to. */
+  readonly releases: readonly string[];
+}
+
+const GENERATED = [/^pnpm-lock\.yaml$/, /^platform\/migrations\//, /^shared-kernel\/api\//];
+/** What no build takes in: tests and what only they use. */
+const TEST_ONLY = /\.test\.tsx?$|\/testing\/|\/src\/gallery\/|\.examples\.tsx$/;
+/** Folders of data, read while the site runs (docs/brands.md). */
+const LIVE_DATA = /^host\/brands\//;
+
+const packageOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '.') : '.');
+
+/** A kernel area that the host provides goes live with the host; the others are in the builds that use them. */
+const kernelRelease = (file: string): string | undefined => {
+  const [, area = '', name = ''] = /^shared-kernel\/src\/([^/]+)\/([^/]+)/.exec(file) ?? [];
+  const sharing = area === 'ui' ? sharingOf('ui', name) : sharingOf(area, undefined);
+  return sharing === undefined || sharing === 'plain' ? undefined : 'host';
+};
+
+const releaseOf = (file: string): string | undefined => {
+  if (TEST_ONLY.test(file) || LIVE_DATA.test(file)) return undefined;
+  const home = packageOf(file);
+  if (home === 'host' || home === 'platform') return home;
+  if (home === 'shared-kernel') return kernelRelease(file);
+  return /^remote-([a-z]+)$/.exec(home)?.[1];
+};
+
+/** Judges the files of one change, as paths from the workspace's root. */
+export const judgeFiles = (files: readonly string[]): Touched => {
+  const isGenerated = (file: string): boolean => GENERATED.some((pattern) => pattern.test(file));
+  const written = files.filter((file) => !isGenerated(file));
+  const packages = new Map<string, number>();
+  for (const file of written) packages.set(packageOf(file), (packages.get(packageOf(file)) ?? 0) + 1);
+  const releases = new Set(files.map(releaseOf).filter((name) => name !== undefined));
+  return { written, generated: files.filter(isGenerated), packages, releases: [...releases].sort() };
+};
