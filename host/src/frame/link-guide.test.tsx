@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { subscribe } from 'shared-kernel/events';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { Link } from 'shared-kernel/router';
 import { answer } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -29,7 +28,6 @@ const open = (to: string, route: Partial<ReleaseRoute>, { session = aSession(), 
     <HostProvider value={aHost([aRoute(route)], flags)}>
       <LinkGuide />
       <Link to={to}>Go</Link>
-      <ToastRegion />
     </HostProvider>,
     { session, namespaces: { frame: { EN: en, TY: ty } } },
   );

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { useLocation } from 'shared-kernel/router';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -29,7 +28,6 @@ const open = (route: Partial<ReleaseRoute>, session: ReturnType<typeof aSession>
   return renderPage(
     <HostProvider value={host}>
       <Outlet host={host} />
-      <ToastRegion />
     </HostProvider>,
     { path: '/m/inviteFriends', session, namespaces: { frame: { EN: en, TY: ty } } },
   );

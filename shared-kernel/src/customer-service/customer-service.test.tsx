@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { answer, answerBy, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -30,13 +29,7 @@ const ServiceButtons = () => {
 const press = async (link: string | null, routes: readonly ReleaseRoute[] = [], tab: Window | null = window) => {
   server.use(link === null ? refuse(getCustomerServiceLink, 'unknown') : answer(getCustomerServiceLink, { link }));
   const open = jest.spyOn(window, 'open').mockReturnValue(tab);
-  const page = await renderPage(
-    <>
-      <ServiceButtons />
-      <ToastRegion />
-    </>,
-    { path: '/m/login', routes },
-  );
+  const page = await renderPage(<ServiceButtons />, { path: '/m/login', routes });
   await page.user.click(screen.getByRole('button', { name: 'Service' }));
   return { ...page, open };
 };

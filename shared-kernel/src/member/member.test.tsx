@@ -13,10 +13,10 @@ const server = serveApi();
 
 const Purse = () => {
   const balance = useBalance();
-  return <output>{balance.data?.sumBalance ?? balance.fetchStatus}</output>;
+  return <output aria-label="shown">{balance.data?.sumBalance ?? balance.fetchStatus}</output>;
 };
 
-const purse = () => screen.getByRole('status');
+const purse = () => screen.getByRole('status', { name: 'shown' });
 
 /** Answers each call with the next of these balances. */
 const balances = (...amounts: readonly string[]): { readonly calls: number } => {
@@ -59,7 +59,7 @@ test('signing out forgets the balance at once and asks nobody; the next member s
 test('a claim brings the count of unclaimed promotions up to date', async () => {
   let count = 2;
   server.use(answerBy(getPromotions, () => somePromotions({ totalUnclaimedPromosCount: count })));
-  const Bubble = () => <output>{usePromotions().data?.totalUnclaimedPromosCount}</output>;
+  const Bubble = () => <output aria-label="shown">{usePromotions().data?.totalUnclaimedPromosCount}</output>;
   await renderPage(<Bubble />, { session: aSession() });
   await waitFor(() => expect(purse()).toHaveTextContent('2'));
   count = 1;

@@ -43,7 +43,7 @@ const Transfers = () => {
   const transfers = useApiPages(getTransfers, { status: 'done' }, EXTRA);
   return (
     <>
-      <output>{transfers.data?.rows.join(' ') ?? transfers.fetchStatus}</output>
+      <output aria-label="shown">{transfers.data?.rows.join(' ') ?? transfers.fetchStatus}</output>
       <p>Sum {transfers.data?.first.sum}</p>
       {transfers.hasNextPage && (
         <button type="button" onClick={() => void transfers.fetchNextPage()}>
@@ -53,7 +53,7 @@ const Transfers = () => {
     </>
   );
 };
-const rows = () => screen.getByRole('status');
+const rows = () => screen.getByRole('status', { name: 'shown' });
 
 test('pages follow each other to the last, and a row that moved between them is shown once', async () => {
   const asked = serve();

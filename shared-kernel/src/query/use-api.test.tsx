@@ -37,16 +37,16 @@ const says = (endpoint: typeof greeting, ...words: readonly string[]) => {
 
 const Words = ({ of }: { readonly of: typeof greeting }) => {
   const answer = useApi(of, {});
-  return <output>{answer.data?.words ?? answer.status}</output>;
+  return <output aria-label="shown">{answer.data?.words ?? answer.status}</output>;
 };
-const shown = () => screen.getByRole('status');
+const shown = () => screen.getByRole('status', { name: 'shown' });
 
 test('an answer can be read through a selection, and is refreshed by the event that its operation names', async () => {
   let list = ['1'];
   server.use(answerBy(getFavouriteIds, () => ({ list })));
   const Count = () => {
     const count = useApi(getFavouriteIds, {}, { select: (ids) => ids.list.length, refreshedBy: 'favourites.changed' });
-    return <output>{count.data}</output>;
+    return <output aria-label="shown">{count.data}</output>;
   };
   await renderPage(<Count />, { session: aSession() });
   await waitFor(() => expect(shown()).toHaveTextContent('1'));

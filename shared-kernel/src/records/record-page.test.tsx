@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { today } from 'shared-kernel/clock';
+import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import kit from '../kit/texts.en.json';
 import { defineChoice, defineFilters } from './define-filters.ts';
@@ -46,7 +47,7 @@ const Vouchers = ({ pages }: { readonly pages: Pages }) => {
   const filters = useFilters(rules);
   return (
     <>
-      <output>{JSON.stringify(filters.query)}</output>
+      <output aria-label="shown">{JSON.stringify(filters.query)}</output>
       <RecordPage
         filters={filters}
         pages={pages}
@@ -71,13 +72,7 @@ const Vouchers = ({ pages }: { readonly pages: Pages }) => {
   );
 };
 
-beforeAll(() => {
-  class Observer {
-    observe() {}
-    disconnect() {}
-  }
-  Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
-});
+watchBottom();
 
 const open = (own?: Partial<Pages>, path = '/m/vouReport') => renderPage(<Vouchers pages={somePages(own)} />, { path });
 
@@ -87,7 +82,7 @@ it('is filtered by what the page has defined', async () => {
   await user.click(screen.getByRole('button', { name: 'Any state' }));
   await user.click(within(await screen.findByRole('dialog', { name: 'State' })).getByRole('button', { name: 'Paid' }));
   expect(address()).toBe('/m/vouReport?status=paid');
-  expect(screen.getByRole('status')).toHaveTextContent('"status":"paid"');
+  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('"status":"paid"');
   await user.click(await screen.findByRole('button', { name: 'Remove Paid' }));
   expect(address()).toBe('/m/vouReport');
 });

@@ -10,6 +10,7 @@ import { resetClock } from 'shared-kernel/host/clock';
 import { fillFrame } from 'shared-kernel/host/frame';
 import { addNamespace, initI18n, loadNamespace } from 'shared-kernel/host/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
+import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
 import { BrowserRouter } from 'shared-kernel/host/router';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
@@ -62,7 +63,7 @@ const QueryEvents = ({ client }: { readonly client: QueryClient }) => {
 
 /**
  * Renders a page as the host does: brand and flags, session, language with texts, router, query client and event
- * bindings. Nothing answers the network: see `serveApi` and `answer`.
+ * bindings, notices and waits. Nothing answers the network: see `serveApi` and `answer`.
  */
 export const renderPage = async (
   ui: ReactElement,
@@ -87,7 +88,11 @@ export const renderPage = async (
   const rendered = render(
     <QueryClientProvider client={client}>
       <QueryEvents client={client} />
-      <BrowserRouter>{ui}</BrowserRouter>
+      <BrowserRouter>
+        {ui}
+        <LoadingRegion />
+        <ToastRegion />
+      </BrowserRouter>
     </QueryClientProvider>,
   );
   return { ...rendered, user: userEvent.setup(), client, address: () => `${location.pathname}${location.search}` };

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getCaptcha, getCaptchaSum, login, startTrial } from 'shared-kernel/contracts/session';
 import { getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
 import { setLanguage } from 'shared-kernel/host/i18n';
-import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -41,14 +40,7 @@ beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, 
 beforeEach(() => localStorage.clear());
 
 const open = async (options: RenderPageOptions = {}) => {
-  const page = await renderPage(
-    <>
-      <Page />
-      <LoadingRegion />
-      <ToastRegion />
-    </>,
-    { path: '/m/login', ...options },
-  );
+  const page = await renderPage(<Page />, { path: '/m/login', ...options });
   const fill = async (username: string, password: string) => {
     await page.user.type(screen.getByLabelText('Username'), username);
     await page.user.type(screen.getByLabelText('Password'), password);

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { logout } from 'shared-kernel/contracts/session';
-import { LoadingRegion } from 'shared-kernel/host/regions';
 import { getSession } from 'shared-kernel/session';
 import { answerBy, hang, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -13,14 +12,7 @@ jest.mock('./load-home.ts', () => ({ loadHome: jest.fn() }));
 
 const server = serveApi();
 
-const open = () =>
-  renderPage(
-    <>
-      <Page />
-      <LoadingRegion />
-    </>,
-    { path: '/m/set', session: aSession() },
-  );
+const open = () => renderPage(<Page />, { path: '/m/set', session: aSession() });
 
 describe('settings', () => {
   it('has one entry, change password', async () => {

@@ -7,7 +7,6 @@ import { renewSession } from 'shared-kernel/contracts/session';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { merchantDay } from 'shared-kernel/format';
 import { toggleBalance } from 'shared-kernel/frame';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
@@ -40,19 +39,13 @@ const server = serveApi(
 const ROUTES = Object.values(paths).map((path) => aRoute({ path: path.replace(/\?.*/, '') }));
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(
-    <>
-      <Page />
-      <ToastRegion />
-    </>,
-    {
-      path: '/m/agent',
-      session: anAgentSession({ userName: 'mara_agent' }),
-      brand: { agentMenu: ['news', 'team-overview', 'transactions'] },
-      routes: ROUTES,
-      ...options,
-    },
-  );
+  renderPage(<Page />, {
+    path: '/m/agent',
+    session: anAgentSession({ userName: 'mara_agent' }),
+    brand: { agentMenu: ['news', 'team-overview', 'transactions'] },
+    routes: ROUTES,
+    ...options,
+  });
 
 const foot = () => within(screen.getByRole('navigation', { name: 'Agent' }));
 

@@ -5,6 +5,7 @@ import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getVendors } from 'shared-kernel/contracts/games';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { aBet, aVendor } from 'shared-kernel/testing/game-builders';
 import { anAgentSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
@@ -42,13 +43,7 @@ const server = serveApi(
   answer(getVendors, { list: [aVendor({ vassalage: 'JL', name: 'Jade Lantern' })] }),
 );
 
-beforeAll(() => {
-  class Observer {
-    observe() {}
-    disconnect() {}
-  }
-  Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
-});
+watchBottom();
 
 const open = (options: RenderPageOptions = {}) =>
   renderPage(<Page />, { path: PATH, session: anAgentSession(), ...options });

@@ -6,12 +6,12 @@ import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { aGame, aGamePage, aVendorTile, aWin, games, someVendorGameTypes } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { aHotMatch, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
-import { watchBottom } from '../../testing/bottom-of-page.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './home.page.tsx';
 

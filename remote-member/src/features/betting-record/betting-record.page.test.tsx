@@ -3,9 +3,9 @@ import { addDays, today } from 'shared-kernel/clock';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getVendors } from 'shared-kernel/contracts/games';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { aBet, aVendor, type Bet } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
@@ -35,44 +35,10 @@ const server = serveApi(
 );
 
 /** The list's foot is always in reach: the next page is asked for as soon as there is one. */
-class NearObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
-  }
-  observe(target: Element) {
-    const at = target.getBoundingClientRect();
-    const entry = {
-      target,
-      isIntersecting: true,
-      intersectionRatio: 1,
-      time: 0,
-      boundingClientRect: at,
-      intersectionRect: at,
-      rootBounds: null,
-    };
-    this.#tell([entry], this);
-  }
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-}
-beforeAll(() => Object.defineProperty(globalThis, 'IntersectionObserver', { value: NearObserver, configurable: true }));
+watchBottom({ isNear: true });
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(
-    <>
-      <Page />
-      <ToastRegion />
-    </>,
-    { path: '/m/gameRecord', session: aSession(), ...options },
-  );
+  renderPage(<Page />, { path: '/m/gameRecord', session: aSession(), ...options });
 
 /** The queries that the server got. */
 const asking = (

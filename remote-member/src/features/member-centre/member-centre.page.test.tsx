@@ -9,7 +9,6 @@ import {
 import { paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { subscribe } from 'shared-kernel/events';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from 'shared-kernel/testing/member-builders';
@@ -34,19 +33,13 @@ const ROUTES = Object.values(paths).map((path) => aRoute({ path }));
 const FLAGS = ['REWCEN3', 'MANPLAYREB3', 'DEPRECM3', 'MAILCEN', 'FEEDBACK3'] as const;
 
 const open = (options: RenderPageOptions = {}) =>
-  renderPage(
-    <>
-      <Page />
-      <ToastRegion />
-    </>,
-    {
-      path: '/m/member/home',
-      session: aSession(),
-      flags: FLAGS,
-      routes: ROUTES,
-      ...options,
-    },
-  );
+  renderPage(<Page />, {
+    path: '/m/member/home',
+    session: aSession(),
+    flags: FLAGS,
+    routes: ROUTES,
+    ...options,
+  });
 
 const openAsGuest = async () => {
   const asked = jest.fn();

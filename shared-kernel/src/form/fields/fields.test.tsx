@@ -17,7 +17,6 @@ import {
   useFieldValue,
 } from 'shared-kernel/form';
 import { resetClock } from 'shared-kernel/host/clock';
-import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { FieldDeclaration } from '../field-faults.ts';
 import type { FieldValue } from '../field-rule.ts';
@@ -51,13 +50,7 @@ const open = async <Values extends { readonly [Field in keyof Values]: FieldValu
       </Form>
     );
   };
-  const page = await renderPage(
-    <>
-      <Shown />
-      <ToastRegion />
-      <LoadingRegion />
-    </>,
-  );
+  const page = await renderPage(<Shown />);
   const save = () => page.user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...page, sent, save };
 };

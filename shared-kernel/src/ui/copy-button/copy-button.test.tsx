@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { CopyButton } from './copy-button.tsx';
 
@@ -12,12 +11,7 @@ it.each([
   ],
   ['as a sign', <CopyButton key="sign" text="0042" label="Copy number" />],
 ])('copies %s and says so', async (_look, button) => {
-  const { user } = await renderPage(
-    <>
-      {button}
-      <ToastRegion />
-    </>,
-  );
+  const { user } = await renderPage(button);
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy number' }));
   expect(await screen.findByText('Copied')).toBeInTheDocument();

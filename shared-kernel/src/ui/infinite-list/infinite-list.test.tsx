@@ -1,26 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { InfiniteList, MORE_EVERY_MS, MORE_WITHIN_PX } from 'shared-kernel/ui/infinite-list';
 
 const IDLE = { hasMore: true, isLoading: false, failedText: 'The rest did not load', endText: 'That is all' };
 
-let reach: (isNear: boolean) => void;
-let margin: string | undefined;
-
-class Observer {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
-    reach = (isNear) => act(() => callback([{ isIntersecting: isNear }]));
-    margin = options?.rootMargin;
-  }
-  observe() {}
-  disconnect() {}
-}
+const bottom = watchBottom();
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('InfiniteList', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
   });
   afterEach(() => jest.useRealTimers());
 
@@ -33,8 +23,8 @@ describe('InfiniteList', () => {
     );
     pass(5000);
     expect(more).not.toHaveBeenCalled();
-    expect(margin).toContain(`${MORE_WITHIN_PX}px`);
-    reach(true);
+    expect(bottom.margin()).toContain(`${MORE_WITHIN_PX}px`);
+    bottom.reach();
     pass(0);
     expect(more).toHaveBeenCalledTimes(1);
   });
@@ -47,7 +37,7 @@ describe('InfiniteList', () => {
       </InfiniteList>
     );
     const { rerender } = render(list(false));
-    reach(true);
+    bottom.reach();
     pass(0);
     rerender(list(true));
     rerender(list(false));
@@ -64,7 +54,7 @@ describe('InfiniteList', () => {
         rows
       </InfiniteList>,
     );
-    reach(true);
+    bottom.reach();
     pass(5000);
     expect(more).not.toHaveBeenCalled();
     expect(screen.getByText('That is all')).toBeInTheDocument();
@@ -77,7 +67,7 @@ describe('InfiniteList', () => {
         rows
       </InfiniteList>,
     );
-    reach(true);
+    bottom.reach();
     pass(5000);
     expect(more).not.toHaveBeenCalled();
     expect(screen.getByText('rows')).toBeInTheDocument();

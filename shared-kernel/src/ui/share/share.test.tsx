@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { share } from './share.tsx';
 
@@ -10,12 +9,9 @@ const withShare = (value: unknown) => Object.defineProperty(navigator, 'share', 
 
 const press = async () => {
   const { user } = await renderPage(
-    <>
-      <button type="button" onClick={() => void share({ title: 'Invite a friend', url: URL_OF })}>
-        Share
-      </button>
-      <ToastRegion />
-    </>,
+    <button type="button" onClick={() => void share({ title: 'Invite a friend', url: URL_OF })}>
+      Share
+    </button>,
   );
   await user.click(screen.getByRole('button', { name: 'Share' }));
   return user;

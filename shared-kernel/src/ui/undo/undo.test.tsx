@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { ToastRegion } from 'shared-kernel/host/regions';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { TOAST_LONG_MS } from 'shared-kernel/ui/toast';
 import { showUndo } from './undo.tsx';
@@ -8,7 +7,7 @@ const onUndo = jest.fn();
 const onKept = jest.fn();
 
 beforeEach(async () => {
-  await renderPage(<ToastRegion />);
+  await renderPage(<main />);
   jest.useFakeTimers();
   act(() => void showUndo({ text: 'Message deleted', onUndo, onKept }));
 });

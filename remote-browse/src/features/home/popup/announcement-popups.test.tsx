@@ -19,15 +19,15 @@ const ONE = [FOR_GUEST, FOR_MEMBER];
 
 afterEach(() => localStorage.clear());
 
-const Probe = () => <output>{String(usePopups(TWO).isOpen)}</output>;
+const Probe = () => <output aria-label="shown">{String(usePopups(TWO).isOpen)}</output>;
 
 it('waits 500 ms before it shows', async () => {
   jest.useFakeTimers();
   await renderBrowse(<Probe />);
   act(() => jest.advanceTimersByTime(499));
-  expect(screen.getByRole('status')).toHaveTextContent('false');
+  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('false');
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('status')).toHaveTextContent('true');
+  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('true');
   jest.useRealTimers();
 });
 

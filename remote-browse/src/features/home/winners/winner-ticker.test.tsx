@@ -41,7 +41,7 @@ it('moves by itself above four entries, and stops when it is told to', async () 
 it('stands still with four, all of them there to be reached', async () => {
   await show(4);
   expect(screen.getAllByRole('link')).toHaveLength(4);
-  expect(screen.getByRole('list').parentElement).toHaveAttribute('data-rows', 'still');
+  expect(screen.getByRole('list', { name: 'Latest wins' }).parentElement).toHaveAttribute('data-rows', 'still');
   expect(startCarousel).not.toHaveBeenCalled();
 });
 
