@@ -9,6 +9,7 @@ import { subscribe } from 'shared-kernel/events';
 import { configureApi } from 'shared-kernel/host/api';
 import { sessionStore } from 'shared-kernel/host/session';
 import { array, file, object, optional, rows, string } from 'shared-kernel/schema';
+import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { games } from '../testing/game-builders.ts';
@@ -289,4 +290,40 @@ test('the fake platform refuses a session call without a token, and can break th
   server.use(answer(getBalance, aBalance()), unreachable(logout));
   await expect(callApi(getBalance, {})).rejects.toMatchObject({ code: 'session.expired', status: 401 });
   await expect(callApi(logout, {})).rejects.toMatchObject({ code: 'network' });
+});
+
+describe('an answer that comes when another is here', () => {
+  const asked = async (next: ReturnType<typeof aSession> | null) => {
+    sessionStore.setState({ session: aSession({ token: 't1', userName: 'maria' }) });
+    server.use(
+      answerBy(getBalance, () => {
+        sessionStore.setState({ session: next });
+        return aBalance();
+      }),
+    );
+    return callApi(getBalance, {});
+  };
+
+  test.each([
+    ['nobody', null],
+    ['another member', aSession({ token: 't2', userName: 'jose' })],
+  ])('is not theirs to hear: %s', async (_who, next) => {
+    expect(await failureOf(asked(next))).toMatchObject({ kind: 'api', code: 'session.expired' });
+    expect(getSession()).toEqual(next);
+  });
+
+  test('is theirs when they are the same, under a new token', async () => {
+    await expect(asked(aSession({ token: 't2', userName: 'maria' }))).resolves.toEqual(aBalance());
+  });
+
+  test('not even when the document started the call', async () => {
+    sessionStore.setState({ session: aSession({ userName: 'maria' }) });
+    globalThis.__startCalls = {
+      [`GET ${getBalance.path}`]: Promise.resolve().then(() => {
+        sessionStore.setState({ session: aSession({ token: 't2', userName: 'jose' }) });
+        return HttpResponse.json({ success: true, value: aBalance() });
+      }),
+    };
+    expect(await failureOf(callApi(getBalance, {}))).toMatchObject({ code: 'session.expired' });
+  });
 });

@@ -61,22 +61,36 @@ const tellExpiry = (token: string | undefined): void => {
   publish('session.expired', {});
 };
 
+/** What was asked as a member is nobody else's to hear: they may have left, or another signed in, before it was answered. */
+const refuseStranger = ({ access, isPersonal, path }: AnyEndpoint, asker: string | undefined): void => {
+  const isOfMember = access === 'session' || isPersonal === true;
+  if (!isOfMember || asker === undefined || asker === getSession()?.userName) return;
+  throw new ApiError({ code: 'session.expired', status: 0, message: `Who asked ${path} is no longer here.` });
+};
+
 /**
  * Calls the API and returns the checked value. Throws `ApiError`; a call whose signal was aborted throws the signal's
- * reason instead. A refused token becomes the event `session.expired` besides. A GET takes the call that the document started for it.
+ * reason instead. A refused token becomes the event `session.expired` besides; a member's answer that comes when another
+ * is here is `session.expired` too. A GET takes the call that the document started for it.
  */
 export const callApi = async <E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ValueOf<E>> => {
-  const token = getSession()?.token;
+  const { token, userName } = getSession() ?? {};
   const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input)) : undefined;
-  if (started) return hearAnswer(endpoint, started);
+  if (started) {
+    const value = await hearAnswer(endpoint, started);
+    refuseStranger(endpoint, userName);
+    return value;
+  }
   if (!isRepeatable(endpoint)) dropAheadCalls();
   const call = wireCall(endpoint, input, token, options);
   try {
-    return await hearAnswer(endpoint, await send(endpoint, call));
+    const value = await hearAnswer(endpoint, await send(endpoint, call));
+    refuseStranger(endpoint, userName);
+    return value;
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = toApiError(endpoint, error);

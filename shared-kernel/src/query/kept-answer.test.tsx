@@ -84,3 +84,14 @@ test('a member’s is kept under its name for that member alone, until sign-out'
   signOutLocally();
   expect(localStorage.getItem('memberInfo')).toBeNull();
 });
+
+test('a device’s record names nobody, and serves whoever comes next', async () => {
+  server.use(answer(getHotGames, { list: [aGame({ gameName: 'Koi Emperor' })], total: 1 }));
+  const leave = await visit(<Games />, { session: aSession({ userName: 'maria' }) });
+  expect(await screen.findByText('Koi Emperor')).toBeVisible();
+  leave();
+  expect(localStorage.getItem('hotGames')).not.toContain('maria');
+  server.use(hang(getHotGames));
+  await visit(<Games />);
+  expect(screen.getByText('Koi Emperor')).toBeVisible();
+});

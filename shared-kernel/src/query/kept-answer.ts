@@ -13,16 +13,18 @@ interface Kept<E extends AnyEndpoint> {
   readonly value: ValueOf<E>;
 }
 
+const isOfMember = ({ access, isPersonal }: AnyEndpoint): boolean => access === 'session' || isPersonal === true;
+
 /** Read through the contract: what an earlier release kept in another shape is nothing. */
 const recordOf = <E extends AnyEndpoint>(endpoint: E, name: string): Stored<Kept<E>> =>
   stored(name, {
-    owner: endpoint.access === 'session' || endpoint.isPersonal === true ? 'member' : 'device',
+    owner: isOfMember(endpoint) ? 'member' : 'device',
     schema: object({ of: string(), value: endpoint.value }),
   }) as Stored<Kept<E>>;
 
-/** Whose answer to what: another merchant, language or member has no use for it. */
+/** Whose answer to what: another merchant, language or member has no use for it. A device's record names nobody. */
 const askerOf = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string =>
-  [apiConfig().merchant(), getSession()?.userName ?? '', callKey(endpoint, input)].join(' ');
+  [apiConfig().merchant(), (isOfMember(endpoint) && getSession()?.userName) || '', callKey(endpoint, input)].join(' ');
 
 /** The answer to the same question on an earlier visit, for endpoints that have a local record. */
 export const keptAnswer = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): ValueOf<E> | undefined => {

@@ -8,10 +8,22 @@ const comparable = (_name: string, value: unknown): unknown =>
 const isUndecided = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || code === 'invalid-answer' || code === 'request.duplicate';
 
+/** Refusals at the door, before anyone looked whether this submission was done already. */
+const AT_THE_DOOR: ReadonlySet<string> = new Set([
+  'session.expired',
+  'rate.limited',
+  'location.blocked',
+  'user.disabled',
+]);
+
+/** Whether a submission may have been done, after its last try: a try at the door says nothing about the one before. */
+const isInDoubt = (error: unknown, wasInDoubt: boolean): boolean =>
+  isApiError(error) && (isUndecided(error) || (wasInDoubt && AT_THE_DOOR.has(error.code)));
+
 export interface SubmissionKey {
   /** The key to send with this input: the last one as long as that submission is open, else a new one. */
   readonly of: (input: unknown) => string;
-  /** Takes note of the outcome. The submission stays open only if nobody can say whether it was done. */
+  /** Takes note of the outcome. The submission stays open as long as nobody can say whether it was done. */
   readonly settle: (error: unknown) => void;
 }
 
@@ -21,14 +33,19 @@ export interface SubmissionKey {
  */
 export const createSubmissionKey = (): SubmissionKey => {
   let open: { readonly key: string; readonly input: string } | undefined;
+  let wasInDoubt = false;
   return {
     of: (input) => {
       const text = JSON.stringify(input, comparable);
-      if (open?.input !== text) open = { key: crypto.randomUUID(), input: text };
+      if (open?.input !== text) {
+        open = { key: crypto.randomUUID(), input: text };
+        wasInDoubt = false;
+      }
       return open.key;
     },
     settle: (error) => {
-      if (!isApiError(error) || !isUndecided(error)) open = undefined;
+      wasInDoubt = isInDoubt(error, wasInDoubt);
+      if (!wasInDoubt) open = undefined;
     },
   };
 };

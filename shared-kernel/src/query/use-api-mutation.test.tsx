@@ -4,10 +4,12 @@ import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { subscribe } from 'shared-kernel/events';
+import { signOutLocally } from 'shared-kernel/host/session';
 import { array, object, string } from 'shared-kernel/schema';
+import { signIn } from 'shared-kernel/session';
 import { answer, answerBy } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
-import { aBalance, aSession } from '../testing/member-builders.ts';
+import { aBalance, aLoginAnswer, aSession } from '../testing/member-builders.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { type MutationExtra, useApi, useApiMutation } from './query.ts';
 
@@ -130,6 +132,31 @@ describe('a submission', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
+  test.each(['session.expired', 'rate.limited'])(
+    'in doubt stays itself when its retry is stopped by %s',
+    async (code) => {
+      const stopped = () => HttpResponse.json({ success: false, errorCode: code, message: '' }, { status: 429 });
+      const keys = tries(lost, stopped, done);
+      await open();
+      for (const said of ['network', code, 'done']) {
+        await press('Five');
+        await outcome(said);
+      }
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  test('that was in doubt is over with the server’s word on it', async () => {
+    const keys = tries(lost, refused, done);
+    await open();
+    for (const said of ['network', 'wallet.insufficient', 'done']) {
+      await press('Five');
+      await outcome(said);
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   test('of one queue waits for the one before', async () => {
     const { reply, tell } = held();
     const keys = tries(reply, done);
@@ -226,6 +253,24 @@ describe('an optimistic change', () => {
     await outcome('done');
     expect(orders()).toEqual({ list: ['1.00', '6.00'] });
   });
+});
+
+test('what a member tried is not taken back from the next one’s answer', async () => {
+  const { reply, tell } = held();
+  tries(reply);
+  server.use(answer(getOrders, { list: ['1.00'] }));
+  const optimistic: Extra['optimistic'] = { of: getOrders, at: {}, apply: ({ list }) => ({ list: [...list, '5.00'] }) };
+  const { client } = await open({ optimistic });
+  const key = [getOrders.path, {}];
+  await act(() => client.fetchQuery({ queryKey: key, queryFn: () => ({ list: ['1.00'] }) }));
+  await press('Five');
+  await waitFor(() => expect(client.getQueryData(key)).toEqual({ list: ['1.00', '5.00'] }));
+  act(() => signOutLocally());
+  act(() => signIn(aLoginAnswer({ token: 'another', userName: 'jose' })));
+  act(() => client.setQueryData(key, { list: ['Jose’s'] }));
+  await tell(refused());
+  await outcome('wallet.insufficient');
+  expect(client.getQueryData(key)).toEqual({ list: ['Jose’s'] });
 });
 
 test('an optimistic change makes nothing up where no answer is kept', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type ApiError, callApi } from 'shared-kernel/api';
 import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { type EventMap, type EventName, publish } from 'shared-kernel/events';
+import { getSession } from 'shared-kernel/session';
 import { apiQuery } from './api-query.ts';
 import { createSubmissionKey } from './submission-key.ts';
 
@@ -61,8 +62,12 @@ const applyAtOnce = async <Input, Of extends AnyEndpoint>(
     client.setQueryData<ValueOf<Of>>(queryKey, (value) => (value === undefined ? undefined : change(value)));
   await client.cancelQueries({ queryKey });
   const before = client.getQueryData<ValueOf<Of>>(queryKey);
+  const member = getSession()?.userName;
   write((value) => apply(value, input));
-  return () => write((value) => (undo ? undo(value, input) : (before ?? value)));
+  return () => {
+    // Another member's answer was never changed.
+    if (member === getSession()?.userName) write((value) => (undo ? undo(value, input) : (before ?? value)));
+  };
 };
 
 /**

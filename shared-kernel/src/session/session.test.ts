@@ -78,6 +78,56 @@ test('what another tab does is followed and told', () => {
   expect(told).toEqual(['in jose', 'out']);
 });
 
+describe('a tab', () => {
+  const leaveDraft = () => sessionStorage.setItem('member:draft:bank', 'of maria');
+  let stop: () => void = () => undefined;
+  beforeEach(() => {
+    localStorage.setItem(KEY, JSON.stringify(aSession({ userName: 'maria' })));
+    stop = startSessionSync();
+    leaveDraft();
+  });
+  afterEach(() => stop());
+
+  test.each([
+    ['signs out', null],
+    ['lets another member in', JSON.stringify(aSession({ token: 't2', userName: 'jose' }))],
+  ])('forgets what a member typed in it when another tab %s', (_what, stored) => {
+    fromAnotherTab(stored);
+    expect(sessionStorage.getItem('member:draft:bank')).toBeNull();
+  });
+
+  test.each([
+    ['nobody', null],
+    ['another member', JSON.stringify(aSession({ token: 't2', userName: 'jose' }))],
+  ])('brought back by the browser for %s forgets it as well', (_who, stored) => {
+    stop();
+    if (stored === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, stored);
+    stop = startSessionSync();
+    expect(sessionStorage.getItem('member:draft:bank')).toBeNull();
+  });
+
+  test('keeps it for the same member, under a new token too', () => {
+    fromAnotherTab(JSON.stringify(aSession({ token: 't2', userName: 'maria' })));
+    stop();
+    stop = startSessionSync();
+    expect(sessionStorage.getItem('member:draft:bank')).toBe('of maria');
+  });
+
+  test('that was kept whole for Back hears who has left meanwhile', () => {
+    localStorage.removeItem(KEY);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(getSession()).toBeNull();
+  });
+});
+
+test('what a guest typed stays through the login', () => {
+  startedWith(null);
+  sessionStorage.setItem('member:draft:register', 'of a guest');
+  signIn(aLoginAnswer());
+  expect(sessionStorage.getItem('member:draft:register')).toBe('of a guest');
+});
+
 test('a renewal changes name and type and keeps the token', () => {
   updateSession({ userName: 'nobody', customerType: 1 });
   expect(getSession()).toBeNull();

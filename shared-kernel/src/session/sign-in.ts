@@ -6,12 +6,14 @@ import { isTrial } from './member-type.ts';
 import { getSession, sessionStore } from './session.store.ts';
 import { trialUser } from './stored-names.ts';
 import { storedSession } from './stored-session.ts';
+import { claimTab } from './tab-owner.ts';
 
 /** Stores what a login or trial answered and tells `session.signed-in`. A trial's name is kept apart (accounts §3). */
 export const signIn = (answer: ValueOf<typeof login>): void => {
   const { token, merchantCode = getBrand().merchantCode, userName, customerType, firstTimeLogin = false } = answer;
   const session = { token, merchantCode, userName, type: String(customerType), firstTimeLogin };
   storedSession.write(session);
+  claimTab(session);
   if (isTrial(session.type)) trialUser.write(userName);
   sessionStore.setState({ session });
   publish('session.signed-in', { userName, type: session.type });

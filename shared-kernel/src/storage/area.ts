@@ -17,10 +17,13 @@ const inMemory = (): Storage => {
 
 const memory: Readonly<Record<AreaName, Storage>> = { local: inMemory(), session: inMemory() };
 
-/** One of the browser's two storages; a stand-in of this page where reading it throws. */
+/** Some apps' web views hand out null where the browser's types promise a storage. */
+const given = (name: AreaName): Storage | null => (name === 'local' ? window.localStorage : window.sessionStorage);
+
+/** One of the browser's two storages; a stand-in of this page where there is none, or where reading it throws. */
 export const area = (name: AreaName): Storage => {
   try {
-    return name === 'local' ? window.localStorage : window.sessionStorage;
+    return given(name) ?? memory[name];
   } catch {
     return memory[name];
   }

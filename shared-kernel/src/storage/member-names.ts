@@ -16,10 +16,13 @@ export const memberKey = (name: string): string => (SPECIFIED.has(name) ? name :
 const isOfMember = (key: string): boolean =>
   SPECIFIED.has(key) || key.startsWith(MEMBER_PREFIX) || key.startsWith(AUTO_PASSWORD_PREFIX);
 
+/** Empties the storage of this tab. */
+export const forgetTab = (): void => area('session').clear();
+
 /** Removes everything of a member's from the local storage, and the whole session storage (specification: accounts §4). */
 export const forgetStoredMember = (): void => {
   const local = area('local');
   const keys = Array.from({ length: local.length }, (_, index) => local.key(index));
   for (const key of keys) if (key !== null && isOfMember(key)) local.removeItem(key);
-  area('session').clear();
+  forgetTab();
 };

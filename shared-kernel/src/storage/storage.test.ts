@@ -68,3 +68,11 @@ test('a full storage refuses without throwing', () => {
   });
   expect(storedText('big', { owner: 'device' }).write('x')).toBe(false);
 });
+
+test('a web view that hands out no storage at all is as one that blocks it', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
+  const draft = storedText('draft', { owner: 'device' });
+  draft.write('x');
+  expect(draft.read()).toBe('x');
+  draft.remove();
+});
