@@ -2,7 +2,7 @@
 export type CalendarDay = string;
 
 /**
- * The merchants' calendar is that of GMT+8, without summer time, for every brand (docs/decisions/0009-one-clock.md): days
+ * The merchants' calendar is that of GMT+8, without summer time, for every brand (docs/decisions/0008-one-clock.md): days
  * of records, limits and missions begin and end by it.
  */
 const MERCHANT_OFFSET = '+08:00';
