@@ -3,7 +3,7 @@ import type { RemoteName } from '../fixtures/release.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
-import { MemberPage } from '../pages/member.page.ts';
+import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import type { Pages } from '../pages/pages.ts';
 
 /** A remote's first page, and how a visitor gets there from another remote's page and back. */
@@ -34,7 +34,7 @@ const AREAS: Readonly<Record<RemoteName, Area>> = {
     leave: ({ frame }) => frame.page.goBack(),
   },
   member: {
-    path: MemberPage.path,
+    path: MemberCentrePage.path,
     // Not the heading: the frame shows the title itself while the page is on its way.
     content: ({ member }) => member.recordTile,
     elsewhere: 'browse',

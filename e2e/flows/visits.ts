@@ -6,7 +6,7 @@ import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
-import { MemberPage } from '../pages/member.page.ts';
+import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import type { Pages } from '../pages/pages.ts';
 import { SettingsPage } from '../pages/settings.page.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
@@ -50,8 +50,13 @@ export const VISITS: readonly Visit[] = [
     },
     content: ({ launcher }) => launcher.game.locator('[data-phase="idle"]'),
   },
-  { name: 'member centre of a guest', open: opening(MemberPage.path), content: ({ member }) => member.guestCard },
-  { name: 'member centre', visitor: aMember, open: opening(MemberPage.path), content: ({ member }) => member.balance },
+  { name: 'member centre of a guest', open: opening(MemberCentrePage.path), content: ({ member }) => member.guestCard },
+  {
+    name: 'member centre',
+    visitor: aMember,
+    open: opening(MemberCentrePage.path),
+    content: ({ member }) => member.balance,
+  },
   {
     name: 'betting record',
     visitor: theSeedsPlayer,

@@ -6,7 +6,7 @@ import { FramePage } from './frame.page.ts';
 import { HomePage } from './home.page.ts';
 import { LauncherPage } from './launcher.page.ts';
 import { LoginPage } from './login.page.ts';
-import { MemberPage } from './member.page.ts';
+import { MemberCentrePage } from './member-centre.page.ts';
 import { SettingsPage } from './settings.page.ts';
 import { TeamBettingPage } from './team-betting.page.ts';
 
@@ -16,7 +16,7 @@ export const createPages = (page: Page, t: Texts) => ({
   home: new HomePage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),
-  member: new MemberPage(page, t),
+  member: new MemberCentrePage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
   settings: new SettingsPage(page, t),

@@ -4,7 +4,7 @@ import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { LauncherPage } from '../pages/launcher.page.ts';
-import { MemberPage } from '../pages/member.page.ts';
+import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import { SettingsPage } from '../pages/settings.page.ts';
 
 const AT_HOME = /\/m\/home$/;
@@ -41,7 +41,7 @@ test.describe('a guest', { tag: SPOKEN }, () => {
     await pages.member.open();
     await pages.member.openBettingRecord();
     await expect(pages.login.dialog).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${MemberPage.path}$`));
+    await expect(page).toHaveURL(new RegExp(`${MemberCentrePage.path}$`));
     await pages.login.logIn(member);
     await expect(pages.login.dialog).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${BettingRecordPage.path}$`));

@@ -36,7 +36,7 @@ const back = '<svg class="sk-back" viewBox="0 0 24 24"><path d="m15 18-6-6 6-6"/
 const HEADERS: Readonly<Record<FrameOptions['header'], (known: Known) => string>> = {
   home: ({ brandName }) =>
     [
-      `${MARK_USE}<b class="sk-brand">${escapeHtml(brandName)}</b>${block('purse', 'round')}`,
+      `${MARK_USE}<b class="sk-brand">${escapeHtml(brandName)}</b>${block('balance', 'round')}`,
       `${block('guest', 'end')}${block('guest', 'main')}${block('dot')}${block('dot')}`,
     ].join(''),
   title: ({ title }) => `${back}<b class="sk-name">${escapeHtml(title)}</b>`,

@@ -29,7 +29,7 @@ interface HeaderProps {
 
 const Header = ({ frame, title }: HeaderProps) => {
   if (frame.header === 'home') return <HomeHeader />;
-  return frame.header === 'title' ? <TitleHeader title={title} hasPurse={frame.purse === true} /> : null;
+  return frame.header === 'title' ? <TitleHeader title={title} hasBalance={frame.balance === true} /> : null;
 };
 
 /** The shell around every page: its header, the page, the bottom menu, and what lies over all pages. */

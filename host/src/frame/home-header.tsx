@@ -15,12 +15,12 @@ import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuButton } from './menu-button.tsx';
 
-const Purse = ({ session }: { readonly session: Session }) => {
+const MemberBalance = ({ session }: { readonly session: Session }) => {
   const kit = useKitTexts();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
   return (
-    <div className={styles.purse}>
+    <div className={styles.member}>
       <span className={styles.owner}>
         <span className={styles.account}>{session.userName}</span>
         <span className={styles.balance} role="status" aria-label={kit('balance.total')}>
@@ -65,7 +65,7 @@ const GuestActions = () => {
   );
 };
 
-/** The home page's header: the logo; the purse of a member or the ways in for a guest; language and menu. */
+/** The home page's header: the logo; the balance of a member or the ways in for a guest; language and menu. */
 export const HomeHeader = () => {
   const { name } = useBrand();
   const session = useSession();
@@ -75,7 +75,7 @@ export const HomeHeader = () => {
         <BrandMark />
         {session === null && <b className={styles.name}>{name}</b>}
       </Link>
-      {session === null ? <GuestActions /> : <Purse session={session} />}
+      {session === null ? <GuestActions /> : <MemberBalance session={session} />}
       <div className={styles.tools}>
         <LanguageSwitcher />
         <MenuButton />

@@ -8,11 +8,11 @@ import styles from './header.module.css';
 
 interface TitleHeaderProps {
   readonly title: string;
-  readonly hasPurse: boolean;
+  readonly hasBalance: boolean;
 }
 
 /** Back, the page's title, and the balance where the route asks for it. */
-export const TitleHeader = ({ title, hasPurse }: TitleHeaderProps) => {
+export const TitleHeader = ({ title, hasBalance }: TitleHeaderProps) => {
   const kit = useKitTexts();
   const { back } = useFrame();
   const session = useSession();
@@ -20,7 +20,7 @@ export const TitleHeader = ({ title, hasPurse }: TitleHeaderProps) => {
     <header className={styles.header} data-back data-solid>
       <IconButton icon={ChevronLeft} label={kit('back')} onClick={back} />
       <h1 className={styles.title}>{title}</h1>
-      {hasPurse && session !== null && <BalanceChip />}
+      {hasBalance && session !== null && <BalanceChip />}
     </header>
   );
 };

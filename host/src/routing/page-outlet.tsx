@@ -37,7 +37,7 @@ const useRedirect = (outcome: AccessOutcome): void => {
 const StandInHeader = ({ route }: Pick<RouteMatch, 'route'>) => {
   const { language } = useTranslation('frame');
   const bringsOwn = route.frame.header === 'own' || route.frame.header === 'none';
-  return bringsOwn ? <TitleHeader title={route.title[language]} hasPurse={false} /> : null;
+  return bringsOwn ? <TitleHeader title={route.title[language]} hasBalance={false} /> : null;
 };
 
 const Failed = ({ route, onRetry }: Pick<RouteMatch, 'route'> & { readonly onRetry: () => void }) => (

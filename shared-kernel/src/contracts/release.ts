@@ -38,8 +38,8 @@ const frameOptions = object({
   back: oneOf(['history', 'home']),
   bottomMenu: boolean(),
   menuEntry: optional(oneOf(['home', 'promotion', 'deposit', 'invite', 'members'])),
-  /** The header's purse: the balance with a deposit shortcut. */
-  purse: optional(boolean()),
+  /** The header's balance, with a deposit shortcut. */
+  balance: optional(boolean()),
 });
 export type FrameOptions = Infer<typeof frameOptions>;
 

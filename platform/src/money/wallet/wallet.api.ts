@@ -1,7 +1,7 @@
 import { getBalance } from 'shared-kernel/contracts/member';
 import { type Api, answerMember } from '../../http/answer.ts';
+import { totalBalance } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { totalBalance } from '../../ledger/purse.ts';
 
 export const walletApi = (api: Api): void => {
   answerMember(api, getBalance, async ({ platform, session }) => ({

@@ -3,7 +3,7 @@ import type { Call } from '../../http/answer.ts';
 import { countTry, countTryOfAddress, type Limit } from '../../http/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';
-import { ensurePlayMoney } from '../../ledger/purse.ts';
+import { ensurePlayMoney } from '../../ledger/member-account.ts';
 import { trialCodeOf } from '../../merchants/merchants.ts';
 
 /** The specification's member type of a trial account. */

@@ -8,7 +8,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { sendError, sendValue } from '../../http/envelope.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
-import { purseOf } from '../../ledger/purse.ts';
+import { memberAccountOf } from '../../ledger/member-account.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames } from '../catalogue/game.mapper.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
@@ -54,7 +54,7 @@ const stateRoute = async (context: Context, platform: Platform): Promise<GameSta
     currency: member.currency,
     isFreePlay,
     stakes: playable.game.stakes,
-    balanceMinor: Number(await balanceOf(platform.db, purseOf(member, isFreePlay))),
+    balanceMinor: Number(await balanceOf(platform.db, memberAccountOf(member, isFreePlay))),
     state: (await gameStateOf(platform.db, opened)) ?? null,
     theme:
       playable.game.theme?.({

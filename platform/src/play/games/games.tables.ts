@@ -12,7 +12,7 @@ const nodeId = () =>
     .notNull()
     .references(() => games.nodeId);
 
-/** One member, one game, one purse, while the session that opened it lives. */
+/** One member, one game, one account, while the session that opened it lives. */
 export const launches = pgTable('launches', {
   tokenHash: text('token_hash').primaryKey(),
   sessionHash: text('session_hash')

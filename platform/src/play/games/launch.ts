@@ -3,7 +3,7 @@ import type { launchGame } from 'shared-kernel/contracts/play';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
-import { ensurePlayMoney } from '../../ledger/purse.ts';
+import { ensurePlayMoney } from '../../ledger/member-account.ts';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isVendorOpen } from '../catalogue/vendor-tiles.ts';
@@ -31,7 +31,7 @@ const findPlayable = async ({ platform, merchant, input }: MemberCall<ParsedInpu
   return game;
 };
 
-/** A launch token opens one game from one purse, and dies with the session that asked for it. */
+/** A launch token opens one game on one account, and dies with the session that asked for it. */
 export const launch = async (call: MemberCall<ParsedInputOf<Launch>>): Promise<ValueOf<Launch>> => {
   const { platform, session, input, now } = call;
   const { member } = session;

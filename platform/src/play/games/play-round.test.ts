@@ -118,10 +118,10 @@ describePlatform('demo games', 'catalogue', (platform) => {
     const finish = Promise.withResolvers<void>();
     const key = { merchant: 'tala', currency: 'PHP' };
     const unfinished = db.transaction(async (tx) => {
-      const purse = await ensureAccount(tx, { ...key, memberId: Number(other.id), kind: 'wallet' });
+      const account = await ensureAccount(tx, { ...key, memberId: Number(other.id), kind: 'wallet' });
       const house = await ensureAccount(tx, { ...key, memberId: null, kind: 'games' });
       const entries = [
-        { accountId: purse, amount: -100n },
+        { accountId: account, amount: -100n },
         { accountId: house, amount: 100n },
       ];
       await post(tx, { kind: 'stake', idempotencyKey: 'stake/unfinished', at: new Date(), entries });

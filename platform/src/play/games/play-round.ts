@@ -3,8 +3,8 @@ import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
+import { memberAccountOf } from '../../ledger/member-account.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
-import { purseOf } from '../../ledger/purse.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { recordWin } from '../winners/record-win.ts';
 import { newBetNumber } from './bet-number.ts';
@@ -21,7 +21,7 @@ interface RoundAsk {
 
 /** The two accounts that a round moves money between. */
 interface Table {
-  readonly purse: number;
+  readonly member: number;
   readonly house: number;
 }
 
@@ -33,9 +33,9 @@ interface Settlement {
 }
 
 const openTable = async (tx: Transaction, { member, isFreePlay }: OpenedLaunch): Promise<Table> => {
-  const key = purseOf(member, isFreePlay);
+  const key = memberAccountOf(member, isFreePlay);
   return {
-    purse: await ensureAccount(tx, key),
+    member: await ensureAccount(tx, key),
     house: await ensureAccount(tx, { merchant: key.merchant, memberId: null, kind: 'games', currency: key.currency }),
   };
 };
@@ -51,22 +51,22 @@ const findEarlier = async (tx: Transaction, { member, stored }: OpenedLaunch, ke
   return bet;
 };
 
-/** Stake and payout, as two transactions. Returns the purse's balance after them. */
+/** Stake and payout, as two transactions. Returns the member's balance after them. */
 const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at }: Settlement): Promise<bigint> => {
-  const move = (kind: 'stake' | 'payout', toPurse: bigint) =>
+  const move = (kind: 'stake' | 'payout', toMember: bigint) =>
     post(tx, {
       kind,
       idempotencyKey: `${kind}/${betNo}`,
       reference: betNo,
       at,
       entries: [
-        { accountId: table.purse, amount: toPurse },
-        { accountId: table.house, amount: -toPurse },
+        { accountId: table.member, amount: toMember },
+        { accountId: table.house, amount: -toMember },
       ],
     });
   const staked = await move('stake', -stake);
   const balances = payout > 0n ? await move('payout', payout) : staked;
-  return balances.get(table.purse) ?? 0n;
+  return balances.get(table.member) ?? 0n;
 };
 
 const playNew = async (
@@ -103,7 +103,7 @@ const playNew = async (
 };
 
 /**
- * One round in one database transaction: stake, outcome, payout, bet record, winner board. The purse is locked before
+ * One round in one database transaction: stake, outcome, payout, bet record, winner board. The member's account is locked before
  * the key is looked up, so two requests with one key cannot both play; the house is not, so members do not wait for
  * each other.
  */
@@ -116,14 +116,14 @@ export const playRound = (
 ): Promise<RoundResult> =>
   db.transaction(async (tx) => {
     const table = await openTable(tx, opened);
-    const locked = await lockAccounts(tx, [table.purse]);
+    const locked = await lockAccounts(tx, [table.member]);
     const earlier = await findEarlier(tx, opened, ask.idempotencyKey);
     if (!earlier) return playNew(tx, opened, ask, table, random, at);
     return {
       betNo: earlier.betNo,
       stakeMinor: Number(earlier.stake),
       payoutMinor: Number(earlier.payout),
-      balanceMinor: Number(locked.get(table.purse)?.balance ?? 0n),
+      balanceMinor: Number(locked.get(table.member)?.balance ?? 0n),
       outcome: earlier.outcome,
     };
   });

@@ -31,7 +31,7 @@ export const BalanceCard = () => {
   const kit = useKitTexts();
   const { guard } = useAgentGate();
   return (
-    <Card as="section" look="purse" isPadded aria-label={kit('balance.total')}>
+    <Card as="section" look="balance" isPadded aria-label={kit('balance.total')}>
       <p className={styles.label}>{kit('balance.total')}</p>
       <div className={styles.amount} aria-live="polite">
         <Amount />

@@ -49,7 +49,7 @@ export const BalanceCard = () => {
     setRefreshing(false);
   };
   return (
-    <Card as="section" look="purse" isPadded aria-label={kit('balance.total')}>
+    <Card as="section" look="balance" isPadded aria-label={kit('balance.total')}>
       <div className={styles.balance}>
         <div className={styles.total} aria-live="polite" aria-busy={balance.isFetching}>
           <p className={styles.since}>{kit('balance.total')}</p>

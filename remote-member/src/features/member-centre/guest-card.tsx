@@ -13,7 +13,7 @@ export const GuestCard = () => {
   const kit = useKitTexts();
   const { pathname } = useLocation();
   return (
-    <Card as="section" look="purse" isPadded>
+    <Card as="section" look="balance" isPadded>
       <div className={styles.profile}>
         <Avatar />
         <div className={styles.who}>

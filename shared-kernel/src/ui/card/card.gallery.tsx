@@ -4,8 +4,8 @@ import { Card } from './card.tsx';
 
 export const examples: Examples = {
   raised: () => <Card isPadded>Daily missions start again at midnight.</Card>,
-  purse: () => (
-    <Card look="purse" isPadded>
+  balance: () => (
+    <Card look="balance" isPadded>
       <Money amount="12480.50" size={5} />
     </Card>
   ),

@@ -1,7 +1,7 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import { SitePage } from './site.page.ts';
 
-export class MemberPage extends SitePage {
+export class MemberCentrePage extends SitePage {
   static readonly path = paths.memberCentre;
   readonly balance = this.page.getByRole('region', { name: this.t('kit:balance.total') });
   readonly guestCard = this.page.getByRole('heading', { name: this.t('member:guest.heading') });
@@ -10,7 +10,7 @@ export class MemberPage extends SitePage {
   readonly settingsButton = this.page.getByRole('button', { name: this.t('member:header.settings') });
 
   async open(): Promise<void> {
-    await this.page.goto(MemberPage.path);
+    await this.page.goto(MemberCentrePage.path);
   }
 
   async openBettingRecord(): Promise<void> {

@@ -16,7 +16,7 @@ const playAccount = ({ memberId, merchant }: Owner): AccountKey => ({
 });
 
 /** The account a member plays from: play money in free play and for trial accounts, else the wallet. */
-export const purseOf = (member: LiveSession['member'], isFreePlay: boolean): AccountKey =>
+export const memberAccountOf = (member: LiveSession['member'], isFreePlay: boolean): AccountKey =>
   isFreePlay || member.isTrial
     ? playAccount({ memberId: member.id, merchant: member.merchant })
     : { merchant: member.merchant, memberId: member.id, kind: 'wallet', currency: member.currency };
@@ -45,4 +45,4 @@ export const ensurePlayMoney = async (tx: Transaction, owner: Owner, now: Date):
 
 /** What the header shows: the wallet, or a trial account's play money. Minor units. */
 export const totalBalance = (db: Database, member: LiveSession['member']): Promise<bigint> =>
-  balanceOf(db, purseOf(member, false));
+  balanceOf(db, memberAccountOf(member, false));
