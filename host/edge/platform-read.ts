@@ -1,6 +1,6 @@
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
-import { literal, object, safeParse, unknown } from 'shared-kernel/schema';
+import { literal, object, readValue, safeParse, unknown } from 'shared-kernel/schema';
 import type { EdgeDeps } from './edge-deps.ts';
 
 /** How long a document waits for the platform before it goes out with what is known, in milliseconds. */
@@ -27,7 +27,7 @@ export const readPlatform = async <E extends AnyEndpoint>(
   const response = await platform(new Request(url, { headers, signal: AbortSignal.timeout(READ_TIMEOUT_MS) }));
   const envelope = safeParse(success, await response.json());
   if (!envelope.success) throw new Error(`${endpoint.path} answered ${response.status} and no value`);
-  const value = safeParse(endpoint.value, envelope.data.value);
+  const value = readValue(endpoint.value, envelope.data.value);
   if (!value.success) throw new Error(`${endpoint.path} answered out of contract: ${value.error.message}`);
   return value.data as ValueOf<E>;
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MINIMAL_ANSWERS } from 'shared-kernel/testing/minimal-answers/minimal-answers';
 import { anEdge } from './testing/an-edge.ts';
 import { tagsOf, textOfElement, titleOf } from './testing/read-html.ts';
 
@@ -64,4 +65,20 @@ test('a platform that was never up gives a page in the visitor’s language, and
   platform.isDown = false;
   pass(FRESH_MS);
   assert.equal((await get('/m/home', {}, 'luna.localhost')).status, 200);
+});
+
+test('a platform that says no more than the specification opens the site and closes it', async () => {
+  const { get, html, platform, pass, logged } = anEdge();
+  platform.others = {
+    '/wps/system/status': MINIMAL_ANSWERS.getStatus,
+    '/wps/system/whitelabel': MINIMAL_ANSWERS.getWhitelabel,
+  };
+  const { startup } = JSON.parse(textOfElement(await html('/m/home'), 'release-document'));
+  assert.equal(startup.status.maintenance, false);
+  assert.deepEqual(startup.whitelabel.flags, { DIRECTREG3: true, REWCEN3: true, MAILCEN: false });
+  assert.equal(startup.whitelabel.merchantCode, 'tala');
+  platform.others = { '/wps/system/status': { maintenance: 1, regionRestriction: 0 } };
+  pass(STALE_MS);
+  assert.equal((await get('/m/home')).status, 503);
+  assert.deepEqual(logged, []);
 });

@@ -11,6 +11,8 @@ export interface FakePlatform {
   /** The brand's name, as the white label says it. */
   brandName: string | null;
   bannerUrl: string | null;
+  /** Answers by path in place of its own: what another operator's platform says. */
+  others: Readonly<Record<string, unknown>>;
   /** What arrived, newest last. */
   readonly requests: Request[];
   /** Answers for everything else. */
@@ -57,7 +59,9 @@ export const aPlatform = (): FakePlatform => {
   const handle = async (request: Request): Promise<Response> => {
     platform.requests.push(request);
     if (platform.isDown) throw new TypeError('fetch failed');
-    const value = values[new URL(request.url).pathname];
+    const { pathname } = new URL(request.url);
+    if (pathname in platform.others) return success(platform.others[pathname]);
+    const value = values[pathname];
     return value === undefined ? platform.answer(request) : success(value(request));
   };
   const platform: FakePlatform = Object.assign(handle, {
@@ -66,6 +70,7 @@ export const aPlatform = (): FakePlatform => {
     regionRestriction: false,
     brandName: null,
     bannerUrl: null,
+    others: {},
     requests: [],
     answer: () => new Response('no such call', { status: 404 }),
   });

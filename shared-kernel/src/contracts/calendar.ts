@@ -5,7 +5,7 @@ export type CalendarDay = string;
  * The merchants' calendar is that of GMT+8, without summer time, for every brand (docs/decisions/0008-one-clock.md): days
  * of records, limits and missions begin and end by it.
  */
-const MERCHANT_OFFSET = '+08:00';
+export const MERCHANT_OFFSET = '+08:00';
 const OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_LENGTH = 'YYYY-MM'.length;

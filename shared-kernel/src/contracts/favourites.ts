@@ -1,6 +1,7 @@
-import { int, object, optional, rows, string, unknown } from 'shared-kernel/schema';
+import { int, object, optional, readAs, rows, string, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { game } from './games.ts';
+import { listOf } from './other-forms.ts';
 import { gameCategory, language, pageNumber } from './values.ts';
 
 const favouriteChange = object({ nodeId: string(), token: string(), vendor: string() });
@@ -29,7 +30,7 @@ export const getFavouriteIds = defineEndpoint({
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'session',
   input: object({}),
-  value: object({ list: rows(string()) }),
+  value: readAs(object({ list: rows(string()) }), listOf),
 });
 
 export const getFavourites = defineEndpoint({

@@ -5,6 +5,7 @@ import {
   object,
   openEnum,
   optional,
+  readAs,
   record,
   rows,
   string,
@@ -12,6 +13,7 @@ import {
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { fieldsOf } from './other-forms.ts';
 import { instant, language } from './values.ts';
 
 /** Maintenance wins when both flags are set (specification: browsing §4). */
@@ -120,7 +122,7 @@ export const getFieldRules = defineEndpoint({
   keptAs: 'registrationValidators',
   module: 'REG3',
   input: object({}),
-  value: object({ fields: record(string(), fieldRule) }),
+  value: readAs(object({ fields: record(string(), fieldRule) }), fieldsOf),
 });
 
 export const getCustomerServiceLink = defineEndpoint({

@@ -1,13 +1,14 @@
-import { int, maxLength, oneOf, openEnum, optional, regex, string } from 'shared-kernel/schema';
+import { int, maxLength, oneOf, openEnum, optional, readAs, regex, string } from 'shared-kernel/schema';
 import type { Open } from './open.ts';
+import { amountOf, instantOf } from './other-forms.ts';
 
 /** Interface languages (specification: browsing §1). TY is Filipino. */
 export const LANGUAGES = ['EN', 'TY'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const language = oneOf(LANGUAGES);
 
-/** An amount in major units with two decimals, as the specification shows amounts: `12480.50`. */
-export const decimalAmount = string().check(regex(/^-?\d+\.\d{2}$/));
+/** An amount in major units with two decimals, as the specification shows amounts: `12480.50`. Pages read 12480.5 too. */
+export const decimalAmount = readAs(string().check(regex(/^-?\d+\.\d{2}$/)), amountOf);
 
 /** Short free text of a query. */
 export const queryText = optional(string().check(maxLength(64)));
@@ -15,8 +16,11 @@ export const queryText = optional(string().check(maxLength(64)));
 /** `YYYY-MM-DD`, a day of the merchant's calendar (GMT+8). */
 export const calendarDay = string().check(regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
-/** An instant, ISO 8601 with offset. */
-export const instant = string().check(regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/));
+/** An instant, ISO 8601 with offset. Pages read the merchant's local time and milliseconds since 1970 too. */
+export const instant = readAs(
+  string().check(regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/)),
+  instantOf,
+);
 
 /** Pages count from 1. */
 export const pageNumber = int();

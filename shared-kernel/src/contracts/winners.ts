@@ -1,6 +1,7 @@
-import { int, literal, object, optional, rows, string, union } from 'shared-kernel/schema';
+import { int, literal, object, optional, readAs, rows, string, union } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { game } from './games.ts';
+import { listOf } from './other-forms.ts';
 import { decimalAmount, gameCategory, instant, language } from './values.ts';
 
 export const WINNER_BOARD_LIMIT = 20;
@@ -12,16 +13,19 @@ export const getWinnerBoard = defineEndpoint({
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'public',
   input: object({ gameCategory: union([gameCategory, literal('ALL')]), language, limitNum: int() }),
-  value: object({
-    list: rows(
-      object({
-        vo: object({ iconUrl: string(), customerName: string(), gameName: string(), winAmount: decimalAmount }),
-        /** Where the platform tells them: the game to play, and when it was won. */
-        game: optional(game),
-        wonAt: optional(instant),
-      }),
-    ),
-  }),
+  value: readAs(
+    object({
+      list: rows(
+        object({
+          vo: object({ iconUrl: string(), customerName: string(), gameName: string(), winAmount: decimalAmount }),
+          /** Where the platform tells them: the game to play, and when it was won. */
+          game: optional(game),
+          wonAt: optional(instant),
+        }),
+      ),
+    }),
+    listOf,
+  ),
 });
 
 /** Inputs that the platform's own seed answers. */

@@ -1,6 +1,8 @@
+import { flagOf, numberOf, type Reader, textOf } from './reading.ts';
+
 /**
- * What pages run in place of zod: the same builders with the same verdicts (schema.test.ts holds them together), at a
- * tenth of the size. Zod stays the source of the types, of the platform's checks and of the API's documents
+ * What pages run in place of zod: the same builders with the verdicts of zod's `readValue` (schema.test.ts holds them
+ * together), at a tenth of the size. Zod stays the source of the types, of the platform's checks and of the API's documents
  * (docs/decisions/0005-light-schema.md).
  */
 interface Light {
@@ -43,10 +45,22 @@ const asRecord = (value: unknown, path: string): Readonly<Record<string, unknown
   return value as Readonly<Record<string, unknown>>;
 };
 
-export const string = (): Light => when('a text', (value) => typeof value === 'string');
-export const boolean = (): Light => when('true or false', (value) => typeof value === 'boolean');
-export const number = (): Light => when('a number', Number.isFinite);
-export const int = (): Light => when('a whole number', Number.isSafeInteger);
+/** Another form of the same value, brought into the one that the schema takes. */
+export const readAs = (of: Light, read: Reader): Light =>
+  light((value, path, dropped) => of.parse(read(value), path, dropped), of.isOptional);
+
+export const string = (): Light =>
+  readAs(
+    when('a text', (value) => typeof value === 'string'),
+    textOf,
+  );
+export const boolean = (): Light =>
+  readAs(
+    when('true or false', (value) => typeof value === 'boolean'),
+    flagOf,
+  );
+export const number = (): Light => readAs(when('a number', Number.isFinite), numberOf);
+export const int = (): Light => readAs(when('a whole number', Number.isSafeInteger), numberOf);
 export const unknown = (): Light => light((value) => value);
 export const literal = (only: unknown): Light => when(String(only), (value) => value === only);
 export const oneOf = (values: readonly unknown[]): Light => when(`one of ${values}`, (value) => values.includes(value));
@@ -55,12 +69,13 @@ export const oneOf = (values: readonly unknown[]): Light => when(`one of ${value
 export const openEnum = (_values: readonly string[]): Light => string();
 export const file = (): Light => when('a file', (value) => value instanceof File);
 
+/** Null says what a missing key says: a platform that names every field names those without a value too. */
 export const optional = (of: Light): Light =>
-  light((value, path, dropped) => (value === undefined ? undefined : of.parse(value, path, dropped)), true);
+  light((value, path, dropped) => (value == null ? undefined : of.parse(value, path, dropped)), true);
 export const nullable = (of: Light): Light =>
   light((value, path, dropped) => (value === null ? null : of.parse(value, path, dropped)), of.isOptional);
 export const withDefault = (of: Light, fallback: unknown): Light =>
-  light((value, path, dropped) => of.parse(value === undefined ? fallback : value, path, dropped), true);
+  light((value, path, dropped) => of.parse(value ?? fallback, path, dropped), true);
 
 const asList = (value: unknown, path: string): readonly unknown[] => {
   if (!Array.isArray(value)) throw new Mismatch(path, 'a list');

@@ -4,6 +4,8 @@
  */
 import { array, type core, enum as oneOf, safeParse, string, union, type ZodMiniType } from 'zod/mini';
 import type { Open } from '../contracts/open.ts';
+import { READERS, ROWS, readAsPages } from './generous.ts';
+import type { Reader } from './reading.ts';
 
 export type { infer as Infer, input as Input, ZodMiniType as Schema } from 'zod/mini';
 export {
@@ -33,13 +35,28 @@ export const openEnum = <const Values extends readonly [string, ...string[]]>(
 ): ZodMiniType<Open<Values[number]>, Open<Values[number]>> => union([oneOf(values), string()]);
 
 /**
- * A list of a server's rows. A page leaves out the rows that do not fit and keeps the others (`readValue` tells which);
- * here, where the platform judges what it sends, each row must fit.
+ * A list of a server's rows. `readValue` leaves out the rows that do not fit and keeps the others; for `safeParse`, by
+ * which the platform judges what it sends, each row must fit.
  */
-export const rows = array;
+export const rows: typeof array = (of, params) => {
+  const list = array(of, params);
+  ROWS.add(list);
+  return list;
+};
 
-/** As `safeParse`, with the reasons of the rows that were left out: none on this side. */
+/** What `readValue` takes in another form too: `read` brings it into the one that the schema takes. For `safeParse` it is `of`. */
+export const readAs = <Of extends ZodMiniType>(of: Of, read: Reader): Of => {
+  const own = of.clone();
+  READERS.set(own, read);
+  return own;
+};
+
+/**
+ * As a page reads an answer: forms that the specification leaves open are brought into the contract's, rows that do not fit
+ * are left out. `dropped` says why; `safeParse` takes nothing but the contract's own form.
+ */
 export const readValue = <Schema extends core.$ZodType>(schema: Schema, value: unknown) => {
-  const parsed = safeParse(schema, value);
-  return parsed.success ? { ...parsed, dropped: [] as readonly string[] } : parsed;
+  const dropped: string[] = [];
+  const parsed = safeParse(schema, readAsPages(schema, value, dropped));
+  return parsed.success ? { ...parsed, dropped: dropped as readonly string[] } : parsed;
 };

@@ -23,19 +23,24 @@ const inputOf = async (endpoint: AnyEndpoint, request: Request): Promise<unknown
   return endpoint.isEncrypted ? text : JSON.parse(text);
 };
 
-/**
- * Answers a call with what is made from its input (GET and DELETE hand over their query as strings). As on the platform, an
- * endpoint of a session refuses a request without a token.
- */
-export const answerBy = <E extends AnyEndpoint>(
-  endpoint: E,
-  make: (input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
-): HttpHandler =>
+type Make = (request: Request) => unknown;
+
+/** As on the platform, an endpoint of a session refuses a request without a token. */
+const success = (endpoint: AnyEndpoint, make: Make): HttpHandler =>
   handle(endpoint, async (request) => {
     if (endpoint.access === 'session' && !request.headers.get(HEADER.token))
       return refusal(endpoint, 'session.expired');
-    return envelope({ success: true, value: await make((await inputOf(endpoint, request)) as InputOf<E>) });
+    return envelope({ success: true, value: await make(request) });
   });
+
+/** Answers a call with what is made from its input (GET and DELETE hand over their query as strings). */
+export const answerBy = <E extends AnyEndpoint>(
+  endpoint: E,
+  make: (input: InputOf<E>) => ValueOf<E> | Promise<ValueOf<E>>,
+): HttpHandler => success(endpoint, async (request) => make((await inputOf(endpoint, request)) as InputOf<E>));
+
+/** Answers a call with a value as it is, in its contract or not: what another platform sends. */
+export const answerRaw = (endpoint: AnyEndpoint, value: unknown): HttpHandler => success(endpoint, () => value);
 
 /** Answers a call with a value of its contract; see `answerBy`. */
 export const answer = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>): HttpHandler =>

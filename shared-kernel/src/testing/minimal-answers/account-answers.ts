@@ -1,0 +1,44 @@
+import type { Recorded } from './recorded.ts';
+
+/**
+ * A bet of one's own. The specification lists its pages and shows none of their answers: this is the least that the
+ * contracts of this project ask for.
+ */
+const bet = {
+  betNo: 880_021,
+  nodeId: 1204,
+  gameName: 'Bahay Kubo Riches',
+  vendorName: 'Jade Lantern',
+  gameType: 'RNG',
+  stake: 10,
+  validBet: '10',
+  payout: 25.5,
+  profit: 15.5,
+  status: 'settled',
+  placedAt: '2026-07-14 08:30:00',
+};
+
+/** Of one colour, one pixel: a captcha that shows nothing. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+
+/** Answers of the calls in accounts §7. */
+export const accountAnswers = {
+  login: { token: 'token-of-maria', userName: 'maria', customerType: '0', firstTimeLogin: null },
+  getEncryptionKey: { kid: 'k1', kty: 'EC', crv: 'P-256', x: 'eA', y: 'eQ' },
+  logout: null,
+  renewSession: {},
+  startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },
+  getCaptcha: PNG,
+  getCaptchaSum: { left: 3, right: 4 },
+  getMemberInfo: { account: 'maria', regDate: '2025-10-01', type: '0', toUpline: 77 },
+  getBalance: { sumBalance: 12_480.5 },
+  getPromotions: { totalUnclaimedPromosCount: '2' },
+  getClubBenefit: {},
+  getUnreadCount: 3,
+  getBetRecords: { list: [bet], pageNum: 1, totalPages: 1 },
+  sendFeedback: { id: 1 },
+  getFeedback: { list: [{ id: 1, type: 'GAME', comment: 'Slow.', sentAt: '2026-07-14 08:30:00' }] },
+  getTeamKpi: { footer: { teamLoginMemberCount: 4 } },
+  getDividendInfo: {},
+  getTeamBets: { list: [{ ...bet, userName: 'jose', isAgent: 0 }], pageNum: 1, totalPages: 1 },
+} satisfies Recorded;

@@ -1,0 +1,30 @@
+import type { Recorded } from './recorded.ts';
+
+const resources = [
+  { resourceType: 'Android', url: '/app.apk' },
+  { resourceType: 'MOBILECONFIG', url: '/app.mobileconfig' },
+];
+
+/** Consolidated settings (browsing §3): what has no shape there comes in one that nobody expects. */
+const settings = {
+  customerService: [{ csPosition: 'FLOAT', title: 'Live chat', type: 'LIVECHAT' }],
+  imageCDNs: null,
+  domainRoute: [],
+  mobileTemplate: { mem_cen: 1, dep_func: '0' },
+  paths: 'L20=',
+  register: null,
+  resources,
+  whitelabel: { REWCEN3: 1 },
+  mainDomain: null,
+  parameters: { pwa: { icon: null } },
+};
+
+/** Answers of the calls that make the site itself: settings, flags, status, customer service. */
+export const siteAnswers = {
+  getStatus: { maintenance: 0, regionRestriction: 0 },
+  getWhitelabel: { flags: { DIRECTREG3: 1, REWCEN3: 'true', MAILCEN: '0' } },
+  getConsolidatedSettings: settings,
+  getDomainRoute: { merchantCode: 'tala' },
+  getFieldRules: { loginUsername: { enabled: 1, required: 1 }, loginPassword: { enabled: true, required: true } },
+  getCustomerServiceLink: { link: '/support' },
+} satisfies Recorded;
