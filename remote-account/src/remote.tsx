@@ -10,3 +10,10 @@ export const remote = {
     'login-dialog': () => import('./features/login/login-dialog.slot.tsx'),
   },
 } satisfies RemoteModuleOf<typeof manifest>;
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    'account/login': typeof import('./features/login/texts.en.json');
+    'account/settings': typeof import('./features/settings/texts.en.json');
+  }
+}

@@ -8,3 +8,10 @@ export const remote = {
   },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    'agent/agent-home': typeof import('./features/agent-home/texts.en.json');
+    'agent/team-betting': typeof import('./features/team-betting/texts.en.json');
+  }
+}

@@ -9,3 +9,12 @@ export const remote = {
   },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    'browse/home': typeof import('./features/home/texts.en.json');
+    'browse/launcher': typeof import('./features/launcher/texts.en.json');
+    'browse/service': typeof import('./features/service/texts.en.json');
+    'browse/shared': typeof import('./shared/texts.en.json');
+  }
+}

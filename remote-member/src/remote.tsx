@@ -8,3 +8,10 @@ export const remote = {
   },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    'member/betting-record': typeof import('./features/betting-record/texts.en.json');
+    'member/member-centre': typeof import('./features/member-centre/texts.en.json');
+  }
+}

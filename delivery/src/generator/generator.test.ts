@@ -71,6 +71,8 @@ describe('a new remote with a second feature', () => {
       title: 'Katapatan',
       text: 'Katapatan',
     });
+    const remote = await read('remote-loyalty/src/remote.tsx');
+    assert.match(remote, /'loyalty\/user-agreement': typeof import\('.\/features\/user-agreement\/texts.en.json'\)/);
     assert.match(await read('tsconfig.json'), /"path": "remote-loyalty"/);
   });
 

@@ -4,19 +4,16 @@ import { dirname, join, relative } from 'node:path';
 import { ACCESS_RULES } from 'shared-kernel/contracts/release';
 import { textPlaces } from '../preset/texts/remote-texts.ts';
 import { SiteError } from '../site/site-error.ts';
-import {
-  type FeatureNames,
-  lazyImportTemplate,
-  manifestImport,
-  pageTemplate,
-  routeTemplate,
-  styleTemplate,
-  testTemplate,
-  textKeysTemplate,
-  textsTemplate,
-} from './feature-templates.ts';
 import { insertInto, withImport } from './insert.ts';
 import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
+import {
+  lazyImportTemplate,
+  manifestImport,
+  type PageTemplate,
+  routeTemplate,
+  textKeysTemplate,
+} from './pages/page-template.ts';
+import { plainPage } from './pages/plain-page.ts';
 import { resolveAddress } from './resolve-address.ts';
 import { type Files, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
 
@@ -44,8 +41,21 @@ const refuseKnownGroup = async (home: string, key: string): Promise<void> => {
   }
 };
 
+const NAMESPACES = 'interface Namespaces {';
+const NO_NAMESPACES = `
+declare module 'shared-kernel/i18n' {
+  ${NAMESPACES}}
+}
+`;
+
+/** The remote's exposed module with one more page and the keys of its texts. */
+const withPage = (file: string, text: string, page: string, keys: string): string => {
+  const typed = text.includes(NAMESPACES) ? text : `${text.trimEnd()}\n${NO_NAMESPACES}`;
+  return insertInto(file, insertInto(file, typed, 'pages: {', page), NAMESPACES, keys, ';');
+};
+
 /**
- * Adds a feature with one page to a remote: page, styles, test, route, lazy import, path and texts. Answers the files
+ * Adds a feature with one page to a remote: page, test, texts, route with its address, lazy import. Answers the files
  * that it wrote. Throws a SiteError, before anything is written, for a bad name or for what is there already.
  */
 export const newFeature = async (
@@ -53,33 +63,37 @@ export const newFeature = async (
   packageName: string,
   featureName: string,
   { path, access = 'public', en, ty }: FeatureOptions = {},
+  template: PageTemplate = plainPage,
 ): Promise<readonly string[]> => {
   const remote = readRemoteName(packageName);
   const feature = readFeatureName(featureName);
-  const names: FeatureNames = { feature, key: toCamel(feature), remote };
+  const names = { feature, key: toCamel(feature), remote };
   const home = `remote-${remote}`;
   if (!existsSync(join(root, home))) throw new SiteError(`There is no package ${home}.`);
   const folder = `${home}/src/features/${feature}`;
   refuseExisting(root, folder);
   await refuseKnownGroup(join(root, home), names.key);
-  const edit = async (file: string, change: (file: string, text: string) => string): Promise<Files> => ({
-    [`${home}/${file}`]: change(`${home}/${file}`, await readFile(join(root, home, file), 'utf8')),
-  });
   const { address, ownPaths } = await resolveAddress(root, home, names.key, path);
-  const route = routeTemplate(names, address, readAccess(access));
   const title = en ?? toWords(feature);
+  const request = { names, address };
+  const { files: drawn, texts, starts } = template(request);
+  const route = routeTemplate(request, readAccess(access), starts);
+  const read = (file: string): Promise<string> => readFile(join(root, home, file), 'utf8');
+  const imports = [manifestImport(address), ...(starts?.imports ?? [])];
+  const manifest = imports.reduce(withImport, await read('src/manifest.ts'));
+  const textsIn = (own: string): string => JSON.stringify({ [names.key]: { title: own, ...texts(own) } });
   const files: Files = {
-    [`${folder}/${feature}.page.tsx`]: pageTemplate(names),
-    [`${folder}/${feature}.page.module.css`]: styleTemplate(),
-    [`${folder}/${feature}.page.test.tsx`]: testTemplate(names, address),
-    [`${folder}/texts.en.json`]: textsTemplate(names, title),
-    [`${folder}/texts.ty.json`]: textsTemplate(names, ty ?? title),
-    [`${folder}/texts.d.ts`]: textKeysTemplate(names),
+    ...Object.fromEntries(Object.entries(drawn).map(([name, content]) => [`${folder}/${name}`, content])),
+    [`${folder}/texts.en.json`]: textsIn(title),
+    [`${folder}/texts.ty.json`]: textsIn(ty ?? title),
     ...ownPaths,
-    ...(await edit('src/manifest.ts', (file, text) =>
-      insertInto(file, withImport(text, manifestImport(address)), 'routes: [', route),
-    )),
-    ...(await edit('src/remote.tsx', (file, text) => insertInto(file, text, 'pages: {', lazyImportTemplate(names)))),
+    [`${home}/src/manifest.ts`]: insertInto(`${home}/src/manifest.ts`, manifest, 'routes: [', route),
+    [`${home}/src/remote.tsx`]: withPage(
+      `${home}/src/remote.tsx`,
+      await read('src/remote.tsx'),
+      lazyImportTemplate(names),
+      textKeysTemplate(names),
+    ),
   };
   await writeFiles(root, files);
   await formatFiles(root, Object.keys(files));

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from 'shared-kernel/contracts/paths';
 import { SiteError } from '../site/site-error.ts';
-import type { AddressCode } from './feature-templates.ts';
 import { insertInto } from './insert.ts';
+import type { AddressCode } from './pages/page-template.ts';
 import type { Files } from './write-files.ts';
 
 const OWN_OPENING = 'export const ownPaths = {';

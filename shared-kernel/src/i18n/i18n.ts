@@ -10,8 +10,8 @@ export { getLanguage } from './language.ts';
 export { LANGUAGE_TAG } from './languages.ts';
 
 /**
- * The texts of each namespace, for typed keys. Each place with texts adds its own, beside them:
- * `declare module 'shared-kernel/i18n' { interface Namespaces { 'account/login': typeof texts } }`.
+ * The texts of each namespace, for typed keys. Each place with texts adds its own; a remote's
+ * are in its `remote.tsx`: `declare module 'shared-kernel/i18n' { interface Namespaces { 'account/login': typeof texts } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: packages fill it by declaration merging.
 export interface Namespaces {}

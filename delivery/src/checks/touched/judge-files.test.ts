@@ -34,7 +34,7 @@ describe('touched files', () => {
       releasesOf(
         'remote-agent/src/features/agent-home/agent-home.page.test.tsx',
         'shared-kernel/src/testing/render-page.tsx',
-        'shared-kernel/src/ui/button/button.examples.tsx',
+        'shared-kernel/src/ui/button/button.gallery.tsx',
         'e2e/flows/visits.ts',
         'docs/forms.md',
         'delivery/src/site/start.ts',

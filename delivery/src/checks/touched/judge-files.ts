@@ -14,7 +14,7 @@ export interface Touched {
 
 const GENERATED = [/^pnpm-lock\.yaml$/, /^platform\/migrations\//, /^shared-kernel\/api\//];
 /** What no build takes in: tests and what only they use. */
-const TEST_ONLY = /\.test\.tsx?$|\/testing\/|\/src\/gallery\/|\.examples\.tsx$/;
+const TEST_ONLY = /\.test\.tsx?$|\/testing\/|\/src\/gallery\/|\.gallery\.tsx$/;
 /** Folders of data, read while the site runs (docs/brands.md). */
 const LIVE_DATA = /^host\/brands\//;
 

@@ -2,6 +2,7 @@ import { isKnown } from 'shared-kernel/contracts/open';
 import { useCustomerService } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Headset, Send } from 'shared-kernel/icons';
+import { Column } from 'shared-kernel/ui/column';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
@@ -48,9 +49,9 @@ const Channels = () => {
 export const Page = () => {
   const { t } = useTranslation('browse');
   return (
-    <div className={styles.main}>
+    <Column>
       <p className={styles.intro}>{t('service.intro')}</p>
       <Channels />
-    </div>
+    </Column>
   );
 };

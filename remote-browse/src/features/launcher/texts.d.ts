@@ -1,7 +1,0 @@
-import type texts from './texts.en.json';
-
-declare module 'shared-kernel/i18n' {
-  interface Namespaces {
-    'browse/launcher': typeof texts;
-  }
-}
