@@ -1,0 +1,51 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import type { RemoteManifest, RemoteModule } from 'shared-kernel/remote';
+import { aSession } from './member-builders.ts';
+import { remoteTexts } from './package-texts.ts';
+import { renderInNode } from './render-in-node.tsx';
+
+/** Lazy parts of a page are compiled when a test first shows them. */
+const PATIENCE_MS = 60_000;
+
+const VISITORS = { guest: null, member: aSession() } as const;
+
+/**
+ * Tests that each public page of a remote can be painted where there is no browser: no global of the DOM is touched while
+ * rendering, in no language, for no visitor. A remote's file calls it with its manifest; new pages are covered as they come.
+ */
+export const testPublicPages = (
+  { name, routes }: RemoteManifest<string, string>,
+  { pages }: RemoteModule<string, string>,
+): void => {
+  jest.setTimeout(PATIENCE_MS);
+  const paint = async (page: string, path: string, visitor: keyof typeof VISITORS, language: Language) => {
+    const load = pages[page];
+    if (load === undefined) throw new Error(`The remote ${name} has no page "${page}".`);
+    const { Page } = await load();
+    const texts = remoteTexts(expect.getState().testPath ?? '');
+    return renderInNode(Page, { path, session: VISITORS[visitor], language, texts });
+  };
+
+  const isPublic = routes.filter(({ access }) => access === 'public');
+  describe.each(isPublic.map((route) => [route.page, route] as const))(
+    'the page %s without a browser',
+    (page, route) => {
+      test.each(['guest', 'member'] as const)('is painted for a %s', async (visitor) => {
+        const { pending, answered, calls } = await paint(page, route.path, visitor, 'EN');
+        // A page that is for guests only, the login page say, sends a member on and shows nothing.
+        const isSentOn = visitor === 'member' && answered === '';
+        if (isSentOn) return;
+        expect(pending).toMatch(/<\w+/);
+        // What the document starts is what the first view consists of; else it was painted without its content.
+        const started = (route.starts ?? []).filter(({ when }) => when === 'always' || visitor === 'member');
+        expect(calls).toEqual(expect.arrayContaining(started.map(({ path }) => path)));
+      });
+
+      test('is painted in the language that is asked for', async () => {
+        const english = await paint(page, route.path, 'guest', 'EN');
+        const filipino = await paint(page, route.path, 'guest', 'TY');
+        expect(filipino.answered).not.toBe(english.answered);
+      });
+    },
+  );
+};
