@@ -23,12 +23,17 @@ export const pageAfterLogin = (query: URLSearchParams): string => {
   return page === undefined || page.split(/[?#]/)[0] === paths.login ? paths.home : page;
 };
 
-/** The game list of a category; of one vendor for `vassalage` (browsing §2, game list screen). */
-export const gameListLink = (query: { readonly gameType: GameCategory; readonly vassalage?: string }): string =>
-  withQuery(paths.gameList, query);
+interface GamesOf {
+  readonly category: GameCategory;
+  readonly vendor?: string;
+}
+
+/** The game list of a category, or of one vendor in it (browsing §2, game list screen). */
+export const gameListLink = ({ category, vendor }: GamesOf): string =>
+  withQuery(paths.gameList, { gameType: category, ...(vendor !== undefined && { vassalage: vendor }) });
 
 /** The slots of one vendor. */
-export const slotsCenterLink = (query: { readonly vassalage: string }): string => withQuery(paths.slotsCenter, query);
+export const slotsCenterLink = (vendor: string): string => withQuery(paths.slotsCenter, { vassalage: vendor });
 
 /** An article of the help centre: `i` is its index, from 0 (browsing §2, help centre). */
 export const helpLink = (index: number): string => withQuery(paths.help, { i: String(index) });

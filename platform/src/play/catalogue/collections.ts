@@ -15,13 +15,13 @@ interface PageAsk {
 }
 
 const withVendor = { game: games, vendorName: vendors.name, vendorHue: vendors.hue };
-const inCategory = (gameType: GameCategory | undefined) =>
-  gameType && gameType !== 'HOT' ? eq(games.category, gameType) : undefined;
+const inCategory = (category: GameCategory | undefined) =>
+  category && category !== 'HOT' ? eq(games.category, category) : undefined;
 
-export const listHotGames = async (db: Database, merchant: Merchant, gameType: GameCategory | undefined) =>
+export const listHotGames = async (db: Database, merchant: Merchant, category: GameCategory | undefined) =>
   toWireGames(
     await selectGames(db)
-      .where(and(isNotNull(games.hotRank), isShownTo(merchant), inCategory(gameType)))
+      .where(and(isNotNull(games.hotRank), isShownTo(merchant), inCategory(category)))
       .orderBy(asc(games.hotRank)),
   );
 

@@ -41,9 +41,9 @@ const minBetFilter = (wanted: string | undefined): SQL | undefined => {
 };
 
 /** With vendors chosen, the slots include the house's own games: INHOUSE is an RNG list of the house (browsing §2). */
-const inCategory = (gameType: ParsedInputOf<List>['gameType'], hasVendors: boolean): SQL | undefined => {
-  if (gameType === 'HOT') return sql`${games.hotRank} is not null`;
-  return gameType === 'RNG' && hasVendors ? inArray(games.category, ['RNG', 'INHOUSE']) : eq(games.category, gameType);
+const inCategory = (category: ParsedInputOf<List>['gameType'], hasVendors: boolean): SQL | undefined => {
+  if (category === 'HOT') return sql`${games.hotRank} is not null`;
+  return category === 'RNG' && hasVendors ? inArray(games.category, ['RNG', 'INHOUSE']) : eq(games.category, category);
 };
 
 const filtersOf = (input: ParsedInputOf<List>, merchant: Merchant): SQL | undefined => {

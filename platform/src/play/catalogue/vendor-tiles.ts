@@ -86,9 +86,9 @@ export const listVendorTiles = async (db: Database, merchant: Merchant, language
   const mapping = Object.fromEntries(
     shown.filter((category) => category !== 'HOT').map((category) => [category, tilesOf(category)]),
   );
-  const sorting = shown.map((gameCategory) => ({
-    gameCategory,
-    vendorNames: (mapping[gameCategory] ?? []).map(({ gameType, vassalage, accountTypeName }) => ({
+  const sorting = shown.map((category) => ({
+    gameCategory: category,
+    vendorNames: (mapping[category] ?? []).map(({ gameType, vassalage, accountTypeName }) => ({
       gameType,
       vassalage,
       accountTypeName,

@@ -44,9 +44,7 @@ export const Page = () => {
     (target: LaunchTarget) => launchLink(target, { prizeMode, pageBack: paths.home, isSignedIn }),
     [prizeMode, isSignedIn],
   );
-  const active =
-    menu.data?.categories.find(({ gameCategory }) => gameCategory === query.get('category')) ??
-    menu.data?.categories[0];
+  const active = menu.data?.categories.find(({ code }) => code === query.get('category')) ?? menu.data?.categories[0];
   const isEndless = active !== undefined && contentsOf(active).kind === 'games';
   const blocks = (
     <Suspense fallback={null}>

@@ -2,7 +2,14 @@ import { aGame, aVendorTile } from 'shared-kernel/testing/game-builders';
 import { aHotMatch } from 'shared-kernel/testing/site-builders';
 import { allowsFreePlay } from './free-play.ts';
 import { launchLink, launchOutcome } from './launch-rules.ts';
-import { type LaunchTarget, playTypeOf, targetOfGame, targetOfMatch, targetOfVendor } from './launch-target.ts';
+import {
+  type LaunchTarget,
+  playTypeOf,
+  targetOfGame,
+  targetOfMatch,
+  targetOfVendor,
+  toVendorTile,
+} from './launch-target.ts';
 import { currentPrizeMode } from './prize-mode.ts';
 
 const context = { prizeMode: 'ELOTT', pageBack: '/m/home', isSignedIn: true } as const;
@@ -71,12 +78,12 @@ it('plays ent if the lottery mode contains Entertainment, else trad', () => {
 it('reads free play the same from lists and vendor views', () => {
   expect([0, 1].map((supportPlay) => allowsFreePlay({ supportPlay }))).toEqual([true, false]);
   expect([1, 0].map((freeplay) => allowsFreePlay({ freeplay }))).toEqual([true, false]);
-  expect(targetOfVendor(aVendorTile({ freeplay: 1 })).supportPlay).toBe(0);
-  expect(targetOfVendor(aVendorTile({ freeplay: 0 })).supportPlay).not.toBe(0);
+  expect(targetOfVendor(toVendorTile(aVendorTile({ freeplay: 1 }), 'RNG')).supportPlay).toBe(0);
+  expect(targetOfVendor(toVendorTile(aVendorTile({ freeplay: 0 }), 'RNG')).supportPlay).not.toBe(0);
 });
 
 describe('the prize mode', () => {
-  const categories = (gameCategory: 'ELOTT' | 'LOTT', vendor: string) => [{ gameCategory, vendors: [{ vendor }] }];
+  const categories = (code: 'ELOTT' | 'LOTT', vendor: string) => [{ code, vendors: [{ vendor }] }];
   it.each([
     ['LOTT', 'TCG_LOTTO_VN', 'ELOTT'],
     ['ELOTT', 'LOTT', 'ELOTT'],

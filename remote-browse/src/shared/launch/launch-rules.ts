@@ -57,7 +57,7 @@ export const launchOutcome = (target: LaunchTarget, context: LaunchContext): Lau
 
 /** A page of ours with a vendor's games, for whoever may launch one. */
 const pageOfVendor = (kind: 'category' | 'slots', { vendor, category }: LaunchTarget): string =>
-  kind === 'slots' ? slotsCenterLink({ vassalage: vendor }) : gameListLink({ gameType: category, vassalage: vendor });
+  kind === 'slots' ? slotsCenterLink(vendor) : gameListLink({ category, vendor });
 
 /**
  * The same as an address. Without a session every launch goes to /m/login first (browsing §4): pages of ours by this link,

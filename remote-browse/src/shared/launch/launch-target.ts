@@ -6,7 +6,12 @@ import type { Infer } from 'shared-kernel/schema';
 import { allowsFreePlay } from './free-play.ts';
 
 export type Game = Infer<typeof game>;
-export type VendorTile = WireVendorTile;
+/** A vendor in a category of the home page. */
+export interface VendorTile extends Omit<WireVendorTile, 'vassalage' | 'accountTypeName' | 'gameType'> {
+  readonly vendor: string;
+  readonly name: string;
+  readonly category: GameCategory;
+}
 export type HotMatch = ValueOf<typeof getAnnouncements>['hotMatches'][number];
 
 /** The code of a vendor's front page, when it has none for the game itself. */
@@ -43,9 +48,15 @@ export const targetOfGame = (of: Game): LaunchTarget => ({
   supportPlay: of.supportPlay,
 });
 
+/** The category is the one it is listed under: a tile may come without. */
+export const toVendorTile = (
+  { vassalage: vendor, accountTypeName, gameType: _, ...tile }: WireVendorTile,
+  category: GameCategory,
+): VendorTile => ({ ...tile, vendor, name: accountTypeName || vendor, category });
+
 export const targetOfVendor = (of: VendorTile): LaunchTarget => ({
-  vendor: of.vassalage,
-  category: of.gameType ?? '',
+  vendor: of.vendor,
+  category: of.category,
   nodeId: of.nodeId,
   gameId: of.gameCode,
   gameCode: of.gameCode === '' ? LOBBY_CODE : of.gameCode,

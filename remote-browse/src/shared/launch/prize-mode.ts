@@ -16,14 +16,14 @@ const LOTTERY_VENDOR = 'TCG_LOTTO_VN';
 const ELOTT_VENDOR = 'LOTT';
 
 interface VendorsOfCategory {
-  readonly gameCategory: GameCategory;
+  readonly code: GameCategory;
   readonly vendors: readonly { readonly vendor: string }[];
 }
 
 /** ELOTT if the vendor data contains TCG_LOTTO_VN anywhere, or LOTT under ELOTT; otherwise LOTT. */
 export const currentPrizeMode = (categories: readonly VendorsOfCategory[]): 'ELOTT' | 'LOTT' => {
-  const isElott = categories.some(({ gameCategory, vendors }) =>
-    vendors.some(({ vendor }) => vendor === LOTTERY_VENDOR || (gameCategory === 'ELOTT' && vendor === ELOTT_VENDOR)),
+  const isElott = categories.some(({ code, vendors }) =>
+    vendors.some(({ vendor }) => vendor === LOTTERY_VENDOR || (code === 'ELOTT' && vendor === ELOTT_VENDOR)),
   );
   return isElott ? 'ELOTT' : 'LOTT';
 };

@@ -53,7 +53,7 @@ export const useBetFields = (): ((bet: Bet) => readonly Field[]) => {
   const [category, status] = [useNames(categoryChoice), useNames(betStatusChoice)];
   return (bet) => [
     { name: t('record.game'), value: bet.gameName },
-    { name: t('record.provider'), value: bet.vendorName },
+    { name: t('record.vendor'), value: bet.vendorName },
     { name: category.label, value: category.nameOf(bet.gameType) },
     { name: t('record.placedAt'), value: second(bet.placedAt) },
     { name: status.label, value: status.nameOf(bet.status) },

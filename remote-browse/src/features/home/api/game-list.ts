@@ -7,8 +7,8 @@ import { useApiPages } from 'shared-kernel/query';
 type GamePage = ValueOf<typeof getGameList>;
 
 interface GamesOf {
-  readonly gameType: GameCategory;
-  readonly vassalage: string | undefined;
+  readonly category: GameCategory;
+  readonly vendor: string | undefined;
   readonly language: Language;
 }
 
@@ -19,15 +19,15 @@ const PAGES = {
 };
 
 /** Games of one category, page by page (26 a page). */
-export const useGameList = ({ gameType, vassalage, language }: GamesOf) => {
+export const useGameList = ({ category, vendor, language }: GamesOf) => {
   const { merchantCode } = useBrand();
-  const filter = vassalage === undefined ? {} : { vassalage };
+  const filter = vendor === undefined ? {} : { vassalage: vendor };
   return useApiPages(
     getGameList,
     {
       merchant: merchantCode,
       platform: 'html5',
-      gameType,
+      gameType: category,
       pageSize: GAME_LIST_PAGE_SIZE,
       language,
       clientType: 2,

@@ -4,10 +4,10 @@ import type { Category } from './category.mapper.ts';
 /** What a tab of the menu shows: the hot list, an endless list of games, or the tiles of its vendors. */
 export type CategoryContents =
   | { readonly kind: 'hot' }
-  | { readonly kind: 'games'; readonly gameType: GameCategory; readonly vassalage?: string }
+  | { readonly kind: 'games'; readonly category: GameCategory; readonly vendor?: string }
   | { readonly kind: 'vendors' };
 
-const gamesOf = ({ gameCategory }: Category): CategoryContents => ({ kind: 'games', gameType: gameCategory });
+const gamesOf = ({ code }: Category): CategoryContents => ({ kind: 'games', category: code });
 
 /** The categories that do not show vendor tiles (browsing §2, popular games area). */
 const CONTENTS: Partial<Record<GameCategory, (category: Category) => CategoryContents>> = {
@@ -19,17 +19,17 @@ const CONTENTS: Partial<Record<GameCategory, (category: Category) => CategoryCon
   /** An RNG-type list of the house's own vendor. */
   INHOUSE: ({ vendors: [house] }) => ({
     kind: 'games',
-    gameType: 'RNG',
-    ...(house === undefined ? {} : { vassalage: house.vendor }),
+    category: 'RNG',
+    ...(house === undefined ? {} : { vendor: house.vendor }),
   }),
 };
 
 export const contentsOf = (category: Category): CategoryContents =>
-  CONTENTS[category.gameCategory]?.(category) ?? { kind: 'vendors' };
+  CONTENTS[category.code]?.(category) ?? { kind: 'vendors' };
 
 /**
  * The category by whose name one goes in a menu: the two lotteries share one (browsing §2), unless a menu with both
  * would have two tabs of one name.
  */
 export const namedAs = (category: GameCategory, menu: readonly Category[]): GameCategory =>
-  category === 'ELOTT' && !menu.some((other) => other.gameCategory === 'LOTT') ? 'LOTT' : category;
+  category === 'ELOTT' && !menu.some((other) => other.code === 'LOTT') ? 'LOTT' : category;

@@ -38,7 +38,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
     isFirst.current = false;
   }, [active]);
 
-  const all = categories.map(({ gameCategory }) => gameCategory);
+  const all = categories.map(({ code }) => code);
   return (
     <>
       <div ref={marker} className={styles.marker} />
@@ -50,24 +50,24 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
         data-stuck={isStuck || undefined}
         onKeyDown={tabKeys(all, active, onSelect)}
       >
-        {categories.map(({ gameCategory }) => (
+        {categories.map(({ code }) => (
           <button
-            key={gameCategory}
+            key={code}
             type="button"
             className={styles.tab}
             role="tab"
-            id={`${PANEL_ID}-${gameCategory}`}
-            data-category={gameCategory}
-            data-cat={hueOf(gameCategory)}
-            aria-selected={gameCategory === active}
+            id={`${PANEL_ID}-${code}`}
+            data-category={code}
+            data-cat={hueOf(code)}
+            aria-selected={code === active}
             aria-controls={PANEL_ID}
-            tabIndex={gameCategory === active ? 0 : -1}
-            onClick={() => onSelect(gameCategory)}
+            tabIndex={code === active ? 0 : -1}
+            onClick={() => onSelect(code)}
           >
             <span className={styles.sign}>
-              <CategoryIcon category={gameCategory} isOnHue={gameCategory === active} />
+              <CategoryIcon category={code} isOnHue={code === active} />
             </span>
-            <span className={styles.label}>{nameOf(namedAs(gameCategory, categories))}</span>
+            <span className={styles.label}>{nameOf(namedAs(code, categories))}</span>
           </button>
         ))}
       </div>

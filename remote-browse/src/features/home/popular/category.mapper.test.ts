@@ -7,8 +7,7 @@ const group = (gameCategory: 'HOT' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LIVE'
   gameCategory,
   vendorNames: vassalages.map((vassalage) => ({ gameType: gameCategory, vassalage, accountTypeName: vassalage })),
 });
-const names = (of: Parameters<typeof toGameMenu>[0]) =>
-  toGameMenu(of).categories.map(({ gameCategory }) => gameCategory);
+const names = (of: Parameters<typeof toGameMenu>[0]) => toGameMenu(of).categories.map(({ code }) => code);
 
 describe('the category menu', () => {
   it('puts HOT first when the server leaves it out, and keeps the server’s order', () => {
@@ -24,14 +23,12 @@ describe('the category menu', () => {
     const { categories } = toGameMenu(
       someVendorGameTypes({ sorting: [group('SPORTS', ['BTI', 'TF', 'DS88'])], mapping: { SPORTS: tiles } }),
     );
-    expect(categories.map(({ gameCategory, tiles: own }) => [gameCategory, own.map((tile) => tile.vassalage)])).toEqual(
-      [
-        ['HOT', []],
-        ['SPORTS', ['BTI']],
-        ['ESPORTS', ['TF']],
-        ['COCKFIGHT', ['DS88']],
-      ],
-    );
+    expect(categories.map(({ code, tiles: own }) => [code, own.map((tile) => tile.vendor)])).toEqual([
+      ['HOT', []],
+      ['SPORTS', ['BTI']],
+      ['ESPORTS', ['TF']],
+      ['COCKFIGHT', ['DS88']],
+    ]);
   });
 
   it('shows no cockfight when the server leaves the category out', () => {
@@ -40,12 +37,12 @@ describe('the category menu', () => {
 });
 
 describe('what a category shows', () => {
-  const contents = (gameCategory: Parameters<typeof group>[0], vendors: string[] = []) =>
-    contentsOf({ gameCategory, tiles: [], vendors: vendors.map((vendor) => ({ vendor, name: vendor })) });
+  const contents = (code: Parameters<typeof group>[0], vendors: string[] = []) =>
+    contentsOf({ code, tiles: [], vendors: vendors.map((vendor) => ({ vendor, name: vendor })) });
 
   it('is a list of games for LIVE, and of the house’s slots for INHOUSE', () => {
-    expect(contents('LIVE')).toEqual({ kind: 'games', gameType: 'LIVE' });
-    expect(contents('INHOUSE', ['OBR'])).toEqual({ kind: 'games', gameType: 'RNG', vassalage: 'OBR' });
+    expect(contents('LIVE')).toEqual({ kind: 'games', category: 'LIVE' });
+    expect(contents('INHOUSE', ['OBR'])).toEqual({ kind: 'games', category: 'RNG', vendor: 'OBR' });
   });
 
   it('is vendor tiles for the rest', () => {

@@ -1,10 +1,10 @@
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { type getVendorGameTypes, tilesOf } from 'shared-kernel/contracts/games';
 import type { GameCategory } from 'shared-kernel/contracts/values';
-import type { VendorTile } from '../../../shared/launch/launch-target.ts';
+import { toVendorTile, type VendorTile } from '../../../shared/launch/launch-target.ts';
 
 export interface Category {
-  readonly gameCategory: GameCategory;
+  readonly code: GameCategory;
   readonly vendors: readonly { readonly vendor: string; readonly name: string }[];
   readonly tiles: readonly VendorTile[];
 }
@@ -15,23 +15,23 @@ const OWN_GROUP: Readonly<Record<string, GameCategory>> = { TF: 'ESPORTS', DS88:
 const isOfSports = (vendor: string): boolean => OWN_GROUP[vendor] === undefined;
 
 const splitSports = (categories: readonly Category[]): readonly Category[] => {
-  const sports = categories.find(({ gameCategory }) => gameCategory === 'SPORTS');
+  const sports = categories.find(({ code }) => code === 'SPORTS');
   if (sports === undefined) return categories;
-  const groups = Object.entries(OWN_GROUP).flatMap(([vendor, gameCategory]): Category[] => {
+  const groups = Object.entries(OWN_GROUP).flatMap(([vendor, code]): Category[] => {
     const vendors = sports.vendors.filter((entry) => entry.vendor === vendor);
-    const tiles = sports.tiles.filter((tile) => tile.vassalage === vendor);
-    const isAlreadyThere = categories.some((category) => category.gameCategory === gameCategory);
+    const tiles = sports.tiles.filter((tile) => tile.vendor === vendor);
+    const isAlreadyThere = categories.some((category) => category.code === code);
     return isAlreadyThere || (vendors.length === 0 && tiles.length === 0)
       ? []
-      : [{ gameCategory, vendors, tiles: tiles.map((tile) => ({ ...tile, gameType: gameCategory })) }];
+      : [{ code, vendors, tiles: tiles.map((tile) => ({ ...tile, category: code })) }];
   });
   return categories.flatMap((category) =>
-    category.gameCategory === 'SPORTS'
+    category.code === 'SPORTS'
       ? [
           {
             ...category,
             vendors: category.vendors.filter(({ vendor }) => isOfSports(vendor)),
-            tiles: category.tiles.filter(({ vassalage }) => isOfSports(vassalage)),
+            tiles: category.tiles.filter(({ vendor }) => isOfSports(vendor)),
           },
           ...groups,
         ]
@@ -45,20 +45,20 @@ export interface GameMenu {
   readonly total: number;
 }
 
-const HOT: Category = { gameCategory: 'HOT', vendors: [], tiles: [] };
+const HOT: Category = { code: 'HOT', vendors: [], tiles: [] };
 
 const withHot = (categories: readonly Category[]): readonly Category[] =>
-  categories.some(({ gameCategory }) => gameCategory === 'HOT') ? categories : [HOT, ...categories];
+  categories.some(({ code }) => code === 'HOT') ? categories : [HOT, ...categories];
 
 /** The menu in the order the server gives; HOT is put first if it is missing (browsing §2, popular games area). */
 export const toGameMenu = ({ sorting, mapping, total }: ValueOf<typeof getVendorGameTypes>): GameMenu => ({
   total,
   categories: withHot(
     splitSports(
-      sorting.map(({ gameCategory, vendorNames }) => ({
-        gameCategory,
+      sorting.map(({ gameCategory: code, vendorNames }) => ({
+        code,
         vendors: vendorNames.map(({ vassalage, accountTypeName }) => ({ vendor: vassalage, name: accountTypeName })),
-        tiles: tilesOf(mapping, gameCategory).map((tile) => ({ ...tile, gameType: gameCategory })),
+        tiles: tilesOf(mapping, code).map((tile) => toVendorTile(tile, code)),
       })),
     ),
   ),

@@ -16,19 +16,19 @@ import styles from './panel.module.css';
 
 interface GamesPanelProps {
   readonly title: string;
-  readonly gameType: GameCategory;
-  readonly vassalage: string | undefined;
+  readonly category: GameCategory;
+  readonly vendor: string | undefined;
   readonly language: Language;
   readonly launchTo: (target: LaunchTarget) => string;
   readonly afterFirstPage: ReactNode;
 }
 
 /** Every game of a category, growing as it is read. */
-export const GamesPanel = ({ title, gameType, vassalage, language, launchTo, afterFirstPage }: GamesPanelProps) => {
+export const GamesPanel = ({ title, category, vendor, language, launchTo, afterFirstPage }: GamesPanelProps) => {
   const { t } = useTranslation('browse');
   const format = useFormat();
   const heartOf = useFavourites();
-  const list = useGameList({ gameType, vassalage, language });
+  const list = useGameList({ category, vendor, language });
   const total = list.data?.first.total ?? 0;
   const apart = afterFirstPage === null ? null : <div className={styles.apart}>{afterFirstPage}</div>;
   // Without a list, for whatever reason, they stand all the same.

@@ -44,8 +44,8 @@ const Panel = ({ category, title, language, total, launchTo, afterFirstPage }: P
   return (
     <GamesPanel
       title={title}
-      gameType={contents.gameType}
-      vassalage={contents.vassalage}
+      category={contents.category}
+      vendor={contents.vendor}
       language={language}
       launchTo={launchTo}
       afterFirstPage={afterFirstPage}
@@ -71,7 +71,7 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo, aft
   const { t } = useTranslation('browse');
   const { data } = menu;
   useEffect(() => whenIdle(fetchTabsAhead), []);
-  const active = category?.gameCategory ?? 'HOT';
+  const active = category?.code ?? 'HOT';
   const select = (next: GameCategory) => {
     onSelect(next);
     scrollToTop(area);

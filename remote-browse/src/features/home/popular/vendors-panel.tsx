@@ -15,7 +15,7 @@ const Face = ({ tile }: { readonly tile: VendorTile }) => {
   return (
     <>
       <img className={styles.mark} src={tile.iconUrl} alt="" width={MARK_PX} height={MARK_PX} decoding="async" />
-      <span className={styles.name}>{tile.accountTypeName || tile.vassalage}</span>
+      <span className={styles.name}>{tile.name}</span>
       {tile.isUnderMaintenance ? (
         <Tag tone="warn">{t('vendors.maintenance')}</Tag>
       ) : (
@@ -40,9 +40,9 @@ export const VendorsPanel = ({ title, category, launchTo }: VendorsPanelProps) =
     <>
       <SectionHead title={title} />
       {category.tiles.length === 0 && <EmptyState title={t('vendors.empty')} text={t('popular.emptyText')} />}
-      <ul className={styles.grid} aria-label={title} data-cat={hueOf(category.gameCategory)}>
+      <ul className={styles.grid} aria-label={title} data-cat={hueOf(category.code)}>
         {category.tiles.map((tile) => (
-          <li key={`${tile.vassalage} ${tile.nodeId}`}>
+          <li key={`${tile.vendor} ${tile.nodeId}`}>
             {tile.isUnderMaintenance ? (
               <div className={styles.tile} data-down>
                 <Face tile={tile} />
