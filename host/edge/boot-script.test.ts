@@ -112,6 +112,10 @@ test('calls of a session wait for one, and carry its token', () => {
   });
 });
 
+test('only an installed web app names its device', () => {
+  assert.equal(run({ calls: [always('/wps/x')] }).fetched[0]?.headers.Device, undefined);
+});
+
 test('a trial account’s calls are its own merchant’s, for what the site’s merchant has', () => {
   const call = always('/wps/x', { merchantCode: '$merchant' });
   const { fetched } = run({ calls: [call], session: '{"token":"t-1","merchantCode":"tala-trial"}' });

@@ -63,9 +63,17 @@ test('a call carries who asks, from what and in which language', async () => {
     merchant: 'luna',
     token: 't1',
     moduleid: 'INBOX3',
-    device: 'MOBILE',
     language: 'TY',
   });
+});
+
+test('an installed standalone web app says so with every call, and nobody else does', async () => {
+  const seen = attempts(getHotGames.path, ok({ list: [], total: 0 }));
+  await callApi(getHotGames, hotGames);
+  Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
+  await callApi(getHotGames, hotGames);
+  Reflect.deleteProperty(navigator, 'standalone');
+  expect(seen.map(({ headers }) => headers.get('Device'))).toEqual([null, 'OTHERS']);
 });
 
 test('a guest sends no token, a call without a module no module', async () => {

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { deviceHeader } from 'shared-kernel/device';
+import { HEADER, STANDALONE_DEVICE } from 'shared-kernel/contracts/headers';
+import { isStandalone } from 'shared-kernel/device';
 import { apiConfig } from './config.ts';
 
 /** The headers that every call carries (specification: accounts §3). */
@@ -11,7 +11,7 @@ export const headersFor = (
 ): Record<string, string> => ({
   [HEADER.merchant]: apiConfig().merchant(),
   [HEADER.language]: apiConfig().language(),
-  [HEADER.device]: deviceHeader(),
+  ...(isStandalone() ? { [HEADER.device]: STANDALONE_DEVICE } : {}),
   ...(token === undefined ? {} : { [HEADER.token]: token }),
   ...(endpoint.module === undefined ? {} : { [HEADER.module]: endpoint.module }),
   ...(endpoint.isEncrypted ? { [HEADER.encryption]: 'JWE' } : {}),

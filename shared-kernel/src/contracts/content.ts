@@ -64,6 +64,8 @@ export const getAnnouncements = defineEndpoint({
   }),
   value: object({
     banners: withDefault(rows(banner), []),
+    /** Of type PR: a list of its own, never among the banners. */
+    promotions: withDefault(rows(banner), []),
     notices: withDefault(rows(notice), []),
     popups: withDefault(rows(popup), []),
     hotMatches: withDefault(rows(hotMatch), []),

@@ -12,8 +12,8 @@ export const HEADER = {
   idempotencyKey: 'Idempotency-Key',
 } as const;
 
-/** `Device` values; OTHERS is what an installed standalone web app sends (specification: accounts §3). */
-export type DeviceHeader = 'MOBILE' | 'OTHERS';
+/** The value of `Device`, which an installed standalone web app adds; no other visitor sends the header (accounts §3). */
+export const STANDALONE_DEVICE = 'OTHERS';
 
 /** Module ids seen in the specification (accounts §3); the platform may know more. */
 export type ModuleId = Open<

@@ -46,6 +46,7 @@ export const logout = defineEndpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'session',
+  timeoutMs: null,
   input: object({}),
   value: unknown(),
 });

@@ -65,7 +65,10 @@ export const getConsolidatedSettings = defineEndpoint({
   access: 'public',
   input: object({ language: optional(language) }),
   value: object({
-    /** Channels of the floating customer-service menu; `path` answers with the channel's link. */
+    /**
+     * Entries of the floating customer-service menu, several of a channel too; `path`, percent-encoded, is the GET that
+     * answers with the entry's link (browsing §3, §7).
+     */
     customerService: withDefault(
       rows(
         object({
@@ -126,11 +129,11 @@ export const getFieldRules = defineEndpoint({
 });
 
 export const getCustomerServiceLink = defineEndpoint({
-  summary: 'The link of one customer-service channel',
+  summary: 'The link of customer service: of one entry, of a channel’s first, or of the site’s own page',
   method: 'GET',
   path: '/wps/system/customerService',
   access: 'public',
-  input: object({ type: optional(serviceChannel) }),
+  input: object({ type: optional(serviceChannel), csPosition: optional(string()) }),
   value: object({ link: string() }),
 });
 

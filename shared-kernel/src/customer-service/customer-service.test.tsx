@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
-import { answer, answerBy, refuse } from '../testing/api-answers.ts';
+import { answer, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { aRoute } from '../testing/site-builders.ts';
@@ -10,6 +11,7 @@ import { useCustomerService } from './customer-service.ts';
 const server = serveApi();
 
 const FAILED = 'Customer service could not be opened.';
+let channelPath = '';
 const SERVICE_ROUTE = aRoute({ path: '/m/service' });
 
 const ServiceButtons = () => {
@@ -19,7 +21,7 @@ const ServiceButtons = () => {
       <button type="button" onClick={() => open()}>
         Service
       </button>
-      <button type="button" onClick={() => open('TELEGRAM')}>
+      <button type="button" onClick={() => open({ type: 'TELEGRAM', path: channelPath })}>
         Telegram
       </button>
     </>
@@ -66,15 +68,29 @@ test('what is on the host name but is no page of the site opens beside it', asyn
   expect(address()).toBe('/m/login');
 });
 
-test('a channel is asked for by its name', async () => {
-  const asked: unknown[] = [];
+const pressChannel = async (path: string) => {
+  channelPath = path;
+  const asked: string[] = [];
   const { user } = await press('https://service.example/chat');
   server.use(
-    answerBy(getCustomerServiceLink, (input) => {
-      asked.push(input);
-      return { link: 'https://service.example/telegram' };
+    http.get('*/wps/*', ({ request }) => {
+      asked.push(request.url.slice(new URL(request.url).origin.length));
+      return HttpResponse.json({ success: true, value: { link: 'https://service.example/telegram' } });
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Telegram' }));
-  await waitFor(() => expect(asked).toEqual([{ type: 'TELEGRAM' }]));
+  await waitFor(() => expect(window.open).toHaveBeenCalledWith('https://service.example/telegram', '_blank'));
+  return asked;
+};
+
+test('an entry’s link is asked for at the path that the settings give, encoded', async () => {
+  const asked = await pressChannel(encodeURIComponent('/wps/system/desk?csPosition=3&of=ñ'));
+  expect(asked).toEqual([expect.stringMatching(/^\/wps\/system\/desk\?csPosition=3&of=/)]);
 });
+
+test.each(['', '%', 'https://elsewhere.example/wps/x', '//elsewhere.example/wps/x'])(
+  'at the path "%s", none of the API’s, the channel’s own link is asked for',
+  async (path) => {
+    await expect(pressChannel(path)).resolves.toEqual([`${getCustomerServiceLink.path}?type=TELEGRAM`]);
+  },
+);

@@ -1,6 +1,5 @@
 import {
   type DeviceFacts,
-  deviceHeader,
   iosVersion,
   isInstalled,
   isIosSafari,
@@ -50,11 +49,6 @@ test('phones are mobile, a desktop is not', () => {
     true,
     false,
   ]);
-});
-
-test('an installed web app calls itself OTHERS', () => {
-  expect(deviceHeader(iphone())).toBe('MOBILE');
-  expect(deviceHeader(iphone({ isStandalone: true }))).toBe('OTHERS');
 });
 
 test.each([

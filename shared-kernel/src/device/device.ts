@@ -1,4 +1,3 @@
-import type { DeviceHeader } from 'shared-kernel/contracts/headers';
 import { type DeviceFacts, readDevice } from './device-facts.ts';
 
 export { type DeviceFacts, readDevice, WEB_CLIP_KEY } from './device-facts.ts';
@@ -48,10 +47,6 @@ export const isIosSafari = (device: DeviceFacts = readDevice()): boolean =>
 
 export const isMobile = (device: DeviceFacts = readDevice()): boolean =>
   isIos(device) || /Android|Mobile/.test(device.userAgent);
-
-/** An installed standalone web app calls itself OTHERS (specification: accounts §3). */
-export const deviceHeader = (device: DeviceFacts = readDevice()): DeviceHeader =>
-  device.isStandalone ? 'OTHERS' : 'MOBILE';
 
 export const registerMethod = (device: DeviceFacts = readDevice()): RegisterMethod => {
   if (isNativeApp(device)) return 'APP';

@@ -67,6 +67,12 @@ test('values of the address, the day and the language are filled in; the query i
   ]);
 });
 
+test('a trial account’s calls are its own merchant’s, for what the site’s merchant has', () => {
+  configureApi({ merchant: () => 'tala-trial', language: () => 'EN' });
+  startAhead([{ path: '/wps/x', query: { merchantCode: '$merchant' }, when: 'always' }], '/m/home', nothingKnown);
+  expect(Object.keys(globalThis.__startCalls ?? {})).toEqual(['GET /wps/x?merchantCode=tala']);
+});
+
 test('a call that changes something forgets what was started before it', async () => {
   startAhead([balance], '/m/member/home', nothingKnown);
   await callApi(addFavourite, { nodeId: '1', token: 't', vendor: 'JL' });

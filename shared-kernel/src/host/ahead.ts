@@ -1,3 +1,4 @@
+import { getBrand } from 'shared-kernel/brand';
 import type { StartCall } from 'shared-kernel/contracts/release';
 import { getSession } from 'shared-kernel/session';
 import { addressOf, queryOf } from '../api/call-key.ts';
@@ -8,9 +9,10 @@ import { today } from '../clock/clock.ts';
 
 const QUERY = '$query.';
 
+/** A trial account is its own merchant's: who asks is said in the header, what is asked for stays the site's. */
 const filled = (value: string, search: URLSearchParams): string | null => {
   if (value === '$language') return apiConfig().language();
-  if (value === '$merchant') return apiConfig().merchant();
+  if (value === '$merchant') return getBrand().merchantCode;
   if (value === '$today') return today();
   return value.startsWith(QUERY) ? search.get(value.slice(QUERY.length)) : value;
 };

@@ -45,3 +45,7 @@ test.each([
   await signOutWithin(limitMs);
   expect(getSession()).toBeNull();
 });
+
+test('the client sets no limit of its own: the loading message of the menu stands for as long as the call takes', () => {
+  expect(logout.timeoutMs).toBeNull();
+});

@@ -3,7 +3,7 @@ import { signOutLocally } from 'shared-kernel/host/session';
 import { useApiMutation } from 'shared-kernel/query';
 
 interface SignOutOptions {
-  /** Milliseconds after which the server is not waited for any longer; without it, as long as any call. */
+  /** Milliseconds after which the server is not waited for any longer; without it, for as long as the call takes. */
   readonly limitMs?: number;
   /** When the member is forgotten here. */
   readonly onSignedOut: () => void;

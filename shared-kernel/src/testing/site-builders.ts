@@ -43,6 +43,7 @@ export const aHotMatch = (own: Partial<HotMatch> = {}): HotMatch => ({
 
 /** A page's announcements: one of each kind. */
 export const someAnnouncements = (own: Partial<Announcements> = {}): Announcements => ({
+  promotions: [],
   banners: [
     {
       id: 'b1',

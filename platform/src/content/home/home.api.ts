@@ -113,7 +113,8 @@ export const homeApi = (api: Api): void =>
     const rows = await loadAnnouncements(call, types);
     const ofType = (...wanted: ContentType[]) => rows.filter((row) => wanted.includes(row.type));
     return {
-      banners: ofType('B', 'PR').map((row) => toBanner(row, language)),
+      banners: ofType('B').map((row) => toBanner(row, language)),
+      promotions: ofType('PR').map((row) => toBanner(row, language)),
       notices: ofType(...NOTICE_TYPES).map((row) => toNotice(row, language)),
       popups: ofType('PU').map((row) => toPopup(row, language)),
       hotMatches: types.includes('H') ? await loadMatches(call) : [],

@@ -1,28 +1,46 @@
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { paths } from 'shared-kernel/contracts/paths';
+import type { getConsolidatedSettings, getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import type { Language } from 'shared-kernel/contracts/values';
 
-type Channel = 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
+type Entries = ValueOf<typeof getConsolidatedSettings>['customerService'];
+type Ask = { readonly [Field in 'type' | 'csPosition']?: string | undefined };
+type Link = ValueOf<typeof getCustomerServiceLink>['link'];
 
-export const CHANNEL_TITLES: Readonly<Record<Channel, Readonly<Record<Language, string>>>> = {
-  LIVECHAT: { EN: 'Live chat', TY: 'Live chat' },
-  TELEGRAM: { EN: 'Telegram', TY: 'Telegram' },
-  FACEBOOK: { EN: 'Facebook Messenger', TY: 'Facebook Messenger' },
-};
+interface Desk {
+  readonly type: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
+  readonly chat: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
 
-export const CHANNELS: readonly Channel[] = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'];
-const CHANNEL_PATH = '/wps/system/customerService';
+/** In the order of their positions, from 1. A channel may have several. */
+export const DESKS: readonly Desk[] = [
+  { type: 'LIVECHAT', chat: 'livechat', title: { EN: 'Live chat', TY: 'Live chat' } },
+  { type: 'TELEGRAM', chat: 'telegram-play', title: { EN: 'Games and bets', TY: 'Mga laro at taya' } },
+  {
+    type: 'TELEGRAM',
+    chat: 'telegram-money',
+    title: { EN: 'Deposits and withdrawals', TY: 'Mga deposit at withdrawal' },
+  },
+  { type: 'FACEBOOK', chat: 'facebook', title: { EN: 'Facebook Messenger', TY: 'Facebook Messenger' } },
+];
 
-/** Channels of the floating menu; `path` answers with the channel's link. */
-export const customerServiceChannels = (language: Language) =>
-  CHANNELS.map((type, index) => ({
-    csPosition: String(index + 1),
-    title: CHANNEL_TITLES[type][language],
-    type,
-    path: `${CHANNEL_PATH}?type=${type}`,
+const LINK_PATH = '/wps/system/customerService';
+const positionOf = (desk: Desk): string => String(DESKS.indexOf(desk) + 1);
+
+/** Entries of the floating menu; `path`, encoded (browsing §3), is the call that answers with the entry's link. */
+export const customerServiceEntries = (language: Language): Entries =>
+  DESKS.map((desk) => ({
+    csPosition: positionOf(desk),
+    title: desk.title[language],
+    type: desk.type,
+    path: encodeURIComponent(`${LINK_PATH}?csPosition=${positionOf(desk)}`),
   }));
 
 export const CHAT_PATH = '/wps/service';
 
-/** The site's own service page; a channel leads to its chat, which here is a page that says whose it would be. */
-export const customerServiceLink = (type: string | undefined): string =>
-  type ? `${CHAT_PATH}/${type.toLowerCase()}` : paths.service;
+/** The site's own service page; an entry leads to its chat, which here is a page that says whose it would be. */
+export const customerServiceLink = ({ type, csPosition }: Ask): Link => {
+  const desk = DESKS.find((each) => (csPosition === undefined ? each.type === type : positionOf(each) === csPosition));
+  return desk ? `${CHAT_PATH}/${desk.chat}` : paths.service;
+};

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Api } from '../../http/answer.ts';
-import { CHANNEL_TITLES, CHANNELS, CHAT_PATH } from './customer-service.ts';
+import { CHAT_PATH, DESKS } from './customer-service.ts';
 
 const chatPage = (title: string) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
@@ -10,11 +10,11 @@ const chatPage = (title: string) => html`<!doctype html>
 <p lang="fil">Sa platform ng operator, bubukas dito ang kanilang ${title}. Walang naka-duty sa reference platform.</p>
 </body></html>`;
 
-/** Where the channels' links lead. */
+/** Where the entries' links lead. */
 export const serviceApi = ({ app }: Api): void => {
-  app.get(`${CHAT_PATH}/:channel`, (context) => {
-    const channel = CHANNELS.find((known) => known.toLowerCase() === context.req.param('channel'));
-    if (channel === undefined) return context.notFound();
-    return context.html(chatPage(CHANNEL_TITLES[channel].EN), 200, { 'Content-Security-Policy': "default-src 'none'" });
+  app.get(`${CHAT_PATH}/:chat`, (context) => {
+    const desk = DESKS.find(({ chat }) => chat === context.req.param('chat'));
+    if (desk === undefined) return context.notFound();
+    return context.html(chatPage(desk.title.EN), 200, { 'Content-Security-Policy': "default-src 'none'" });
   });
 };

@@ -4,7 +4,7 @@ import { flagsOf } from '../../merchants/flags.ts';
 import { merchantCodeOfHost, trialCodeOf } from '../../merchants/merchants.ts';
 import { statusOf } from '../../merchants/status.ts';
 import { DOWNLOAD_RESOURCES } from '../downloads/resources.ts';
-import { customerServiceChannels, customerServiceLink } from './customer-service.ts';
+import { customerServiceEntries, customerServiceLink } from './customer-service.ts';
 import { FIELD_RULES } from './field-rules.ts';
 import { SITE_PATHS } from './site-paths.ts';
 
@@ -26,7 +26,7 @@ export const systemApi = (api: Api): void => {
   }));
 
   answer(api, contract.getConsolidatedSettings, async ({ platform, merchant, input, language }) => ({
-    customerService: customerServiceChannels(input.language ?? language),
+    customerService: customerServiceEntries(input.language ?? language),
     imageCDNs: [],
     domainRoute: { [merchant.baseCode]: trialCodeOf(merchant.baseCode) },
     mobileTemplate: merchant.mobileTemplate,
@@ -45,5 +45,5 @@ export const systemApi = (api: Api): void => {
 
   answer(api, contract.getFieldRules, async () => ({ fields: FIELD_RULES }));
 
-  answer(api, contract.getCustomerServiceLink, async ({ input }) => ({ link: customerServiceLink(input.type) }));
+  answer(api, contract.getCustomerServiceLink, async ({ input }) => ({ link: customerServiceLink(input) }));
 };

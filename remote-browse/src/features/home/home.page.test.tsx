@@ -46,6 +46,16 @@ describe('the home page', () => {
     expect(screen.getByText('New')).toBeVisible();
   });
 
+  it('has one label for the two lotteries, beside each other too', async () => {
+    const lottery = (gameCategory: 'ELOTT' | 'LOTT') => ({ gameCategory, vendorNames: [] });
+    const sorting = [lottery('ELOTT'), lottery('LOTT')];
+    server.use(answer(getVendorGameTypes, someVendorGameTypes({ sorting, mapping: {} })));
+    await renderBrowse(<Page />);
+    await tab('Hot');
+    const [, ...lotteries] = screen.getAllByRole('tab').map((each) => each.textContent);
+    expect(lotteries).toEqual(['Lottery', 'Lottery']);
+  });
+
   it('shows vendors for SPORTS, and one that is down leads nowhere', async () => {
     const tiles = [
       aVendorTile(),

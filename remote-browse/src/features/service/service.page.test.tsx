@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings, getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -12,11 +12,11 @@ import en from './texts.en.json';
 
 const server = serveApi();
 
-const channel = (csPosition: string, type: 'LIVECHAT' | 'TELEGRAM', title: string) => ({
+const channel = (csPosition: string, type: 'LIVECHAT' | 'TELEGRAM', title: string, path = '') => ({
   csPosition,
   type,
   title,
-  path: `/wps/system/customerService?type=${type}`,
+  path,
 });
 const withChannels = (...customerService: ReturnType<typeof channel>[]) =>
   answer(getConsolidatedSettings, someSettings({ customerService }));
@@ -38,6 +38,25 @@ describe('customer service', () => {
       expect.stringContaining('Live chat'),
       expect.stringContaining('Telegram'),
     ]);
+  });
+
+  it('opens the list of a channel with several entries, and closes it; an entry is asked for at its own path', async () => {
+    server.use(
+      withChannels(
+        channel('1', 'LIVECHAT', 'Live chat'),
+        channel('2', 'TELEGRAM', 'Games'),
+        channel('3', 'TELEGRAM', 'Money', '%2Fwps%2Fdesk%3Fof%3D3'),
+      ),
+      answer({ ...getCustomerServiceLink, path: '/wps/desk' }, { link: 'https://chat.example/money' }),
+    );
+    const beside = jest.spyOn(window, 'open').mockReturnValue(window);
+    const { user } = await open();
+    const telegram = await screen.findByRole('button', { name: /Telegram/, expanded: false });
+    await user.click(telegram);
+    await user.click(screen.getByRole('button', { name: 'Money' }));
+    await waitFor(() => expect(beside).toHaveBeenCalledWith('https://chat.example/money', '_blank'));
+    await user.click(telegram);
+    expect(screen.queryByRole('button', { name: 'Money' })).not.toBeInTheDocument();
   });
 
   it('says so when no channel is open', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isInstalled, readDevice } from 'shared-kernel/device';
-import { downloadsForDevice, SafariNotice, useDownloadResources, useDownloadsTexts } from 'shared-kernel/downloads';
+import { readDevice } from 'shared-kernel/device';
+import { promptedDownloads, SafariNotice, useDownloadResources, useDownloadsTexts } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Download } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
@@ -23,8 +23,8 @@ const DownloadList = ({ resources, onNeedsSafari }: DownloadListProps) => {
   const { t } = useTranslation('member');
   const words = useDownloadsTexts();
   const device = readDevice();
-  const links = downloadsForDevice(resources, device);
-  if (links.length === 0) return <p>{t(isInstalled(device) ? 'download.installed' : 'download.none')}</p>;
+  const links = promptedDownloads(resources, device);
+  if (links.length === 0) return <p>{t('download.none')}</p>;
   return (
     <RowList>
       {links.map(({ kind, url, needsSafari }) => (
@@ -39,7 +39,7 @@ const DownloadList = ({ resources, onNeedsSafari }: DownloadListProps) => {
   );
 };
 
-/** The app links of the settings that this device may use; on iOS outside Safari, the notice that Safari is needed. */
+/** The download prompt, by the same rule as on home (browsing §2); on iOS outside Safari, the notice that Safari is needed. */
 export const DownloadSheet = ({ isOpen, onClose }: SheetProps) => {
   const { t } = useTranslation('member');
   const words = useDownloadsTexts();

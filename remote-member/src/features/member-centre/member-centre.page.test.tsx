@@ -179,6 +179,18 @@ describe('a guest', () => {
     expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute('href', '/m/inviteFriends');
   });
 
+  it('is offered the apps of every device, as on home', async () => {
+    const resources = [{ resourceType: 'IOS', url: 'https://apps.example/ios' }];
+    const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36';
+    server.use(answer(getConsolidatedSettings, someSettings({ resources })));
+    const device = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(android);
+    const { user, forget } = await openAsGuest();
+    await user.click(screen.getByRole('button', { name: 'App download' }));
+    expect(await screen.findByRole('link', { name: /iOS|iPhone/ })).toHaveAttribute('href', 'https://apps.example/ios');
+    device.mockRestore();
+    forget();
+  });
+
   it('may look for the app', async () => {
     const { user, asked, forget } = await openAsGuest();
     await user.click(screen.getByRole('button', { name: 'App download' }));

@@ -13,8 +13,12 @@ interface RowContent {
   readonly trailing?: ReactNode;
 }
 
-type ListRowProps = RowContent &
-  (PressAction | { readonly to?: never; readonly href?: never; readonly onPress?: never });
+interface RowProps extends RowContent {
+  /** Of a row that opens and closes a list below it. */
+  readonly isExpanded?: boolean;
+}
+
+type ListRowProps = RowProps & (PressAction | { readonly to?: never; readonly href?: never; readonly onPress?: never });
 
 const Content = ({ lead, hue, title, sub, trailing, leads }: RowContent & { readonly leads: boolean }) => (
   <>
@@ -37,7 +41,7 @@ const Content = ({ lead, hue, title, sub, trailing, leads }: RowContent & { read
 );
 
 /** One line of a list: what it is, a word more, and something at its end. With somewhere to go, all of it is the target. */
-export const ListRow = ({ lead, hue, title, sub, trailing, ...action }: ListRowProps) => {
+export const ListRow = ({ lead, hue, title, sub, trailing, isExpanded, ...action }: ListRowProps) => {
   const leads = action.to !== undefined || action.href !== undefined || action.onPress !== undefined;
   const content = (
     <Content lead={lead} title={title} sub={sub} trailing={trailing} leads={leads} {...(hue && { hue })} />
@@ -45,7 +49,7 @@ export const ListRow = ({ lead, hue, title, sub, trailing, ...action }: ListRowP
   return (
     <li className={styles.item}>
       {leads ? (
-        <Pressable className={styles.row} {...(action as PressAction)}>
+        <Pressable className={styles.row} isExpanded={isExpanded} {...(action as PressAction)}>
           {content}
         </Pressable>
       ) : (

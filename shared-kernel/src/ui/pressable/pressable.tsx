@@ -13,11 +13,21 @@ interface PressableLook {
   readonly label?: string | undefined;
   readonly hue?: string | undefined;
   readonly isCurrent?: boolean | undefined;
+  /** Of a button that opens and closes what stands below it. */
+  readonly isExpanded?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** One pressable area, as a link or a button by what it does. Gives way under the finger within 90 ms. */
-export const Pressable = ({ className, label, hue, isCurrent, children, ...action }: PressableLook & PressAction) => {
+export const Pressable = ({
+  className,
+  label,
+  hue,
+  isCurrent,
+  isExpanded,
+  children,
+  ...action
+}: PressableLook & PressAction) => {
   const look = {
     className: [styles.pressable, className].join(' '),
     'aria-label': label,
@@ -37,7 +47,7 @@ export const Pressable = ({ className, label, hue, isCurrent, children, ...actio
       </a>
     );
   return (
-    <button type="button" onClick={action.onPress} {...look}>
+    <button type="button" onClick={action.onPress} aria-expanded={isExpanded} {...look}>
       {children}
     </button>
   );

@@ -27,9 +27,5 @@ const CONTENTS: Partial<Record<GameCategory, (category: Category) => CategoryCon
 export const contentsOf = (category: Category): CategoryContents =>
   CONTENTS[category.code]?.(category) ?? { kind: 'vendors' };
 
-/**
- * The category by whose name one goes in a menu: the two lotteries share one (browsing §2), unless a menu with both
- * would have two tabs of one name.
- */
-export const namedAs = (category: GameCategory, menu: readonly Category[]): GameCategory =>
-  category === 'ELOTT' && !menu.some((other) => other.code === 'LOTT') ? 'LOTT' : category;
+/** The category by whose name one goes: the two lotteries share one label (browsing §2, category labels). */
+export const namedAs = (category: GameCategory): GameCategory => (category === 'ELOTT' ? 'LOTT' : category);

@@ -67,7 +67,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
             <span className={styles.sign}>
               <CategoryIcon category={code} isOnHue={code === active} />
             </span>
-            <span className={styles.label}>{nameOf(namedAs(code, categories))}</span>
+            <span className={styles.label}>{nameOf(namedAs(code))}</span>
           </button>
         ))}
       </div>

@@ -86,7 +86,7 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo, aft
           <Panel
             key={active}
             category={category}
-            title={nameOf(namedAs(active, data?.categories ?? []))}
+            title={nameOf(namedAs(active))}
             language={language}
             total={data?.total}
             launchTo={launchTo}
