@@ -1,5 +1,10 @@
 /** `YYYY-MM-DD`, a day of the merchant's calendar. */
 export type CalendarDay = string;
+/**
+ * The merchants' calendar is that of GMT+8, without summer time, for every brand (docs/decisions/0008-one-clock.md): days
+ * of records, limits and missions begin and end by it.
+ */
+export declare const MERCHANT_OFFSET = "+08:00";
 /** The merchant's day of an instant. */
 export declare const dayOf: (instant: Date | string | number) => CalendarDay;
 /** The first instant of a merchant's day. */

@@ -30,7 +30,7 @@ declare const frameOptions: import("zod/mini").ZodMiniObject<{
         members: "members";
         promotion: "promotion";
     }>>;
-    purse: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+    balance: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
 }, import("zod/v4/core").$strip>;
 export type FrameOptions = Infer<typeof frameOptions>;
 /**
@@ -86,7 +86,7 @@ declare const route: import("zod/mini").ZodMiniObject<{
             members: "members";
             promotion: "promotion";
         }>>;
-        purse: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+        balance: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
     }, import("zod/v4/core").$strip>;
     starts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;
@@ -129,6 +129,12 @@ declare const partTexts: import("zod/mini").ZodMiniObject<{
 }, import("zod/v4/core").$strip>;
 export type PartTexts = Infer<typeof partTexts>;
 export type Preload = Infer<typeof preload>;
+/** How a document looks before any stylesheet: the styles to inline, and the value of every token of the default look. */
+declare const look: import("zod/mini").ZodMiniObject<{
+    css: import("zod/mini").ZodMiniString<string>;
+    tokens: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+}, import("zod/v4/core").$strip>;
+export type Look = Infer<typeof look>;
 /** A published build of the host: immutable, named `host@version+commit`. */
 export declare const hostRelease: import("zod/mini").ZodMiniObject<{
     schema: import("zod/mini").ZodMiniLiteral<1>;
@@ -143,6 +149,11 @@ export declare const hostRelease: import("zod/mini").ZodMiniObject<{
     }, import("zod/v4/core").$strip>>;
     kind: import("zod/mini").ZodMiniLiteral<"host">;
     provides: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+    look: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{
+        css: import("zod/mini").ZodMiniString<string>;
+        tokens: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+    }, import("zod/v4/core").$strip>>;
+    document: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"slim">>;
     modules: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>>;
     preload: import("zod/mini").ZodMiniObject<{
         scripts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
@@ -210,7 +221,7 @@ export declare const remoteRelease: import("zod/mini").ZodMiniObject<{
                 members: "members";
                 promotion: "promotion";
             }>>;
-            purse: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+            balance: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
         }, import("zod/v4/core").$strip>;
         starts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
             path: import("zod/mini").ZodMiniString<string>;
@@ -269,6 +280,11 @@ export declare const release: import("zod/mini").ZodMiniUnion<readonly [import("
     }, import("zod/v4/core").$strip>>;
     kind: import("zod/mini").ZodMiniLiteral<"host">;
     provides: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+    look: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{
+        css: import("zod/mini").ZodMiniString<string>;
+        tokens: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+    }, import("zod/v4/core").$strip>>;
+    document: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniLiteral<"slim">>;
     modules: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>>;
     preload: import("zod/mini").ZodMiniObject<{
         scripts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
@@ -333,7 +349,7 @@ export declare const release: import("zod/mini").ZodMiniUnion<readonly [import("
                 members: "members";
                 promotion: "promotion";
             }>>;
-            purse: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+            balance: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
         }, import("zod/v4/core").$strip>;
         starts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
             path: import("zod/mini").ZodMiniString<string>;
@@ -453,7 +469,7 @@ declare const documentRemote: import("zod/mini").ZodMiniObject<{
                 members: "members";
                 promotion: "promotion";
             }>>;
-            purse: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+            balance: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
         }, import("zod/v4/core").$strip>;
         starts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
             path: import("zod/mini").ZodMiniString<string>;
@@ -558,7 +574,7 @@ export declare const releaseDocument: import("zod/mini").ZodMiniObject<{
                         members: "members";
                         promotion: "promotion";
                     }>>;
-                    purse: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+                    balance: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
                 }, import("zod/v4/core").$strip>;
                 starts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
                     path: import("zod/mini").ZodMiniString<string>;
@@ -651,7 +667,7 @@ export declare const releaseDocument: import("zod/mini").ZodMiniObject<{
                         members: "members";
                         promotion: "promotion";
                     }>>;
-                    purse: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+                    balance: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
                 }, import("zod/v4/core").$strip>;
                 starts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
                     path: import("zod/mini").ZodMiniString<string>;
@@ -723,4 +739,42 @@ export declare const releaseDocument: import("zod/mini").ZodMiniObject<{
 }, import("zod/v4/core").$strip>;
 export type ReleaseDocument = Infer<typeof releaseDocument>;
 export type DocumentRemote = Infer<typeof documentRemote>;
+/** What an inlined document leaves out, for pages other than its own: calls by path, files, integrity. */
+export declare const releaseDetails: import("zod/mini").ZodMiniObject<{
+    compositionId: import("zod/mini").ZodMiniString<string>;
+    remotes: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        name: import("zod/mini").ZodMiniString<string>;
+        starts: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+            path: import("zod/mini").ZodMiniString<string>;
+            query: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+            module: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+            when: import("zod/mini").ZodMiniEnum<{
+                always: "always";
+                session: "session";
+            }>;
+            isPlain: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+        }, import("zod/v4/core").$strip>>>;
+        preload: import("zod/mini").ZodMiniObject<{
+            start: import("zod/mini").ZodMiniObject<{
+                scripts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+                styles: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+            }, import("zod/v4/core").$strip>;
+            pages: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniObject<{
+                scripts: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+                styles: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+                consumes: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+                texts: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{
+                    EN: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+                    TY: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+                }, import("zod/v4/core").$strip>>;
+            }, import("zod/v4/core").$strip>>;
+            locales: import("zod/mini").ZodMiniObject<{
+                EN: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+                TY: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
+            }, import("zod/v4/core").$strip>;
+        }, import("zod/v4/core").$strip>;
+        integrity: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
+    }, import("zod/v4/core").$strip>>;
+}, import("zod/v4/core").$strip>;
+export type ReleaseDetails = Infer<typeof releaseDetails>;
 export {};

@@ -67,6 +67,7 @@ export declare const getFieldRules: import("./endpoint.d.ts").Endpoint<import("z
 }, import("zod/v4/core").$strip>, Readonly<Record<never, never>>>;
 export declare const getCustomerServiceLink: import("./endpoint.d.ts").Endpoint<import("zod/mini").ZodMiniObject<{
     type: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniType<import("./open.d.ts").Open<"FACEBOOK" | "LIVECHAT" | "TELEGRAM">, import("./open.d.ts").Open<"FACEBOOK" | "LIVECHAT" | "TELEGRAM">, import("zod/v4/core").$ZodTypeInternals<import("./open.d.ts").Open<"FACEBOOK" | "LIVECHAT" | "TELEGRAM">, import("./open.d.ts").Open<"FACEBOOK" | "LIVECHAT" | "TELEGRAM">>>>;
+    csPosition: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
 }, import("zod/v4/core").$strip>, import("zod/mini").ZodMiniObject<{
     link: import("zod/mini").ZodMiniString<string>;
 }, import("zod/v4/core").$strip>, Readonly<Record<never, never>>>;

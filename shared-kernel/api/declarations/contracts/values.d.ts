@@ -6,13 +6,13 @@ export declare const language: import("zod/mini").ZodMiniEnum<{
     EN: "EN";
     TY: "TY";
 }>;
-/** An amount in major units with two decimals, as the specification shows amounts: `12480.50`. */
+/** An amount in major units with two decimals, as the specification shows amounts: `12480.50`. Pages read 12480.5 too. */
 export declare const decimalAmount: import("zod/mini").ZodMiniString<string>;
 /** Short free text of a query. */
 export declare const queryText: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
 /** `YYYY-MM-DD`, a day of the merchant's calendar (GMT+8). */
 export declare const calendarDay: import("zod/mini").ZodMiniString<string>;
-/** An instant, ISO 8601 with offset. */
+/** An instant, ISO 8601 with offset. Pages read the merchant's local time and milliseconds since 1970 too. */
 export declare const instant: import("zod/mini").ZodMiniString<string>;
 /** Pages count from 1. */
 export declare const pageNumber: import("zod/mini").ZodMiniInt;

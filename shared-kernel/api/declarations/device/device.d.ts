@@ -1,4 +1,3 @@
-import type { DeviceHeader } from '../contracts/headers.d.ts';
 import { type DeviceFacts } from './device-facts.d.ts';
 export { type DeviceFacts, readDevice, WEB_CLIP_KEY } from './device-facts.d.ts';
 export interface IosVersion {
@@ -21,6 +20,4 @@ export declare const isWebClip: (device?: DeviceFacts) => boolean;
 /** Safari itself, the only iOS browser that installs a configuration profile. */
 export declare const isIosSafari: (device?: DeviceFacts) => boolean;
 export declare const isMobile: (device?: DeviceFacts) => boolean;
-/** An installed standalone web app calls itself OTHERS (specification: accounts §3). */
-export declare const deviceHeader: (device?: DeviceFacts) => DeviceHeader;
 export declare const registerMethod: (device?: DeviceFacts) => RegisterMethod;

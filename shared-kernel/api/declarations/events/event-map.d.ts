@@ -11,7 +11,7 @@ export interface EventMap {
     'session.signed-out': Record<never, never>;
     /** The server refused the token that was sent; told once for each token. The session is still stored. */
     'session.expired': Record<never, never>;
-    /** A guest touched something of a member's: the host opens the slot `auth.dialog`. */
+    /** A guest touched something of a member's: the host opens the slot `auth.dialog`. Pages ask by `useFrame().askLogin()`. */
     'session.login-asked': {
         readonly goOnTo?: string;
     };

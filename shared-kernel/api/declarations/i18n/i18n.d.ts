@@ -4,8 +4,8 @@ export { bundleTexts } from './bundled-texts.d.ts';
 export { getLanguage } from './language.d.ts';
 export { LANGUAGE_TAG } from './languages.d.ts';
 /**
- * The texts of each namespace, for typed keys. Each place with texts adds its own, beside them:
- * `declare module 'shared-kernel/i18n' { interface Namespaces { 'account/login': typeof texts } }`.
+ * The texts of each namespace, for typed keys. Each place with texts adds its own; a remote's
+ * are in its `remote.tsx`: `declare module 'shared-kernel/i18n' { interface Namespaces { 'account/login': typeof texts } }`.
  */
 export interface Namespaces {
 }

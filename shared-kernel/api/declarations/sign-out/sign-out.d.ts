@@ -1,5 +1,5 @@
 interface SignOutOptions {
-    /** Milliseconds after which the server is not waited for any longer; without it, as long as any call. */
+    /** Milliseconds after which the server is not waited for any longer; without it, for as long as the call takes. */
     readonly limitMs?: number;
     /** When the member is forgotten here. */
     readonly onSignedOut: () => void;

@@ -6,5 +6,7 @@ export declare const MEMBER_NAMES: {
 };
 /** The key of a member's thing: the specification's name as it is, any other so that sign-out finds it. */
 export declare const memberKey: (name: string) => string;
+/** Empties the storage of this tab. */
+export declare const forgetTab: () => void;
 /** Removes everything of a member's from the local storage, and the whole session storage (specification: accounts §4). */
 export declare const forgetStoredMember: () => void;

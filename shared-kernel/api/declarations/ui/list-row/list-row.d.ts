@@ -9,13 +9,17 @@ interface RowContent {
     readonly sub?: ReactNode;
     readonly trailing?: ReactNode;
 }
-type ListRowProps = RowContent & (PressAction | {
+interface RowProps extends RowContent {
+    /** Of a row that opens and closes a list below it. */
+    readonly isExpanded?: boolean;
+}
+type ListRowProps = RowProps & (PressAction | {
     readonly to?: never;
     readonly href?: never;
     readonly onPress?: never;
 });
 /** One line of a list: what it is, a word more, and something at its end. With somewhere to go, all of it is the target. */
-export declare const ListRow: ({ lead, hue, title, sub, trailing, ...action }: ListRowProps) => import("react").JSX.Element;
+export declare const ListRow: ({ lead, hue, title, sub, trailing, isExpanded, ...action }: ListRowProps) => import("react").JSX.Element;
 interface RowListProps {
     readonly label?: string;
     /** Without a ground of its own, for rows inside a panel. */

@@ -18,8 +18,10 @@ interface PressableLook {
     readonly label?: string | undefined;
     readonly hue?: string | undefined;
     readonly isCurrent?: boolean | undefined;
+    /** Of a button that opens and closes what stands below it. */
+    readonly isExpanded?: boolean | undefined;
     readonly children: ReactNode;
 }
 /** One pressable area, as a link or a button by what it does. Gives way under the finger within 90 ms. */
-export declare const Pressable: ({ className, label, hue, isCurrent, children, ...action }: PressableLook & PressAction) => import("react").JSX.Element;
+export declare const Pressable: ({ className, label, hue, isCurrent, isExpanded, children, ...action }: PressableLook & PressAction) => import("react").JSX.Element;
 export {};
