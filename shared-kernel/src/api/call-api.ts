@@ -1,4 +1,10 @@
-import { type AnyEndpoint, type InputOf, isRepeatable, type ValueOf } from 'shared-kernel/contracts/endpoint';
+import {
+  type AnyEndpoint,
+  type InputOf,
+  isOfMember,
+  isRepeatable,
+  type ValueOf,
+} from 'shared-kernel/contracts/endpoint';
 import { publish } from 'shared-kernel/events';
 import { hearServerTime } from 'shared-kernel/host/clock';
 import { getSession } from 'shared-kernel/session';
@@ -62,10 +68,9 @@ const tellExpiry = (token: string | undefined): void => {
 };
 
 /** What was asked as a member is nobody else's to hear: they may have left, or another signed in, before it was answered. */
-const refuseStranger = ({ access, isPersonal, path }: AnyEndpoint, asker: string | undefined): void => {
-  const isOfMember = access === 'session' || isPersonal === true;
-  if (!isOfMember || asker === undefined || asker === getSession()?.userName) return;
-  throw new ApiError({ code: 'session.expired', status: 0, message: `Who asked ${path} is no longer here.` });
+const refuseStranger = (endpoint: AnyEndpoint, asker: string | undefined): void => {
+  if (!isOfMember(endpoint) || asker === undefined || asker === getSession()?.userName) return;
+  throw new ApiError({ code: 'session.expired', status: 0, message: `Who asked ${endpoint.path} is no longer here.` });
 };
 
 /**

@@ -1,5 +1,5 @@
 import { callKey } from 'shared-kernel/api';
-import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { type AnyEndpoint, type InputOf, isOfMember, type ValueOf } from 'shared-kernel/contracts/endpoint';
 import { object, string } from 'shared-kernel/schema';
 import { getSession } from 'shared-kernel/session';
 import { type Stored, stored } from 'shared-kernel/storage';
@@ -12,8 +12,6 @@ interface Kept<E extends AnyEndpoint> {
   readonly of: string;
   readonly value: ValueOf<E>;
 }
-
-const isOfMember = ({ access, isPersonal }: AnyEndpoint): boolean => access === 'session' || isPersonal === true;
 
 /** Read through the contract: what an earlier release kept in another shape is nothing. */
 const recordOf = <E extends AnyEndpoint>(endpoint: E, name: string): Stored<Kept<E>> =>
