@@ -20,7 +20,7 @@ const recordOf = <E extends AnyEndpoint>(endpoint: E, name: string): Stored<Kept
     schema: object({ of: string(), value: endpoint.value }),
   }) as Stored<Kept<E>>;
 
-/** Whose answer to what: another merchant, language or member has no use for it. A device's record names nobody. */
+/** What the answer belongs to: merchant, member (empty in a record of the device) and call with its language. */
 const askerOf = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string =>
   [apiConfig().merchant(), (isOfMember(endpoint) && getSession()?.userName) || '', callKey(endpoint, input)].join(' ');
 
