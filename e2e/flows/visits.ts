@@ -8,6 +8,7 @@ import { HomePage } from '../pages/home.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import type { Pages } from '../pages/pages.ts';
+import { ServicePage } from '../pages/service.page.ts';
 import { SettingsPage } from '../pages/settings.page.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
 
@@ -69,6 +70,7 @@ export const VISITS: readonly Visit[] = [
     open: opening(SettingsPage.path),
     content: ({ settings }) => settings.signOutButton,
   },
+  { name: 'service', open: opening(ServicePage.path), content: ({ service }) => service.channels.first() },
   { name: 'agent home', visitor: anAgent, open: opening(AgentPage.path), content: ({ agent }) => agent.figuresHeading },
   {
     name: 'team bets',

@@ -7,6 +7,7 @@ import { HomePage } from './home.page.ts';
 import { LauncherPage } from './launcher.page.ts';
 import { LoginPage } from './login.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
+import { ServicePage } from './service.page.ts';
 import { SettingsPage } from './settings.page.ts';
 import { TeamBettingPage } from './team-betting.page.ts';
 
@@ -19,6 +20,7 @@ export const createPages = (page: Page, t: Texts) => ({
   member: new MemberCentrePage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
+  service: new ServicePage(page, t),
   settings: new SettingsPage(page, t),
   teamBetting: new TeamBettingPage(page, t),
 });

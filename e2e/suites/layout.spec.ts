@@ -1,4 +1,4 @@
-import { findSmallTargets, readOverflow } from '../fixtures/layout.ts';
+import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { VISITS } from '../flows/visits.ts';
 
@@ -13,6 +13,7 @@ for (const visit of VISITS) {
       await visit.open(pages);
       await expect(visit.content(pages)).toBeVisible();
       expect(await readOverflow(page)).toBeLessThanOrEqual(0);
+      expect(await findCutOff(page)).toEqual([]);
     });
   });
 

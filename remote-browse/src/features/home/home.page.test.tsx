@@ -83,6 +83,19 @@ describe('the home page', () => {
     expect(lists[1]?.compareDocumentPosition(wins)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
+  it('brings the tab that the address names into view, and leaves the first one where it is', async () => {
+    const scrollTo = jest.fn();
+    Object.defineProperty(HTMLElement.prototype, 'scrollTo', { value: scrollTo, configurable: true });
+    const { unmount } = await renderBrowse(<Page />);
+    await tab('Hot');
+    expect(scrollTo).not.toHaveBeenCalled();
+    unmount();
+    await renderBrowse(<Page />, { path: '/m/home?category=SPORTS' });
+    await tab('Sports');
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+  });
+
   it('keeps the chosen tab in the address and moves between tabs by arrow keys', async () => {
     const { user, address } = await renderBrowse(<Page />);
     (await tab('Hot')).focus();

@@ -19,10 +19,10 @@ interface CategoryMenuProps {
 }
 
 /** The tab that is in view stays where it is: only the row moves, never the page. */
-const showTab = (row: HTMLElement | null, tab: Element | null | undefined): void => {
+const showTab = (row: HTMLElement | null, tab: Element | null | undefined, isAtOnce: boolean): void => {
   if (row === null || !(tab instanceof HTMLElement)) return;
   const left = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  row.scrollTo?.({ left, behavior: prefersStillness() ? 'auto' : 'smooth' });
+  row.scrollTo?.({ left, behavior: isAtOnce || prefersStillness() ? 'auto' : 'smooth' });
 };
 
 /** The categories in a row that scrolls; the chosen tab is scrolled into view (browsing §2, popular games area). */
@@ -31,14 +31,18 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
   const nameOf = useCategoryName();
   const row = useRef<HTMLDivElement>(null);
   const { marker, isStuck } = useIsStuck();
-  const isFirst = useRef(true);
-
-  useEffect(() => {
-    if (!isFirst.current) showTab(row.current, row.current?.querySelector(`[data-category="${active}"]`));
-    isFirst.current = false;
-  }, [active]);
-
   const all = categories.map(({ code }) => code);
+  const first = all[0];
+  const shown = useRef<GameCategory>(undefined);
+
+  // It opens on the first tab, which is in view, unless the address names another one.
+  useEffect(() => {
+    const isAtOnce = shown.current === undefined;
+    if (active !== (shown.current ?? first))
+      showTab(row.current, row.current?.querySelector(`[data-category="${active}"]`), isAtOnce);
+    shown.current = active;
+  }, [active, first]);
+
   return (
     <>
       <div ref={marker} className={styles.marker} />

@@ -1,0 +1,7 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { SitePage } from './site.page.ts';
+
+export class ServicePage extends SitePage {
+  static readonly path = paths.service;
+  readonly channels = this.page.getByRole('list', { name: this.t('browse:service.channels') }).getByRole('button');
+}
