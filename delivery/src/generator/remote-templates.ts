@@ -60,6 +60,14 @@ export const remote = {
 } satisfies RemoteModuleOf<typeof manifest>;
 `;
 
+const MINIMAL_PLATFORM_TEST = `
+import { testMinimalPages } from 'shared-kernel/testing/minimal-answers/minimal-pages';
+import { manifest } from './manifest.ts';
+import { remote } from './remote.tsx';
+
+testMinimalPages({ manifest, remote });
+`;
+
 /** A remote without features. */
 export const remoteFiles = (remote: string): Files => {
   const home = `remote-${remote}`;
@@ -70,5 +78,6 @@ export const remoteFiles = (remote: string): Files => {
     [`${home}/jest.config.js`]: "export { jestPreset as default } from 'shared-kernel/testing/jest-preset';\n",
     [`${home}/src/manifest.ts`]: manifestTemplate(remote),
     [`${home}/src/remote.tsx`]: REMOTE_MODULE,
+    [`${home}/src/minimal-platform.test.ts`]: MINIMAL_PLATFORM_TEST,
   };
 };

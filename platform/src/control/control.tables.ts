@@ -1,5 +1,4 @@
-import { bigserial, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../database/instant.ts';
+import { bigserial, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A delay or failure asked for a path prefix; `remaining` null means until it is reset. */
 export const controlFaults = pgTable('control_faults', {
@@ -15,5 +14,5 @@ export const smsOutbox = pgTable('sms_outbox', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   mobile: text().notNull(),
   text: text().notNull(),
-  sentAt: instant('sent_at').notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
 });

@@ -133,3 +133,9 @@ it('has neither sums nor rows where the first page has failed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Your money is safe.');
   expect(screen.queryByText('Vouchers')).not.toBeInTheDocument();
 });
+
+it('shows no sums where the platform tells none', async () => {
+  await open({ data: { first: {}, rows: [ROW] } });
+  expect(await screen.findByRole('button', { name: 'V-1' })).toBeVisible();
+  expect(screen.queryByLabelText('Totals')).not.toBeInTheDocument();
+});

@@ -48,7 +48,8 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
   const [areDatesOpen, setDatesOpen] = useState(false);
   const [opened, setOpened] = useState<Row | null>(null);
   const { data } = pages;
-  const hasFailed = pages.isError && data === undefined;
+  // Not every platform sums up: then there is no bar, and none that waits for good.
+  const hasTotals = data === undefined ? !pages.isError : data.first.footer !== undefined;
   return (
     <div className={styles.page}>
       <FilterBar
@@ -57,7 +58,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
         setDatesOpen={setDatesOpen}
         trail={data?.first.trail ?? []}
       />
-      {!hasFailed && <TotalsBar totals={totals} footer={data?.first.footer} />}
+      {hasTotals && <TotalsBar totals={totals} footer={data?.first.footer} />}
       <div className={styles.rows}>
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Loaded

@@ -1,5 +1,4 @@
-import { bigint, bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/instant.ts';
+import { bigint, bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from '../../identity/members.tables.ts';
 
 /** What a member wrote to the operator. `pictures` are names of uploads, which end before this does. */
@@ -13,7 +12,7 @@ export const feedback = pgTable(
     type: text().notNull(),
     comment: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull(),
-    sentAt: instant('sent_at').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     answer: text(),
   },
   (table) => [index('feedback_member').on(table.memberId, table.sentAt)],

@@ -1,5 +1,4 @@
-import { bigint, bigserial, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/instant.ts';
+import { bigint, bigserial, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 
@@ -20,7 +19,7 @@ export const bets = pgTable(
     validBet: bigint('valid_bet', { mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
     status: text().$type<'settled' | 'void'>().notNull(),
-    placedAt: instant('placed_at').notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     roundKey: text('round_key'),
     outcome: jsonb(),
   },

@@ -1,5 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/instant.ts';
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
@@ -22,7 +21,7 @@ export const launches = pgTable('launches', {
   memberId: memberId(),
   nodeId: nodeId(),
   isFreePlay: boolean('is_free_play').notNull(),
-  expiresAt: instant('expires_at').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
 export const gameStates = pgTable(

@@ -1,5 +1,4 @@
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../database/instant.ts';
+import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { games } from '../catalogue/catalogue.tables.ts';
 
 /** A win worth showing. The name is stored masked, so the board never reads a member. */
@@ -14,7 +13,7 @@ export const wins = pgTable(
     maskedName: text('masked_name').notNull(),
     /** Payout in minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    wonAt: instant('won_at').notNull(),
+    wonAt: timestamp('won_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('wins_recent').on(table.merchant, table.wonAt)],
 );

@@ -53,7 +53,7 @@ const announcements = {
     { title: 'Welcome back', content: '<p>Mabuhay</p>', promotionType: null, execution: 'A' },
   ],
   hotMatches: [hotMatch],
-  promotions: [{ id: 5, title: 'Harvest' }],
+  promotions: [{ imageUrl: '/promotions/5.png' }],
 };
 
 /** Answers of the calls in browsing §7. */

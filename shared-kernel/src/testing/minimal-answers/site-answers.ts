@@ -19,10 +19,17 @@ const settings = {
   parameters: { pwa: { icon: null } },
 };
 
+/** The flags that the specification names (accounts §3, browsing §2), all on. */
+const FLAGS = [
+  ...['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3'],
+  ...['CHNGPASSVERIF3', 'DIRECTREG3', 'REWCEN3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3', 'PERSREP'],
+  ...['AGETRANSFERUP3', 'MANPLAYREB3', 'PLYRBT', 'MAILCEN', 'FEEDBACK3'],
+];
+
 /** Answers of the calls that make the site itself: settings, flags, status, customer service. */
 export const siteAnswers = {
   getStatus: { maintenance: 0, regionRestriction: 0 },
-  getWhitelabel: { flags: { DIRECTREG3: 1, REWCEN3: 'true', MAILCEN: '0' } },
+  getWhitelabel: { flags: Object.fromEntries(FLAGS.map((flag) => [flag, 1])) },
   getConsolidatedSettings: settings,
   getDomainRoute: { merchantCode: 'tala' },
   getFieldRules: { loginUsername: { enabled: 1, required: 1 }, loginPassword: { enabled: true, required: true } },

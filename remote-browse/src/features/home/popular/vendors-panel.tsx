@@ -10,11 +10,21 @@ import styles from './vendors-panel.module.css';
 
 const MARK_PX = 48;
 
+/** Its sign; where the platform sends none, the first letter of its name. */
+const Mark = ({ tile: { iconUrl, name } }: { readonly tile: VendorTile }) =>
+  iconUrl === '' ? (
+    <span className={styles.mark} data-letter aria-hidden="true">
+      {[...name][0]}
+    </span>
+  ) : (
+    <img className={styles.mark} src={iconUrl} alt="" width={MARK_PX} height={MARK_PX} decoding="async" />
+  );
+
 const Face = ({ tile }: { readonly tile: VendorTile }) => {
   const { t } = useTranslation('browse');
   return (
     <>
-      <img className={styles.mark} src={tile.iconUrl} alt="" width={MARK_PX} height={MARK_PX} decoding="async" />
+      <Mark tile={tile} />
       <span className={styles.name}>{tile.name}</span>
       {tile.isUnderMaintenance ? (
         <Tag tone="warn">{t('vendors.maintenance')}</Tag>
