@@ -177,6 +177,7 @@ test('the language: the cookie, else the browser, else English', async () => {
     [{ 'Accept-Language': 'en;q=0.5, tl;q=0.9' }, 'fil'],
     [{ 'Accept-Language': 'de, en;q=0.4, fil;q=0' }, 'en'],
     [{ Cookie: 'language=XX', 'Accept-Language': 'fr' }, 'en'],
+    [{ 'Accept-Language': 'constructor, __proto__' }, 'en'],
   ];
   for (const [headers, lang] of languages) {
     const page = await html('/m/account', headers);

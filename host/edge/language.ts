@@ -5,7 +5,11 @@ import { readCookie } from './cookies.ts';
 const LANGUAGE_COOKIE = 'language';
 
 /** Filipino travels as TY inside the product and as `fil` (older systems: `tl`) outside it. */
-const BY_TAG: Readonly<Record<string, Language>> = { en: 'EN', fil: 'TY', tl: 'TY' };
+const BY_TAG: ReadonlyMap<string, Language> = new Map([
+  ['en', 'EN'],
+  ['fil', 'TY'],
+  ['tl', 'TY'],
+]);
 
 export const HTML_LANG: Readonly<Record<Language, string>> = { EN: 'en', TY: 'fil' };
 
@@ -17,7 +21,7 @@ const acceptedLanguage = (header: string): Language | undefined =>
     .map((entry) => {
       const [tag = '', quality] = entry.split(';').map((part) => part.trim());
       const weight = quality === undefined ? 1 : Number(quality.replace(/^q=/, ''));
-      return { language: BY_TAG[tag.toLowerCase().split('-')[0] ?? ''], weight };
+      return { language: BY_TAG.get(tag.toLowerCase().split('-')[0] ?? ''), weight };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

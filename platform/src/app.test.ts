@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { launchGame } from 'shared-kernel/contracts/play';
+import { getCaptchaSum } from 'shared-kernel/contracts/session';
+import { getStatus } from 'shared-kernel/contracts/system';
 import { createApp } from './app.ts';
 import { DEMO_PASSWORD, JUAN } from './seed/demo-accounts.ts';
 import { describePlatform } from './testing/test-platform.ts';
@@ -31,6 +34,24 @@ describePlatform('contract', 'catalogue', (platform) => {
       const answer = await agent.call(endpoint, EXAMPLES[name] ?? {});
       assert.equal(answer.success, true, `${name} answers ${answer.errorCode}`);
     }
+  });
+
+  test('addresses and bodies that no row can hold are refused, not stumbled over', async () => {
+    const agent = await platform().signedIn({ type: 1 });
+    const statusOf = async (path: string) => (await agent.fetch(path)).status;
+    for (const path of ['/wps/uploads/%00', '/wps/play/frames/slot/%ff', '/wps/art/game/%00.svg', '/wps/play/%00'])
+      assert.equal(await statusOf(path), 400, path);
+    assert.equal(await statusOf('/wps/play/api/odds?game=%00'), 400);
+    assert.equal(await statusOf(`${getStatus.path}?constructor=1&toString=2`), 200);
+    const sent = await agent.call(sendFeedback, { type: 'OTHER', comment: 'a\0b', pictures: [] });
+    assert.deepEqual([sent.status, sent.errorCode], [400, 'request.invalid']);
+    const long = await agent.tryLogIn('a'.repeat(5000), 'x');
+    assert.deepEqual([long.status, long.errorCode], [400, 'request.invalid']);
+  });
+
+  test('one call makes one visitor of a browser', async () => {
+    const answer = await platform().client().call(getCaptchaSum, {});
+    assert.equal(answer.headers.getSetCookie().length, 1);
   });
 
   test('every endpoint that needs a session refuses without one', async () => {

@@ -7,6 +7,7 @@ import { createClock } from './clock/clock.ts';
 import { controlApi } from './control/control.api.ts';
 import type { Database } from './database/database.ts';
 import type { Api } from './http/answer.ts';
+import { refuseBrokenAddress } from './http/broken-address.ts';
 import { docsPage } from './http/docs-page.ts';
 import { sendError } from './http/envelope.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -16,6 +17,7 @@ export const createApp = (db: Database, config: Platform['config']): Api => {
   const app = new Hono();
   const platform: Platform = { db, config, clock: createClock(db, config.hasControl) };
   const api: Api = { app, platform, answered: new Set() };
+  app.use(refuseBrokenAddress);
   if (config.hasControl) controlApi(app, platform, JOBS);
   for (const { apis } of AREAS) for (const register of apis) register(api);
   app.get('/health', (context) => context.json({ status: 'ok' }));

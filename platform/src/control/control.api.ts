@@ -1,19 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { HEADER } from 'shared-kernel/contracts/headers';
-import {
-  boolean,
-  type Infer,
-  int,
-  object,
-  optional,
-  record,
-  type Schema,
-  safeParse,
-  string,
-} from 'shared-kernel/schema';
 import type { Platform } from '../base/platform.ts';
-import { PlatformError } from '../base/platform-error.ts';
 import { sendError, sendValue } from '../http/envelope.ts';
 import { rateLimits } from '../http/http.tables.ts';
 import { siteHostOf } from '../http/site-host.ts';
@@ -26,52 +14,20 @@ import { loginChallenges } from '../people/session/session.tables.ts';
 import { controlSettings } from '../settings/settings.tables.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { controlFaults, smsOutbox } from './control.tables.ts';
+import {
+  clockAsk,
+  decisionAsk,
+  depositAsk,
+  faultAsk,
+  flagsAsk,
+  memberAsk,
+  paymentAsk,
+  readAsk,
+  statusAsk,
+} from './control-asks.ts';
 import { createMember } from './create-member.ts';
 import { faultInjection } from './faults.ts';
 import { makeDeposit } from './make-deposit.ts';
-
-const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
-const statusAsk = object({
-  merchant: optional(string()),
-  maintenance: optional(boolean()),
-  regionRestriction: optional(boolean()),
-  maintenanceReason: optional(string()),
-  maintenanceEndsAt: optional(string()),
-});
-const faultAsk = object({
-  path: string(),
-  latencyMs: optional(int()),
-  status: optional(int()),
-  errorCode: optional(string()),
-  times: optional(int()),
-});
-const clockAsk = object({ offsetMs: int() });
-const memberAsk = object({
-  merchant: optional(string()),
-  username: optional(string()),
-  password: optional(string()),
-  type: optional(int()),
-  upline: optional(string()),
-  balanceMinor: optional(int()),
-  isFirstLogin: optional(boolean()),
-  isDisabled: optional(boolean()),
-});
-
-const depositAsk = object({
-  merchant: optional(string()),
-  username: string(),
-  amountMinor: int(),
-  channel: optional(string()),
-});
-const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
-const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });
-
-const read = async <S extends Schema>(context: Context, schema: S): Promise<Infer<S>> => {
-  const parsed = safeParse(schema, await context.req.json().catch(() => undefined));
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new PlatformError('request.invalid', problems.join('; '));
-};
 
 const reset = async ({ db }: Platform): Promise<void> => {
   for (const table of [controlSettings, controlFaults, smsOutbox, loginChallenges, rateLimits]) await db.delete(table);
@@ -94,19 +50,19 @@ export const controlApi = (app: Hono, platform: Platform, jobs: readonly Job[]):
 
   app.use('*', faultInjection(db));
   route('POST', '/control/flags', async (context) => {
-    const { merchant, flags } = await read(context, flagsAsk);
+    const { merchant, flags } = await readAsk(context, flagsAsk);
     const key = `flags:${(await merchantOf(context, merchant)).baseCode}` as const;
     const turned = { ...(await readSetting<Record<string, boolean>>(db, key)), ...flags };
     await writeSetting(db, key, turned);
     return turned;
   });
   route('POST', '/control/status', async (context) => {
-    const { merchant, ...status } = await read(context, statusAsk);
+    const { merchant, ...status } = await readAsk(context, statusAsk);
     await writeSetting(db, `status:${(await merchantOf(context, merchant)).baseCode}`, status);
     return status;
   });
   route('POST', '/control/faults', async (context) => {
-    const { times, ...fault } = await read(context, faultAsk);
+    const { times, ...fault } = await readAsk(context, faultAsk);
     const [row] = await db
       .insert(controlFaults)
       .values({ ...fault, remaining: times ?? null })
@@ -114,27 +70,27 @@ export const controlApi = (app: Hono, platform: Platform, jobs: readonly Job[]):
     return row;
   });
   route('POST', '/control/clock', async (context) => {
-    const clock = await read(context, clockAsk);
+    const clock = await readAsk(context, clockAsk);
     await writeSetting(db, 'clock', clock);
     return clock;
   });
   route('GET', '/control/sms', () => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)));
   route('POST', '/control/member', async (context) => {
-    const ask = await read(context, memberAsk);
+    const ask = await readAsk(context, memberAsk);
     return createMember(db, await merchantOf(context, ask.merchant), ask, await platform.clock.now());
   });
   route('POST', '/control/deposit', async (context) => {
-    const ask = await read(context, depositAsk);
+    const ask = await readAsk(context, depositAsk);
     return makeDeposit(db, await merchantOf(context, ask.merchant), ask, await platform.clock.now());
   });
   route('POST', '/control/payment', async (context) => {
-    const { orderNo, amountMinor, reference } = await read(context, paymentAsk);
+    const { orderNo, amountMinor, reference } = await readAsk(context, paymentAsk);
     const at = await platform.clock.now();
     const payment = { orderNo, amount: BigInt(amountMinor), reference, at };
     return { state: await db.transaction((tx) => receivePayment(tx, payment)) };
   });
   route('POST', '/control/deposit/decision', async (context) => {
-    const decision = await read(context, decisionAsk);
+    const decision = await readAsk(context, decisionAsk);
     const at = await platform.clock.now();
     await db.transaction((tx) => decideDeposit(tx, decision, at));
     return {};

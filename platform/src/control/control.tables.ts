@@ -1,4 +1,5 @@
-import { bigserial, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
 
 /** A delay or failure asked for a path prefix; `remaining` null means until it is reset. */
 export const controlFaults = pgTable('control_faults', {
@@ -14,5 +15,5 @@ export const smsOutbox = pgTable('sms_outbox', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   mobile: text().notNull(),
   text: text().notNull(),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  sentAt: instant('sent_at').notNull(),
 });

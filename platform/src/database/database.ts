@@ -38,6 +38,10 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
   // An idle connection that the server drops must not end the process: the pool opens another.
   pool.on('error', (error) => console.error('platform: database connection lost:', error.message));
+  // Nor must one that is lost between two queries of a transaction, of which the pool hears nothing.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => console.error('platform: connection lost:', error.message)),
+  );
   const db = drizzlePg(pool);
   const exclusively = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const holder = await pool.connect();

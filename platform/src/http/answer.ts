@@ -13,6 +13,7 @@ import { addressOf } from './address.ts';
 import { sendWithTag } from './cache.ts';
 import { sendError, sendValue } from './envelope.ts';
 import { idempotencyKeyOf, runOnce } from './idempotency.ts';
+import { countTry, type Limit } from './rate-limit.ts';
 import { bodyLimitOf, readInput } from './read-input.ts';
 import { siteHostOf } from './site-host.ts';
 import { visitorOf } from './visitor.ts';
@@ -55,8 +56,12 @@ const prepare = async (context: Context, endpoint: AnyEndpoint, platform: Platfo
   if (endpoint.access === 'session' && !session)
     throw new PlatformError('session.expired', 'A live session is needed.');
   const input = await readInput(context, endpoint, platform);
+  let visitor: string | undefined;
   const caller = {
-    visitor: () => visitorOf(context),
+    visitor: () => {
+      visitor ??= visitorOf(context);
+      return visitor;
+    },
     address: addressOf(context, platform.config.trustedProxies),
   };
   return { input, platform, now, merchant, language: languageOf(context), session, ...caller };
@@ -83,7 +88,12 @@ const answerOnce = (
   );
 };
 
-const register = (api: Api, endpoint: AnyEndpoint, handle: (call: Call<unknown>) => Promise<unknown>): void => {
+const register = (
+  api: Api,
+  endpoint: AnyEndpoint,
+  handle: (call: Call<unknown>) => Promise<unknown>,
+  tries?: Limit,
+): void => {
   const { app, platform } = api;
   api.answered.add(endpoint);
   const checked = async (call: Call<unknown>): Promise<unknown> => {
@@ -94,6 +104,8 @@ const register = (api: Api, endpoint: AnyEndpoint, handle: (call: Call<unknown>)
   const respond = async (context: Context): Promise<Response> => {
     const key = endpoint.isIdempotent ? idempotencyKeyOf(context) : undefined;
     const call = await prepare(context, endpoint, platform);
+    const { session, now } = call;
+    if (tries && session) await countTry(platform.db, `${endpoint.path}/member/${session.member.id}`, tries, now);
     const value = key === undefined ? await checked(call) : await answerOnce(call, endpoint, key, checked);
     const isCacheable = endpoint.method === 'GET' && endpoint.access === 'public' && !endpoint.changesState;
     if (isCacheable) return sendWithTag(context, value);
@@ -116,12 +128,18 @@ export const answer = <E extends AnyEndpoint>(
   handle: (call: Call<ParsedInputOf<E>>) => Promise<ValueOf<E>>,
 ): void => register(api, endpoint, (call) => handle(call as Call<ParsedInputOf<E>>));
 
+interface MemberOptions {
+  /** How often a member may ask. Counted before anything is done, so that a try that is refused counts too. */
+  readonly tries?: Limit;
+}
+
 /** Answers an endpoint that needs a session: without one the handler is never called. */
 export const answerMember = <E extends AnyEndpoint>(
   api: Api,
   endpoint: E,
   handle: (call: MemberCall<ParsedInputOf<E>>) => Promise<ValueOf<E>>,
+  { tries }: MemberOptions = {},
 ): void => {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is public: use answer().`);
-  register(api, endpoint, (call) => handle(call as MemberCall<ParsedInputOf<E>>));
+  register(api, endpoint, (call) => handle(call as MemberCall<ParsedInputOf<E>>), tries);
 };

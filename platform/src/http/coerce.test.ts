@@ -30,3 +30,13 @@ test('a form’s fields become what the schema declares: lists by repeated names
   const fields = object({ count: int(), tags: array(string()), files: optional(array(file())) });
   assert.deepEqual(coerceForm(fields, form), { count: 7, tags: ['1', '2'] });
 });
+
+test('names that every object has are fields like any other', () => {
+  const query = JSON.parse('{"constructor":"1","__proto__":"2","toString":"3","count":"7"}');
+  assert.deepEqual(Object.entries(coerceQuery(schema, query)), [
+    ['constructor', '1'],
+    ['__proto__', '2'],
+    ['toString', '3'],
+    ['count', 7],
+  ]);
+});

@@ -41,7 +41,10 @@ export const coerceForm = (schema: Schema, form: FormData): Record<string, unkno
 export const coerceQuery = (schema: Schema, query: Readonly<Record<string, string>>): Record<string, unknown> => {
   const { def } = (schema as $ZodType as $ZodTypes)._zod;
   if (def.type !== 'object') return { ...query };
-  return Object.fromEntries(
-    Object.entries(query).map(([key, raw]) => [key, def.shape[key] ? coerceOne(def.shape[key], raw) : raw]),
-  );
+  const fields = new Map<string, $ZodType>(Object.entries(def.shape));
+  const read = (key: string, raw: string): unknown => {
+    const field = fields.get(key);
+    return field ? coerceOne(field, raw) : raw;
+  };
+  return Object.fromEntries(Object.entries(query).map(([key, raw]) => [key, read(key, raw)]));
 };

@@ -13,6 +13,7 @@ import { createClient, type TestClient } from '../testing/test-client.ts';
 import { describePlatform } from '../testing/test-platform.ts';
 import { answerMember } from './answer.ts';
 import { idempotencyKeys } from './http.tables.ts';
+import { countTry } from './rate-limit.ts';
 
 const spend = defineEndpoint({
   summary: 'Spends money of the signed-in member',
@@ -104,6 +105,12 @@ describePlatform('idempotency', 'catalogue', (platform) => {
     assert.equal(await left(), BALANCE);
     assert.equal((await send(browser, key, 100, 1)).value.run, 2);
     assert.equal(await left(), BALANCE - 100);
+  });
+
+  test('a try cannot be counted where a refusal would forget it', async () => {
+    const limit = { count: 1, windowMs: 60_000 };
+    const count = platform().db.transaction((tx) => countTry(tx, 'pin/7', limit, new Date()));
+    await assert.rejects(count, /counted inside a transaction/);
   });
 
   test('a key is a member’s own, must be there, and is forgotten after a day', async () => {

@@ -1,15 +1,22 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, is, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from './http.tables.ts';
 
+/** So many tries of a subject within a window. */
 export interface Limit {
   readonly count: number;
   readonly windowMs: number;
 }
 
-/** Counts one more try of a subject and refuses it beyond the limit; shared by all processes. */
+/**
+ * Counts one more try of a subject and refuses it beyond the limit; shared by all processes. Inside a transaction a refusal
+ * would forget the try with the rest, and the limit would hold nobody: there it is a fault (`tries` of `answerMember`
+ * counts before).
+ */
 export const countTry = async (db: Database, subject: string, limit: Limit, now: Date): Promise<void> => {
+  if (is(db, PgTransaction)) throw new Error(`A try of ${subject} is counted inside a transaction.`);
   const windowStart = new Date(now.getTime() - limit.windowMs);
   const isOver = sql`${rateLimits.windowStart} <= ${windowStart.toISOString()}::timestamptz`;
   const [row] = await db

@@ -39,11 +39,18 @@ const readBody = async (context: Context, endpoint: AnyEndpoint, platform: Platf
   return endpoint.body === 'form' || endpoint.body === 'multipart' ? readForm(context, endpoint) : readJson(context);
 };
 
+/** Postgres keeps no text with a NUL, and no honest input has one. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);
+};
+
 /** The input of a call, from query or body, as the contract's schema judges it. Fails with `request.invalid`. */
 export const readInput = async (context: Context, endpoint: AnyEndpoint, platform: Platform): Promise<unknown> => {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
   const raw = hasBody ? await readBody(context, endpoint, platform) : coerceQuery(endpoint.input, context.req.query());
   const parsed = safeParse(endpoint.input, raw);
+  if (parsed.success && hasNul(parsed.data)) throw new PlatformError('request.invalid', 'A text holds a NUL.');
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
   throw new PlatformError('request.invalid', problems.join('; '));

@@ -7,9 +7,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
 
 /** Username is stored lower-case; `type` is the specification's member type. */
@@ -27,7 +27,7 @@ export const members = pgTable(
     vipLevel: integer('vip_level').notNull().default(0),
     isDisabled: boolean('is_disabled').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(false),
-    registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
+    registeredAt: instant('registered_at').notNull(),
   },
   (table) => [
     uniqueIndex('members_username').on(table.merchant, table.username),

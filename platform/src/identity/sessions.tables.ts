@@ -1,7 +1,6 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
 import { members } from './members.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The token itself is never stored. Ended sessions stay: they are the history of logins. */
 export const sessions = pgTable(

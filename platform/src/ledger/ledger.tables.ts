@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
 import { members } from '../identity/members.tables.ts';
 
 /** `wallet` and `play` belong to a member; the others are the house's, and may run below zero. */
@@ -33,7 +34,7 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   kind: text().$type<TransactionKind>().notNull(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
   reference: text(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 export const ledgerEntries = pgTable(

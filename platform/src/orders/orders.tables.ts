@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
 import { members } from '../identity/members.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What every order has, whatever it orders; a kind keeps its own fields in a table of its own, by `orderId`. */
 export const orders = pgTable(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { dayOf } from 'shared-kernel/contracts/calendar';
 import { PlatformError } from '../base/platform-error.ts';
-import { dayOf } from '../clock/merchant-day.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderKind } from './define-order.ts';
 import { OrderStateError } from './order-state-error.ts';

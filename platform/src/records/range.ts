@@ -1,11 +1,10 @@
+import { addDays, dayOf, daysBetween, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import { PlatformError } from '../base/platform-error.ts';
 import { later } from '../clock/instants.ts';
-import { addDays, dayOf, endOfDay, startOfDay } from '../clock/merchant-day.ts';
 
 /** The longest range that a record page asks for, and how long records are shown at all (days). */
 const RANGE_DAYS_MAX = 90;
 const KEPT_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Instants from `from` up to, not including, `until`. */
 export interface Range {
@@ -19,7 +18,7 @@ export interface Range {
  */
 export const rangeOf = (startDate: string, endDate: string, now: Date): Range => {
   const [from, until] = [startOfDay(startDate), endOfDay(endDate)];
-  const days = (until.getTime() - from.getTime()) / DAY_MS;
+  const days = daysBetween(startDate, endDate);
   if (!(days >= 1 && days <= RANGE_DAYS_MAX)) {
     throw new PlatformError('request.invalid', `Ask for 1 to ${RANGE_DAYS_MAX} days, the first before the last.`);
   }

@@ -1,5 +1,5 @@
+import { addDays, dayOf, MERCHANT_TIME_ZONE, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Language } from 'shared-kernel/contracts/values';
-import { addDays, dayOf, MERCHANT_TIME_ZONE, startOfDay } from '../clock/merchant-day.ts';
 import type {
   announcements as announcementsTable,
   matches as matchesTable,

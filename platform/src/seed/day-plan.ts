@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '../clock/merchant-day.ts';
+import { endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Dice } from './dice.ts';
 
 /** What one member does on one day, before money is known. */

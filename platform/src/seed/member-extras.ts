@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../clock/merchant-day.ts';
+import { addDays, dayOf } from 'shared-kernel/contracts/calendar';
 import type { memberPromotions, messages, promotions, rebates, vipTiers } from '../people/members/members.tables.ts';
 import type { Brand } from './brand-folders.ts';
 

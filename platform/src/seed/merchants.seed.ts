@@ -1,4 +1,4 @@
-import { MERCHANT_TIME_ZONE } from '../clock/merchant-day.ts';
+import { MERCHANT_TIME_ZONE } from 'shared-kernel/contracts/calendar';
 import type { domains, merchants } from '../merchants/merchants.tables.ts';
 import { trialCodeOf } from '../merchants/merchants.ts';
 import type { Brand } from './brand-folders.ts';

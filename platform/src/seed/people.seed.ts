@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../clock/merchant-day.ts';
+import { addDays, startOfDay } from 'shared-kernel/contracts/calendar';
 import { DEMO_ACCOUNTS, type DemoAccount, JUAN, MARA } from './demo-accounts.ts';
 import { createDice, type Dice } from './dice.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { dayOf, endOfDay } from '../clock/merchant-day.ts';
+import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { members } from '../identity/members.tables.ts';

@@ -1,14 +1,15 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
 
 /** Days of the merchants' calendar whose history is written: what tells a new database from a known one. */
 export const seededDays = pgTable('seeded_days', {
   day: text().primaryKey(),
-  seededAt: timestamp('seeded_at', { withTimezone: true }).notNull(),
+  seededAt: instant('seeded_at').notNull(),
 });
 
 /** Which features have put what they bring into this database, and in which version. */
 export const seedMarks = pgTable('seed_marks', {
   feature: text().primaryKey(),
   version: integer().notNull(),
-  seededAt: timestamp('seeded_at', { withTimezone: true }).notNull(),
+  seededAt: instant('seeded_at').notNull(),
 });

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { and, count, eq, gte, like, lt } from 'drizzle-orm';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { addDays, dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import {
   getBalance,
@@ -17,7 +18,6 @@ import {
 import { getWhitelabel } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';
-import { addDays, dayOf, startOfDay } from '../clock/merchant-day.ts';
 import { members } from '../identity/members.tables.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { ledgerTransactions } from '../ledger/ledger.tables.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { addDays, dayOf } from 'shared-kernel/contracts/calendar';
 import { AREAS } from '../areas.ts';
-import { addDays, dayOf } from '../clock/merchant-day.ts';
 import { announcements, matches } from '../content/home/home.tables.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database, Transaction } from '../database/database.ts';

@@ -1,9 +1,8 @@
-import { bigint, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
 import { members } from '../identity/members.tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
 /** Pictures that members sent. The name cannot be guessed: whoever has the address may see it. */
 export const uploads = pgTable(
   'uploads',

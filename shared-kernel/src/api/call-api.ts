@@ -1,4 +1,10 @@
-import { type AnyEndpoint, type InputOf, isRepeatable, type ValueOf } from 'shared-kernel/contracts/endpoint';
+import {
+  type AnyEndpoint,
+  type InputOf,
+  isOfMember,
+  isRepeatable,
+  type ValueOf,
+} from 'shared-kernel/contracts/endpoint';
 import { publish } from 'shared-kernel/events';
 import { hearServerTime } from 'shared-kernel/host/clock';
 import { getSession } from 'shared-kernel/session';
@@ -54,18 +60,17 @@ const hearAnswer = <E extends AnyEndpoint>(endpoint: E, response: Response): Pro
 
 let refusedToken: string | undefined;
 
-/** Many calls may meet the end of one session; the others are told once. */
+/** Publishes `session.expired` once for each token, however many calls were refused. */
 const tellExpiry = (token: string | undefined): void => {
   if (token === undefined || token === refusedToken || token !== getSession()?.token) return;
   refusedToken = token;
   publish('session.expired', {});
 };
 
-/** What was asked as a member is nobody else's to hear: they may have left, or another signed in, before it was answered. */
-const refuseStranger = ({ access, isPersonal, path }: AnyEndpoint, asker: string | undefined): void => {
-  const isOfMember = access === 'session' || isPersonal === true;
-  if (!isOfMember || asker === undefined || asker === getSession()?.userName) return;
-  throw new ApiError({ code: 'session.expired', status: 0, message: `Who asked ${path} is no longer here.` });
+/** A member's answer is for that member only, who may have signed out, or another in, before it came. */
+const refuseStranger = (endpoint: AnyEndpoint, asker: string | undefined): void => {
+  if (!isOfMember(endpoint) || asker === undefined || asker === getSession()?.userName) return;
+  throw new ApiError({ code: 'session.expired', status: 0, message: `Who asked ${endpoint.path} is no longer here.` });
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Language } from 'shared-kernel/contracts/values';
 export interface ApiConfig {
   readonly merchant: () => string;
   readonly language: () => Language;
-  /** Where the API is; the page's own origin unless told. */
+  /** Where the API is; by default the page's own origin. */
   readonly origin?: () => string;
 }
 

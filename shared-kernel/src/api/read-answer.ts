@@ -23,7 +23,7 @@ export const refusal = (endpoint: AnyEndpoint, status: number, body: unknown, ca
 };
 
 /**
- * The checked value of a success; rows that do not fit are left out of it and told as `answer.rows-dropped`. Throws `ApiError` for a refusal and for what the contract does not know.
+ * The checked value of a success; rows that do not fit are left out of it and reported by the event `answer.rows-dropped`. Throws `ApiError` for a refusal and for what the contract does not know.
  */
 export const readAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
   const body: unknown = await response.json().catch((cause: unknown) => {

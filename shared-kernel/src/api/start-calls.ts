@@ -9,13 +9,13 @@ declare global {
 
 const STARTED: typeof START_CALLS_GLOBAL = '__startCalls';
 
-/** An answer nobody has asked for by then is no longer news. */
+/** Milliseconds after which an answer that was not asked for is too old to use. */
 const LIFETIME_MS = 30_000;
 
 /** When a call was started ahead of the next page; the document's own start with it. */
 const startedAt = new WeakMap<Promise<Response>, number>();
 
-const isNews = (call: Promise<Response>): boolean => performance.now() - (startedAt.get(call) ?? 0) <= LIFETIME_MS;
+const isFresh = (call: Promise<Response>): boolean => performance.now() - (startedAt.get(call) ?? 0) <= LIFETIME_MS;
 
 /** Takes what was started under a key: once, while it is fresh, and only if it went well. */
 export const takeStartCall = async (key: string): Promise<Response | undefined> => {
@@ -23,7 +23,7 @@ export const takeStartCall = async (key: string): Promise<Response | undefined> 
   const call = started?.[key];
   if (!started || !call) return undefined;
   delete started[key];
-  if (!isNews(call)) return undefined;
+  if (!isFresh(call)) return undefined;
   const response = await call.catch(() => undefined);
   return response?.ok ? response : undefined;
 };
@@ -33,7 +33,7 @@ export const keepStartCall = (key: string, start: () => Promise<Response>): void
   globalThis[STARTED] ??= {};
   const started = globalThis[STARTED];
   const running = started[key];
-  if (running !== undefined && isNews(running)) return;
+  if (running !== undefined && isFresh(running)) return;
   const call = start();
   call.catch(() => undefined);
   startedAt.set(call, performance.now());

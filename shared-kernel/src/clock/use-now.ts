@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 /** The merchant's day of now. */
 export const today = (): CalendarDay => dayOf(now());
 
-/** Calls at each multiple of a step of the server's clock, and when the tab is looked at again, until told to stop. */
+/** Calls back at each multiple of `everyMs` of the server's clock and when the tab becomes visible. Returns what stops it. */
 const tick = (everyMs: number, onTick: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -30,14 +30,14 @@ const tick = (everyMs: number, onTick: () => void): (() => void) => {
   };
 };
 
-/** The server's time, told anew every so many milliseconds. */
+/** The server's time, updated every `everyMs` milliseconds (a second by default), on whole multiples of it. */
 export const useNow = (everyMs: number = SECOND_MS): Date => {
   const [time, setTime] = useState(now);
   useEffect(() => tick(everyMs, () => setTime(now())), [everyMs]);
   return time;
 };
 
-/** The merchant's day, which changes at the merchant's midnight under a page that stays open. */
+/** The merchant's day (GMT+8). The component renders again at the merchant's midnight. */
 export const useToday = (): CalendarDay => {
   const [day, setDay] = useState(today);
   useEffect(() => {
@@ -61,7 +61,7 @@ export interface Countdown {
 
 const secondsUntil = (until: number): number => Math.max(0, Math.ceil((until - now().getTime()) / SECOND_MS));
 
-/** Time left until an instant, by the server's clock, told every second; over at once without an instant. */
+/** Time left until an instant by the server's clock, updated every second. Over at once without an instant. */
 export const useCountdown = (until: Date | string | number | null | undefined): Countdown => {
   const end = until === null || until === undefined ? 0 : new Date(until).getTime();
   const [, setSecondsLeft] = useState(() => secondsUntil(end));

@@ -6,6 +6,7 @@ const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01
 test('a day begins at midnight GMT+8', () => {
   expect(dayOf('2026-06-30T15:59:59Z')).toBe('2026-06-30');
   expect(dayOf('2026-06-30T16:00:00Z')).toBe('2026-07-01');
+  expect(startOfDay('2026-07-01').toISOString()).toBe('2026-06-30T16:00:00.000Z');
 });
 
 test('every instant lies in its day, and the next day begins where it ends', () => {

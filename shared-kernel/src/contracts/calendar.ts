@@ -5,10 +5,14 @@ export type CalendarDay = string;
  * The merchants' calendar is that of GMT+8, without summer time, for every brand (docs/decisions/0008-one-clock.md): days
  * of records, limits and missions begin and end by it.
  */
+export const MERCHANT_TIME_ZONE = 'Asia/Manila';
 export const MERCHANT_OFFSET = '+08:00';
 const OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONTH_LENGTH = 'YYYY-MM'.length;
+
+/** Whether a text is written as a day: `YYYY-MM-DD`. */
+export const isCalendarDay = (text: string): text is CalendarDay => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The merchant's day of an instant. */
 export const dayOf = (instant: Date | string | number): CalendarDay =>

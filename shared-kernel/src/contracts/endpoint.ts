@@ -60,6 +60,9 @@ export const defineEndpoint = <
   endpoint: Endpoint<In, Out, Errors>,
 ): Endpoint<In, Out, Errors> => endpoint;
 
+/** Whether the answer is a member's: forgotten at sign-out, and given to nobody else. */
+export const isOfMember = ({ access, isPersonal }: AnyEndpoint): boolean => access === 'session' || isPersonal === true;
+
 /** True if sending the call twice does no more than sending it once, so that the client may retry it. */
 export const isRepeatable = (endpoint: AnyEndpoint): boolean =>
   endpoint.method === 'GET' && endpoint.changesState !== true;

@@ -41,7 +41,7 @@ export const getRecentGames = defineEndpoint({
   value: object({ list: rows(game), totalPages: int() }),
 });
 
-/** `url` opens the game in a frame; it carries a one-game launch token, never the session's. The game is told by a platform that knows it. */
+/** `url` opens the game in a frame; it carries a one-game launch token, never the session's. `game` is there when the platform knows the game. */
 export const launchGame = defineEndpoint({
   summary: 'Open a game',
   method: 'POST',

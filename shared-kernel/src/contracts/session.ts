@@ -1,4 +1,4 @@
-import { boolean, int, object, oneOf, optional, string, union, unknown } from 'shared-kernel/schema';
+import { boolean, int, maxLength, object, oneOf, optional, string, union, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { language } from './values.ts';
 
@@ -23,9 +23,9 @@ export const login = defineEndpoint({
   errors: { 'login.failed': 401, 'captcha.required': 401, 'captcha.wrong': 401 },
   isEncrypted: true,
   input: object({
-    username: string(),
-    password: string(),
-    captcha: optional(string()),
+    username: string().check(maxLength(64)),
+    password: string().check(maxLength(128)),
+    captcha: optional(string().check(maxLength(16))),
     type: oneOf(['username', 'sms', 'firebase']),
   }),
   value: sessionValue,

@@ -10,7 +10,7 @@ const listenersOf = <Name extends EventName>(name: Name): Set<EventListener<Name
   return fresh;
 };
 
-/** Tells every listener, in the order they subscribed. A listener that throws is logged and stops nobody. */
+/** Calls every listener, in the order they subscribed. A listener that throws is logged; the others are called all the same. */
 export const publish = <Name extends EventName>(name: Name, payload: EventMap[Name]): void => {
   for (const listener of [...listenersOf(name)]) {
     try {

@@ -1,13 +1,13 @@
 import type { Language } from 'shared-kernel/contracts/values';
 
 /**
- * What packages tell each other: facts in the past tense, never commands. A new fact is a minor version of the
+ * Events between packages: facts in the past tense, never commands. A new fact is a minor version of the
  * kernel; a changed payload is a major.
  */
 export interface EventMap {
   'session.signed-in': { readonly userName: string; readonly type: string };
   'session.signed-out': Record<never, never>;
-  /** The server refused the token that was sent; told once for each token. The session is still stored. */
+  /** The server refused the token that was sent. Published once for each token. The session is still stored. */
   'session.expired': Record<never, never>;
   /** A guest touched something of a member's: the host opens the slot `auth.dialog`. Pages ask by `useFrame().askLogin()`. */
   'session.login-asked': { /** The page that was tapped: where to go on to after login. */ readonly goOnTo?: string };

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react';
 import { Button } from 'shared-kernel/ui/button';
 import { Note } from 'shared-kernel/ui/note';
 import styles from './form.module.css';
@@ -36,9 +36,14 @@ interface SubmitButtonProps<Values> {
   readonly children: ReactNode;
 }
 
+/** The second press of a double was meant for what stood here before: the next step's button must not hear it. */
+const ignoreDouble = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** The form's one main action: busy while the answer is on its way. */
 export const SubmitButton = <Values,>({ form, disabled = false, busyText, children }: SubmitButtonProps<Values>) => (
-  <Button type="submit" variant="primary" isBlock isBusy={form.isSending} disabled={disabled}>
+  <Button type="submit" variant="primary" isBlock isBusy={form.isSending} disabled={disabled} onClick={ignoreDouble}>
     {form.isSending ? (busyText ?? children) : children}
   </Button>
 );

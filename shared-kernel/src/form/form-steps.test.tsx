@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from 'shared-kernel/api';
 import {
   type Failures,
@@ -100,6 +100,36 @@ describe('steps', () => {
     expect(await screen.findByLabelText('Mobile')).toHaveValue('917');
     await press('Next');
     expect(await screen.findByLabelText('Code')).toHaveValue('');
+  });
+
+  it('are not sent by a double press that found the last one under the finger', async () => {
+    const Review = () => {
+      const form = useAppForm({
+        texts: 'form',
+        defaultValues: { amount: '100' },
+        fields: { amount: { required: true } },
+        submit: () => send(EMPTY),
+      });
+      const steps = useFormSteps(form, [
+        { name: 'amount', fields: ['amount'] },
+        { name: 'review', fields: [] },
+      ]);
+      return (
+        <Form form={form} label="Pay" steps={steps}>
+          {steps.name === 'amount' && <TextField of={form.fields.amount} label="Amount" />}
+          <SubmitButton form={form}>{steps.isLast ? 'Pay' : 'Look again'}</SubmitButton>
+        </Form>
+      );
+    };
+    const { user } = await renderPage(<Review />, { path: '/m/deposit' });
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    // The second press of the same double, as browsers count it, a moment later at the same place.
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay' }), { detail: 2 });
+    await act(async () => undefined);
+    expect(send).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('form'));
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   });
 
   it('opened by an address show the first that is not right', async () => {

@@ -1,9 +1,7 @@
+import { MERCHANT_TIME_ZONE } from 'shared-kernel/contracts/calendar';
 import type { Language } from 'shared-kernel/contracts/values';
 import { LANGUAGE_LOCALE } from './locale.ts';
 import { remember } from './remember.ts';
-
-/** The merchants' calendar: GMT+8 without summer time. */
-export const MERCHANT_TIME_ZONE = 'Asia/Manila';
 
 export type Instant = Date | string | number;
 
@@ -24,7 +22,7 @@ const formatOf = remember(
     new Intl.DateTimeFormat(LANGUAGE_LOCALE[language], { ...STYLE[style], timeZone }),
 );
 
-/** An instant as a reader of the language writes it, in the merchant's time zone unless told. */
+/** An instant as a reader of the language writes it, in the merchant's time zone unless another is given. */
 export const formatDate = (
   instant: Instant,
   language: Language,

@@ -4,7 +4,7 @@ import { remember } from './remember.ts';
 
 export interface MoneyOptions {
   readonly language: Language;
-  /** ISO 4217; the peso unless told. */
+  /** ISO 4217; by default the peso. */
   readonly currency?: string;
 }
 

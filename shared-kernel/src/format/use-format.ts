@@ -1,5 +1,5 @@
 import { useBrand } from 'shared-kernel/brand';
-import { startOfDay } from 'shared-kernel/contracts/calendar';
+import { isCalendarDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Language } from 'shared-kernel/contracts/values';
 import { useLanguage } from 'shared-kernel/i18n';
 import { type DateStyle, formatDate, formatMatchTime, type Instant } from './date.ts';
@@ -33,11 +33,9 @@ export interface Format {
   readonly matchTime: (when: Instant) => string;
 }
 
-const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A day without a time means that day of the merchant's calendar, not midnight in London. */
 const instantOf = (when: Instant): Instant =>
-  typeof when === 'string' && CALENDAR_DAY.test(when) ? startOfDay(when) : when;
+  typeof when === 'string' && isCalendarDay(when) ? startOfDay(when) : when;
 
 /** One object for each brand's currency and language, so that it can be a dependency of hooks. */
 const formatOf = remember((language: Language, currency: string): Format => {

@@ -5,6 +5,8 @@ it.each([
   ['https://help.test/a', { kind: 'outside', href: 'https://help.test/a' }],
   ['HTTP://help.test', { kind: 'outside', href: 'HTTP://help.test' }],
   ['//evil.test/m/home', { kind: 'none' }],
+  ['/\\evil.test/m/home', { kind: 'none' }],
+  ['/\t/evil.test', { kind: 'none' }],
   ['javascript:alert(1)', { kind: 'none' }],
   ['trail', { kind: 'none' }],
 ])('%s', (link, target) => {

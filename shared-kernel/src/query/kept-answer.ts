@@ -1,5 +1,5 @@
 import { callKey } from 'shared-kernel/api';
-import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { type AnyEndpoint, type InputOf, isOfMember, type ValueOf } from 'shared-kernel/contracts/endpoint';
 import { object, string } from 'shared-kernel/schema';
 import { getSession } from 'shared-kernel/session';
 import { type Stored, stored } from 'shared-kernel/storage';
@@ -13,8 +13,6 @@ interface Kept<E extends AnyEndpoint> {
   readonly value: ValueOf<E>;
 }
 
-const isOfMember = ({ access, isPersonal }: AnyEndpoint): boolean => access === 'session' || isPersonal === true;
-
 /** Read through the contract: what an earlier release kept in another shape is nothing. */
 const recordOf = <E extends AnyEndpoint>(endpoint: E, name: string): Stored<Kept<E>> =>
   stored(name, {
@@ -22,7 +20,7 @@ const recordOf = <E extends AnyEndpoint>(endpoint: E, name: string): Stored<Kept
     schema: object({ of: string(), value: endpoint.value }),
   }) as Stored<Kept<E>>;
 
-/** Whose answer to what: another merchant, language or member has no use for it. A device's record names nobody. */
+/** What the answer belongs to: merchant, member (empty in a record of the device) and call with its language. */
 const askerOf = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string =>
   [apiConfig().merchant(), (isOfMember(endpoint) && getSession()?.userName) || '', callKey(endpoint, input)].join(' ');
 

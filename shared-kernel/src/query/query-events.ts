@@ -4,7 +4,7 @@ import { dropAheadCalls, dropStartCalls } from 'shared-kernel/host/api';
 import { getSession } from 'shared-kernel/session';
 import { isOfSession, isPersonal } from './query-meta.ts';
 
-/** Forgets a member's answers at once. What a guest gets too is asked again; for the rest there is nobody to ask for. */
+/** Drops a member's answers at once. Only what a guest gets too is asked for again. */
 const forgetMember = (client: QueryClient): void => {
   dropStartCalls();
   for (const query of client.getQueryCache().findAll({ predicate: isOfSession })) {

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from 'shared-kernel/clock';
+import { isCalendarDay } from 'shared-kernel/contracts/calendar';
 
 export interface DayRange {
   readonly startDate: CalendarDay;
@@ -18,9 +19,7 @@ export type Dates =
 /** A chosen range has at most this many days, both ends counted, unless a page allows fewer. */
 export const MAX_DAYS = 90;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const isDay = (text: string): text is CalendarDay => DAY.test(text) && Number.isFinite(Date.parse(text));
+const isDay = (text: string): text is CalendarDay => isCalendarDay(text) && Number.isFinite(Date.parse(text));
 
 /** First and last day of each range, as days from today; today counts. */
 const OFFSETS: Readonly<Record<FixedRange, readonly [number, number]>> = {

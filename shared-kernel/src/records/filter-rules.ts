@@ -38,7 +38,7 @@ export interface Search {
 }
 
 export interface DateRules {
-  /** The longest range in days, 90 unless told. */
+  /** The longest range in days; by default 90. */
   readonly max?: number;
   /** The range of an address that names none: today. */
   readonly start?: FixedRange;

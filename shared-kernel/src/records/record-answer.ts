@@ -32,6 +32,6 @@ export interface Field {
 export interface Total<Footer> {
   readonly name: string;
   readonly of: (footer: Footer) => string;
-  /** `outcome`: won or lost, with sign and colour; `count`: a plain number. An amount unless told. */
+  /** `outcome`: won or lost, with sign and colour; `count`: a plain number. By default an amount. */
   readonly kind?: 'amount' | 'outcome' | 'count';
 }

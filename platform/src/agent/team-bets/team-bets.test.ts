@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getTeamBets } from 'shared-kernel/contracts/agent';
+import { dayOf } from 'shared-kernel/contracts/calendar';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { dayOf } from '../../clock/merchant-day.ts';
 import { bets } from '../../play/play.door.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 

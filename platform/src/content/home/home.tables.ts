@@ -1,10 +1,9 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ContentType } from 'shared-kernel/contracts/content';
 import type { Language } from 'shared-kernel/contracts/values';
+import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../../play/play.door.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One text of a banner, notice, promotion or pop-up, in one language. `body` is HTML. */
 export interface Wording {

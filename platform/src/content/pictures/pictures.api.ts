@@ -44,16 +44,16 @@ const drawCrest: Draw = async (db, team) => {
 
 const drawBackdrop: Draw = async () => pageBackdrop();
 
-const PICTURES: Readonly<Record<string, Draw>> = {
-  game: drawGame,
-  vendor: drawVendor,
-  hero: drawHero,
-  crest: drawCrest,
-  backdrop: drawBackdrop,
-};
+const PICTURES: ReadonlyMap<string, Draw> = new Map([
+  ['game', drawGame],
+  ['vendor', drawVendor],
+  ['hero', drawHero],
+  ['crest', drawCrest],
+  ['backdrop', drawBackdrop],
+]);
 
 const sendPicture = async (context: Context, { db }: Platform): Promise<Response> => {
-  const draw = PICTURES[context.req.param('kind') ?? ''];
+  const draw = PICTURES.get(context.req.param('kind') ?? '');
   const file = context.req.param('file') ?? '';
   if (!draw || !file.endsWith('.svg')) throw new PlatformError('not.found', MISSING);
   const svg = await draw(db, file.slice(0, -'.svg'.length));

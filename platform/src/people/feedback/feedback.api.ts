@@ -1,16 +1,20 @@
 import { desc, eq } from 'drizzle-orm';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import * as contract from 'shared-kernel/contracts/feedback';
 import { PlatformError } from '../../base/platform-error.ts';
-import { type Api, answerMember } from '../../http/answer.ts';
+import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 import { keepPicture } from '../../uploads/keep-picture.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import { feedback } from './feedback.tables.ts';
 
 const LIST_MAX = 50;
+/** Each may bring 15 MB of pictures, which are kept for half a year. */
+const MESSAGES_OF_MEMBER: Limit = { count: 20, windowMs: 24 * 60 * 60 * 1000 };
 
 /** The member's line to the operator. A message and its pictures are kept together or not at all. */
 export const feedbackApi = (api: Api): void => {
-  answerMember(api, contract.sendFeedback, ({ platform, session, input, now }) => {
+  const send = ({ platform, session, input, now }: MemberCall<ParsedInputOf<typeof contract.sendFeedback>>) => {
     const { id: memberId } = session.member;
     const { type, pictures } = input;
     const comment = input.comment.trim();
@@ -25,7 +29,8 @@ export const feedbackApi = (api: Api): void => {
       const [sent] = await tx.insert(feedback).values(row).returning({ id: feedback.id });
       return { id: String(sent?.id) };
     });
-  });
+  };
+  answerMember(api, contract.sendFeedback, send, { tries: MESSAGES_OF_MEMBER });
 
   answerMember(api, contract.getFeedback, async ({ platform, session }) => {
     const sent = await platform.db

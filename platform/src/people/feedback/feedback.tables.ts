@@ -1,4 +1,5 @@
-import { bigint, bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 
 /** What a member wrote to the operator. `pictures` are names of uploads, which end before this does. */
@@ -12,7 +13,7 @@ export const feedback = pgTable(
     type: text().notNull(),
     comment: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    sentAt: instant('sent_at').notNull(),
     answer: text(),
   },
   (table) => [index('feedback_member').on(table.memberId, table.sentAt)],

@@ -70,6 +70,15 @@ describePlatform('feedback', 'catalogue', (platform) => {
     assert.deepEqual((await browser.value(getFeedback, {})).list, []);
   });
 
+  test('a member sends twenty messages a day, refused ones counted, and a retry is told so', async () => {
+    const browser = await platform().signedIn();
+    for (let tries = 0; tries < 19; tries += 1) await browser.call(sendFeedback, message([], ' '));
+    assert.equal((await browser.call(sendFeedback, message([]))).success, true);
+    const one = await browser.call(sendFeedback, message([]));
+    assert.deepEqual([one.status, one.errorCode], [429, 'rate.limited']);
+    assert.equal((await (await platform().signedIn()).call(sendFeedback, message([]))).success, true);
+  });
+
   test('pictures end after 180 days', async () => {
     const browser = await platform().signedIn();
     await browser.value(sendFeedback, message([png()]));

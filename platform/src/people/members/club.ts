@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { dayOf, startOfMonth } from '../../clock/merchant-day.ts';
+import { dayOf, startOfDay, startOfMonth } from 'shared-kernel/contracts/calendar';
 import type { Database } from '../../database/database.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { toDecimal } from '../../ledger/money.ts';
@@ -25,7 +25,7 @@ const validBetsSince = async (db: Database, memberId: number, since: Date): Prom
 export const clubBenefit = async (db: Database, member: LiveSession['member'], now: Date) => {
   const tiers = await db.select().from(vipTiers).orderBy(asc(vipTiers.level));
   const next = tiers.find((tier) => tier.level === member.vipLevel + 1);
-  const progress = await validBetsSince(db, member.id, startOfMonth(dayOf(now)));
+  const progress = await validBetsSince(db, member.id, startOfDay(startOfMonth(dayOf(now))));
   const target = next?.target ?? progress;
   return {
     enabled: !member.isTrial,

@@ -9,11 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const vipTiers = pgTable('vip_tiers', {
   level: integer().primaryKey(),

@@ -1,4 +1,5 @@
-import { bigint, bigserial, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 
@@ -19,7 +20,7 @@ export const bets = pgTable(
     validBet: bigint('valid_bet', { mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
     status: text().$type<'settled' | 'void'>().notNull(),
-    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    placedAt: instant('placed_at').notNull(),
     roundKey: text('round_key'),
     outcome: jsonb(),
   },

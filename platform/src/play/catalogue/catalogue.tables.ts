@@ -1,5 +1,6 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GameCategory } from 'shared-kernel/contracts/values';
+import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 
 export const vendors = pgTable('vendors', {
@@ -53,12 +54,12 @@ const nodeId = () =>
 
 export const favourites = pgTable(
   'favourites',
-  { memberId: memberId(), nodeId: nodeId(), addedAt: timestamp('added_at', { withTimezone: true }).notNull() },
+  { memberId: memberId(), nodeId: nodeId(), addedAt: instant('added_at').notNull() },
   (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
 );
 
 export const recentGames = pgTable(
   'recent_games',
-  { memberId: memberId(), nodeId: nodeId(), playedAt: timestamp('played_at', { withTimezone: true }).notNull() },
+  { memberId: memberId(), nodeId: nodeId(), playedAt: instant('played_at').notNull() },
   (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
 );

@@ -172,7 +172,15 @@ describePlatform('catalogue', 'catalogue', (platform) => {
       assert.match(response.headers.get('cache-control') ?? '', /immutable/);
       assert.match(await response.text(), /^<svg/);
     }
-    for (const missing of ['game/none.svg', 'hero/none.svg', 'vendor/none.svg', 'crest/none.svg', 'none/x.svg']) {
+    for (const missing of [
+      'game/none.svg',
+      'hero/none.svg',
+      'vendor/none.svg',
+      'crest/none.svg',
+      'none/x.svg',
+      'constructor/x.svg',
+      '__proto__/x.svg',
+    ]) {
       assert.equal((await platform().client().fetch(`/wps/art/${missing}`)).status, 404);
     }
   });

@@ -19,6 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 };
 
+/** As the site's frame grants it. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
+
 /** `'self'` in a sandbox without an origin matches nothing, so the host is named. No outside address at all. */
 const policyFor = (context: Context): string => {
   const own = siteHostOf(context);
@@ -33,6 +36,9 @@ const policyFor = (context: Context): string => {
     `connect-src ${sources}`,
     "base-uri 'none'",
     "form-action 'none'",
+    `frame-ancestors ${sources}`,
+    // Opened by itself it would be the site, with the session within its reach.
+    `sandbox ${SANDBOX}`,
   ].join('; ');
 };
 

@@ -1,4 +1,5 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
@@ -21,7 +22,7 @@ export const launches = pgTable('launches', {
   memberId: memberId(),
   nodeId: nodeId(),
   isFreePlay: boolean('is_free_play').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });
 
 export const gameStates = pgTable(

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { dayOf } from 'shared-kernel/contracts/calendar';
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { getRecentGames, launchGame } from 'shared-kernel/contracts/play';
 import { logout, startTrial } from 'shared-kernel/contracts/session';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
-import { dayOf } from '../../clock/merchant-day.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
@@ -67,7 +67,11 @@ describePlatform('demo games', 'catalogue', (platform) => {
     );
     const frame = await browser.fetch(opened.url);
     assert.equal(frame.status, 200);
-    assert.match(frame.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    const policy = frame.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /default-src 'none'/);
+    // Opened by itself it has no origin either: the site's session is out of its reach, and no other site may frame it.
+    assert.match(policy, /sandbox allow-scripts(?!.*allow-same-origin)/);
+    assert.match(policy, /frame-ancestors http:/);
   });
 
   test('a round moves the balance, writes the bet, and counts in the upline’s figures', async () => {
@@ -105,6 +109,15 @@ describePlatform('demo games', 'catalogue', (platform) => {
     assert.equal(first.value.betNo, second.value.betNo);
     assert.deepEqual(first.value.outcome, second.value.outcome);
     assert.equal((await records(browser)).footer?.count, 1);
+  });
+
+  test('a key says which round it is: another stake, or real money in place of play money, is refused', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 10_000 });
+    const [real, free] = [await open(browser), await open(browser, true)];
+    await spin(free, 'free-round');
+    await spin(real, 'real-round');
+    for (const again of [await spin(real, 'free-round'), await spin(real, 'real-round', STAKE * 2)])
+      assert.deepEqual([again.status, again.errorCode], [409, 'request.duplicate']);
   });
 
   test('a round of another member that has not ended holds nobody up', { timeout: 60_000 }, async (context) => {

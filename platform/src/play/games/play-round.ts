@@ -40,14 +40,14 @@ const openTable = async (tx: Transaction, { member, isFreePlay }: OpenedLaunch):
   };
 };
 
-const findEarlier = async (tx: Transaction, { member, stored }: OpenedLaunch, key: string) => {
+const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: OpenedLaunch, ask: RoundAsk) => {
   const [bet] = await tx
     .select()
     .from(bets)
-    .where(and(eq(bets.memberId, member.id), eq(bets.roundKey, key)));
-  if (bet && bet.nodeId !== stored.nodeId) {
-    throw new PlatformError('request.duplicate', 'This key belongs to another game.');
-  }
+    .where(and(eq(bets.memberId, member.id), eq(bets.roundKey, ask.idempotencyKey)));
+  if (!bet) return undefined;
+  const isSame = bet.nodeId === stored.nodeId && bet.isFreePlay === isFreePlay && bet.stake === BigInt(ask.stake);
+  if (!isSame) throw new PlatformError('request.duplicate', 'This key belongs to another round.');
   return bet;
 };
 
@@ -117,7 +117,7 @@ export const playRound = (
   db.transaction(async (tx) => {
     const table = await openTable(tx, opened);
     const locked = await lockAccounts(tx, [table.member]);
-    const earlier = await findEarlier(tx, opened, ask.idempotencyKey);
+    const earlier = await findEarlier(tx, opened, ask);
     if (!earlier) return playNew(tx, opened, ask, table, random, at);
     return {
       betNo: earlier.betNo,

@@ -1,4 +1,5 @@
-import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 
 /** A win worth showing. The name is stored masked, so the board never reads a member. */
@@ -13,7 +14,7 @@ export const wins = pgTable(
     maskedName: text('masked_name').notNull(),
     /** Payout in minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    wonAt: timestamp('won_at', { withTimezone: true }).notNull(),
+    wonAt: instant('won_at').notNull(),
   },
   (table) => [index('wins_recent').on(table.merchant, table.wonAt)],
 );

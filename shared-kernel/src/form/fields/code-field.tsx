@@ -3,6 +3,7 @@ import { now, useCountdown } from 'shared-kernel/clock';
 import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 import { showToast } from 'shared-kernel/ui/toast';
 import { generalText } from '../failures.ts';
+import { SMS_CODE_RULE } from '../field-rule.ts';
 import type { FieldHandle } from '../form-core.ts';
 import { useFormTexts } from '../form-texts.ts';
 import styles from './fields.module.css';
@@ -11,8 +12,6 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 const MINUTE_MS = 60_000;
 /** Specification: accounts §9. The message that a code was sent, where the page has no figure of its own. */
 const SENT_MS = 1_500;
-/** Specification: accounts §5. */
-const MAX_LENGTH = 10;
 
 interface CodeFieldProps extends Pick<TextFieldProps, 'of' | 'label' | 'icon' | 'hint'> {
   /** The number that the code goes to: it must be right before any code is asked for. */
@@ -78,7 +77,7 @@ export const CodeField = (props: CodeFieldProps) => {
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="done"
-      maxLength={MAX_LENGTH}
+      maxLength={SMS_CODE_RULE.maxLength}
       readOnly={opensWhenSent && !hasSent}
       trailing={
         <button

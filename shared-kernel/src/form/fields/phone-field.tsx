@@ -1,5 +1,6 @@
 import { ChevronDown } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
+import { MOBILE_RULE } from '../field-rule.ts';
 import type { FieldHandle } from '../form-core.ts';
 import { useFormTexts } from '../form-texts.ts';
 import { useField } from '../use-field.ts';
@@ -17,8 +18,6 @@ interface PhoneFieldProps extends Pick<TextFieldProps, 'of' | 'label' | 'hint' |
   readonly dialling: FieldHandle<string>;
   readonly countries: readonly DiallingCountry[];
 }
-
-const MAX_LENGTH = 20;
 
 const DiallingCode = ({
   of,
@@ -59,7 +58,7 @@ export const PhoneField = ({ dialling, countries, ...field }: PhoneFieldProps) =
     type="tel"
     inputMode="tel"
     autoComplete="tel-national"
-    maxLength={MAX_LENGTH}
+    maxLength={MOBILE_RULE.maxLength}
     leading={<DiallingCode of={dialling} countries={countries} />}
   />
 );

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import {
+  boolean,
+  type Infer,
+  int,
+  object,
+  optional,
+  record,
+  type Schema,
+  safeParse,
+  string,
+} from 'shared-kernel/schema';
+import { PlatformError } from '../base/platform-error.ts';
+
+export const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
+export const statusAsk = object({
+  merchant: optional(string()),
+  maintenance: optional(boolean()),
+  regionRestriction: optional(boolean()),
+  maintenanceReason: optional(string()),
+  maintenanceEndsAt: optional(string()),
+});
+export const faultAsk = object({
+  path: string(),
+  latencyMs: optional(int()),
+  status: optional(int()),
+  errorCode: optional(string()),
+  times: optional(int()),
+});
+export const clockAsk = object({ offsetMs: int() });
+export const memberAsk = object({
+  merchant: optional(string()),
+  username: optional(string()),
+  password: optional(string()),
+  type: optional(int()),
+  upline: optional(string()),
+  balanceMinor: optional(int()),
+  isFirstLogin: optional(boolean()),
+  isDisabled: optional(boolean()),
+});
+
+export const depositAsk = object({
+  merchant: optional(string()),
+  username: string(),
+  amountMinor: int(),
+  channel: optional(string()),
+});
+export const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
+export const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });
+
+/** What a test asks of the control. Fails with `request.invalid`. */
+export const readAsk = async <S extends Schema>(context: Context, schema: S): Promise<Infer<S>> => {
+  const parsed = safeParse(schema, await context.req.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new PlatformError('request.invalid', problems.join('; '));
+};

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { DATABASE_KINDS, openTestDatabase } from '../testing/test-database.ts';
+import { rowsOf } from './database.ts';
+
+test('a connection lost between two queries of a transaction ends the transaction, not the process', {
+  skip: !DATABASE_KINDS.includes('postgres') && 'there is no Postgres',
+}, async () => {
+  const { db, close } = await openTestDatabase('postgres');
+  const broken = db.transaction(async (tx) => {
+    const [own] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+    await db.execute(sql`select pg_terminate_backend(${own?.pid})`);
+    // Until the server has said goodbye: the next query would hear of it by itself.
+    const isThere = async () =>
+      (await rowsOf(db, sql`select 1 from pg_stat_activity where pid = ${own?.pid}`)).length > 0;
+    while (await isThere());
+    await tx.execute(sql`select 1`);
+  });
+  await assert.rejects(broken);
+  assert.deepEqual(await rowsOf(db, sql`select 1 as one`), [{ one: 1 }]);
+  await close();
+});
