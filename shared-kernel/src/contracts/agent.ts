@@ -1,7 +1,7 @@
 import { array, boolean, int, literal, object, oneOf, optional, rows, string, withDefault } from 'shared-kernel/schema';
-import { betShape } from './bets.ts';
+import { betShape, betTotals } from './bets.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { calendarDay, decimalAmount, gameCategory, language, pageNumber, queryText } from './values.ts';
+import { calendarDay, gameCategory, language, pageNumber, queryText } from './values.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
 const counter = withDefault(int(), 0);
@@ -72,15 +72,7 @@ export const getTeamBets = defineEndpoint({
     /** Of the members above `parent`, the nearest to the agent first; the agent and `parent` left out. */
     trail: withDefault(array(object({ userName: string() })), []),
     /** Totals of the whole list: with the first page only. */
-    footer: optional(
-      object({
-        count: int(),
-        stake: decimalAmount,
-        validBet: decimalAmount,
-        payout: decimalAmount,
-        profit: decimalAmount,
-      }),
-    ),
+    footer: optional(betTotals),
   }),
 });
 

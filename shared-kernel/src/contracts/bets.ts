@@ -21,6 +21,15 @@ export const betShape = {
   placedAt: instant,
 };
 
+/** What a list of bets comes to. */
+export const betTotals = object({
+  count: int(),
+  stake: decimalAmount,
+  validBet: decimalAmount,
+  payout: decimalAmount,
+  profit: decimalAmount,
+});
+
 export const getBetRecords = defineEndpoint({
   summary: 'Bets of the signed-in member, the last first',
   method: 'GET',
@@ -45,15 +54,7 @@ export const getBetRecords = defineEndpoint({
     totalPages: int(),
     asOf: optional(string()),
     /** Totals of the whole list: with the first page only. */
-    footer: optional(
-      object({
-        count: int(),
-        stake: decimalAmount,
-        validBet: decimalAmount,
-        payout: decimalAmount,
-        profit: decimalAmount,
-      }),
-    ),
+    footer: optional(betTotals),
   }),
 });
 
