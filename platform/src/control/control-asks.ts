@@ -11,6 +11,7 @@ import {
   string,
 } from 'shared-kernel/schema';
 import { PlatformError } from '../base/platform-error.ts';
+import { problemsOf } from '../base/problems.ts';
 
 export const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
 export const statusAsk = object({
@@ -52,6 +53,5 @@ export const decisionAsk = object({ orderNo: string(), isCredited: boolean(), re
 export const readAsk = async <S extends Schema>(context: Context, schema: S): Promise<Infer<S>> => {
   const parsed = safeParse(schema, await context.req.json().catch(() => undefined));
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new PlatformError('request.invalid', problems.join('; '));
+  throw new PlatformError('request.invalid', problemsOf(parsed.error).join('; '));
 };

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
 import { safeParse } from 'shared-kernel/schema';
 import type { Platform } from '../base/platform.ts';
 import { PlatformError } from '../base/platform-error.ts';
+import { problemsOf } from '../base/problems.ts';
 import { findSession, type LiveSession } from '../identity/find-session.ts';
 import { type Merchant, resolveMerchant } from '../merchants/merchants.ts';
 import { refuseWhenClosed } from '../merchants/status.ts';
@@ -67,11 +68,15 @@ const prepare = async (context: Context, endpoint: AnyEndpoint, platform: Platfo
   return { input, platform, now, merchant, language: languageOf(context), session, ...caller };
 };
 
+/** How many faults of one answer an error names. */
+const PROBLEMS_SHOWN = 5;
+
 const checkValue = (endpoint: AnyEndpoint, value: unknown): void => {
   const parsed = safeParse(endpoint.value, value);
   if (parsed.success) return;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The answer breaks the contract of ${endpoint.path}: ${problems.slice(0, 5).join('; ')}`);
+  throw new Error(
+    `The answer breaks the contract of ${endpoint.path}: ${problemsOf(parsed.error).slice(0, PROBLEMS_SHOWN).join('; ')}`,
+  );
 };
 
 const answerOnce = (

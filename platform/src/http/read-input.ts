@@ -4,6 +4,7 @@ import { HEADER } from 'shared-kernel/contracts/headers';
 import { safeParse } from 'shared-kernel/schema';
 import type { Platform } from '../base/platform.ts';
 import { PlatformError } from '../base/platform-error.ts';
+import { problemsOf } from '../base/problems.ts';
 import { coerceForm, coerceQuery } from './coerce.ts';
 import { openSealedBody } from './sealed-body.ts';
 
@@ -52,6 +53,5 @@ export const readInput = async (context: Context, endpoint: AnyEndpoint, platfor
   const parsed = safeParse(endpoint.input, raw);
   if (parsed.success && hasNul(parsed.data)) throw new PlatformError('request.invalid', 'A text holds a NUL.');
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
-  throw new PlatformError('request.invalid', problems.join('; '));
+  throw new PlatformError('request.invalid', problemsOf(parsed.error).join('; '));
 };
