@@ -28,7 +28,7 @@ for (const brand of BRANDS) {
     for (const opener of await kit.openers.all()) {
       await opener.click();
       await expect(kit.overlay).toBeVisible();
-      found.push(...(await barriersOn(page, '[role="dialog"], [role="alertdialog"]')));
+      found.push(...(await barriersOn(page, { within: '[role="dialog"], [role="alertdialog"]' })));
       await page.keyboard.press('Escape');
       await expect(kit.overlay).toHaveCount(0);
     }

@@ -7,7 +7,6 @@ import { type LoggedRequest, markFirst, readMark, readRequests, slowDown, wavesO
 import type { Brand } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { areaOf } from '../flows/areas.ts';
-import { VISITS } from '../flows/visits.ts';
 
 /** A shared module as the federation runtime keeps it: `get` is its provider's own function. */
 interface Share {
@@ -21,7 +20,6 @@ interface FederationInstance {
   readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Share>>>>>>;
 }
 declare global {
-  var __startCalls: Readonly<Record<string, unknown>> | undefined;
   interface Window {
     readonly __FEDERATION__: { readonly __INSTANCES__: readonly FederationInstance[] };
   }
@@ -211,19 +209,3 @@ test('every shared module comes from the host', async ({ page, pages }) => {
   expect(shares.filter(([, isOfHost]) => !isOfHost)).toEqual([]);
   expect(await sharesOfRemotes(page)).toEqual([]);
 });
-
-for (const visit of VISITS) {
-  test(`what the document starts for ${visit.name} is what the page asks for`, async ({
-    page,
-    pages,
-    brand,
-    control,
-    signedInAs,
-  }) => {
-    if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
-    await saveData(page);
-    await visit.open(pages);
-    await expect(visit.content(pages)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Object.keys(globalThis.__startCalls ?? {}))).toEqual([]);
-  });
-}

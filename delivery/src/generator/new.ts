@@ -14,6 +14,9 @@ cli
   .option('--en <title>', "The page's title in English")
   .option('--ty <title>', "The page's title in Filipino");
 
+/** A live page that nobody visits fails the browser tests. */
+const VISIT = 'give its page a visit in e2e/flows/visits.ts (docs/testing.md)';
+
 const say = (files: readonly string[], next: readonly string[]): void => {
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
   console.log(`Now:\n${next.map((each) => `  - ${each}`).join('\n')}`);
@@ -24,7 +27,7 @@ cli
   .action(async (packageName: string, name: string, options: FeatureOptions) => {
     const files = await newFeature(WORKSPACE, packageName, name, options);
     const home = `remote-${readRemoteName(packageName)}`;
-    say(files, [`write its texts beside it, in both languages`, `pnpm --filter ${home} test`, 'pnpm verify']);
+    say(files, [`write its texts beside it, in both languages`, VISIT, `pnpm --filter ${home} test`, 'pnpm verify']);
   });
 
 cli
@@ -35,6 +38,7 @@ cli
     say(files, [
       'pnpm install, which links the package and brings the lock file up to date',
       `give it a server and an origin in docker-compose.yml, as the other remotes have`,
+      VISIT,
       `pnpm --filter remote-${remote} test, and pnpm verify`,
       `pnpm --filter remote-${remote} build, then pnpm release publish ${remote} and pnpm release promote (docs/releasing.md)`,
     ]);

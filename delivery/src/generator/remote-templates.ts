@@ -68,6 +68,15 @@ import { remote } from './remote.tsx';
 testMinimalPages({ manifest, remote });
 `;
 
+const WITHOUT_BROWSER_TEST = `
+/** @jest-environment node */
+import { testPublicPages } from 'shared-kernel/testing/public-pages';
+import { manifest } from './manifest.ts';
+import { remote } from './remote.tsx';
+
+testPublicPages(manifest, remote);
+`;
+
 /** A remote without features. */
 export const remoteFiles = (remote: string): Files => {
   const home = `remote-${remote}`;
@@ -79,5 +88,6 @@ export const remoteFiles = (remote: string): Files => {
     [`${home}/src/manifest.ts`]: manifestTemplate(remote),
     [`${home}/src/remote.tsx`]: REMOTE_MODULE,
     [`${home}/src/minimal-platform.test.ts`]: MINIMAL_PLATFORM_TEST,
+    [`${home}/src/public-pages.test.ts`]: WITHOUT_BROWSER_TEST,
   };
 };

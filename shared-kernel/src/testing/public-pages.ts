@@ -10,12 +10,12 @@ const PATIENCE_MS = 60_000;
 const VISITORS = { guest: null, member: aSession() } as const;
 
 /**
- * Tests that each public page of a remote can be painted where there is no browser: no global of the DOM is touched while
- * rendering, in no language, for no visitor. A remote's file calls it with its manifest; new pages are covered as they come.
+ * Tests that a remote's pages can be loaded, and its public ones painted, where there is no browser: no global of the DOM is
+ * touched, in no language, for no visitor. A remote's file calls it with its manifest; new pages are covered as they come.
  */
 export const testPublicPages = (
   { name, routes }: RemoteManifest<string, string>,
-  { pages }: RemoteModule<string, string>,
+  { pages, slots }: RemoteModule<string, string>,
 ): void => {
   jest.setTimeout(PATIENCE_MS);
   const paint = async (page: string, path: string, visitor: keyof typeof VISITORS, language: Language) => {
@@ -26,26 +26,29 @@ export const testPublicPages = (
     return renderInNode(Page, { path, session: VISITORS[visitor], language, texts });
   };
 
-  const isPublic = routes.filter(({ access }) => access === 'public');
-  describe.each(isPublic.map((route) => [route.page, route] as const))(
-    'the page %s without a browser',
-    (page, route) => {
+  test('every page and slot can be loaded without a browser', async () => {
+    for (const load of Object.values(pages)) expect(await load()).toHaveProperty('Page');
+    for (const load of Object.values(slots)) expect(await load()).toHaveProperty('Slot');
+  });
+
+  for (const { page, path, starts = [] } of routes.filter(({ access }) => access === 'public')) {
+    describe(`the page ${page} without a browser`, () => {
       test.each(['guest', 'member'] as const)('is painted for a %s', async (visitor) => {
-        const { pending, answered, calls } = await paint(page, route.path, visitor, 'EN');
+        const { pending, answered, calls } = await paint(page, path, visitor, 'EN');
         // A page that is for guests only, the login page say, sends a member on and shows nothing.
         const isSentOn = visitor === 'member' && answered === '';
         if (isSentOn) return;
         expect(pending).toMatch(/<\w+/);
         // What the document starts is what the first view consists of; else it was painted without its content.
-        const started = (route.starts ?? []).filter(({ when }) => when === 'always' || visitor === 'member');
-        expect(calls).toEqual(expect.arrayContaining(started.map(({ path }) => path)));
+        const started = starts.filter(({ when }) => when === 'always' || visitor === 'member');
+        expect(calls).toEqual(expect.arrayContaining(started.map((call) => call.path)));
       });
 
       test('is painted in the language that is asked for', async () => {
-        const english = await paint(page, route.path, 'guest', 'EN');
-        const filipino = await paint(page, route.path, 'guest', 'TY');
+        const english = await paint(page, path, 'guest', 'EN');
+        const filipino = await paint(page, path, 'guest', 'TY');
         expect(filipino.answered).not.toBe(english.answered);
       });
-    },
-  );
+    });
+  }
 };

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { barriersOn } from '../fixtures/accessibility.ts';
+import { saveData } from '../fixtures/faults.ts';
+import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
+import { readRelease } from '../fixtures/release.ts';
+import { BRANDS, type Brand } from '../fixtures/site.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { wearBrand } from '../fixtures/wear-brand.ts';
+import { foreignWords } from '../fixtures/words.ts';
+import { VISITS } from '../flows/visits.ts';
+
+declare global {
+  var __startCalls: Readonly<Record<string, unknown>> | undefined;
+}
+
+const SMALLEST_PHONE = { width: 320, height: 640 };
+/** What a brand's tokens can break. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+const startedInVain = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(globalThis.__startCalls ?? {}));
+
+/**
+ * Each page in one other brand, always the same, and all brands among the pages: every component in every brand is looked at
+ * in the kit, and each brand's own home page by its host name.
+ */
+const anotherBrand = (name: string, own: Brand): Brand => {
+  const others = BRANDS.filter((brand) => brand !== own);
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return others[sum % others.length] ?? own;
+};
+
+const contrastsOf = async (page: Page, brand: string): Promise<readonly string[]> => {
+  await wearBrand(page, brand);
+  return barriersOn(page, { rules: OF_COLOURS });
+};
+
+test('every live page has a visit', async ({ site }) => {
+  const { remotes } = await readRelease(site);
+  const paths = remotes.flatMap(({ live }) => live.routes.map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => VISITS.every((visit) => visit.path !== path))).toEqual([]);
+});
+
+// A page is opened once and looked at in every way: what one look finds does not hide what the next one would.
+for (const visit of VISITS) {
+  test(`${visit.name}: stands up to every look`, { tag: SPOKEN }, async ({
+    page,
+    pages,
+    control,
+    signedInAs,
+    brand,
+    language,
+  }) => {
+    if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
+    await saveData(page);
+    await visit.open(pages);
+    await expect(visit.content(pages)).toBeVisible();
+
+    await test.step('the page asks for what its document has started', () =>
+      expect.soft.poll(() => startedInVain(page)).toEqual([]));
+
+    await test.step('it says what it is: a title, one first heading', async () => {
+      await expect.soft(page).toHaveTitle(/\S/);
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+    await test.step('its words are of the language', async () =>
+      expect.soft(await foreignWords(page, language)).toEqual([]));
+
+    if (language === 'EN') {
+      await test.step('everyone can use it', async () => expect.soft(await barriersOn(page)).toEqual([]));
+
+      const other = anotherBrand(visit.name, brand);
+      await test.step(`it can be read in the colours of ${other}`, async () =>
+        expect.soft(await contrastsOf(page, other)).toEqual([]));
+
+      // Scrolls from control to control: a list may grow by it.
+      await test.step('what is pressed is as large as a finger', async () =>
+        expect.soft(await findSmallTargets(page)).toEqual([]));
+    }
+
+    await test.step('it fits in the width of the smallest phone', async () => {
+      await page.setViewportSize(SMALLEST_PHONE);
+      await expect.soft.poll(() => readOverflow(page)).toBeLessThanOrEqual(0);
+      expect.soft(await findCutOff(page)).toEqual([]);
+    });
+  });
+}
