@@ -102,6 +102,12 @@ describe('steps', () => {
     expect(await screen.findByLabelText('Code')).toHaveValue('');
   });
 
+  it('take the focus along when it went with the step before', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Mobile'), '917{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  });
+
   it('are not sent by a double press that found the last one under the finger', async () => {
     const Review = () => {
       const form = useAppForm({

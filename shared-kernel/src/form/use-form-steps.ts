@@ -52,6 +52,16 @@ export const useFormSteps = <Values, Field extends keyof Values & string>(
     if (firstWrong !== -1 && firstWrong < index) go(firstWrong, true);
   }, [index]);
 
+  const shown = useRef(index);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when another step is shown, not with every render.
+  useEffect(() => {
+    const isAnother = shown.current !== index;
+    shown.current = index;
+    // The field that had the focus went with its step: whoever types or listens goes on in the first one of this.
+    const [first] = step.fields;
+    if (isAnother && first !== undefined && document.activeElement === document.body) form.raw.setFocus(first);
+  }, [index]);
+
   const send = async (): Promise<void> => {
     await form.submit();
     const wrong = steps.findIndex(({ fields }) => fields.some((field) => form.raw.getFieldState(field).error));

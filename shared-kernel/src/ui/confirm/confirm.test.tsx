@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { type ConfirmRequest, confirm } from './confirm.tsx';
@@ -82,4 +82,20 @@ it('has words of its own for leaving and for failing', async () => {
   await press('Cancel');
   await hasGone();
   expect(answers).toEqual([false]);
+});
+
+it('waits for the end of what was begun when the player steps back meanwhile', async () => {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((end) => {
+    resolve = end;
+  });
+  await ask({ run: () => promise });
+  await press('Remove');
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await hasGone();
+  expect(answers).toEqual([]);
+  await act(async () => resolve());
+  expect(answers).toEqual([true]);
 });

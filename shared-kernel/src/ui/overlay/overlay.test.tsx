@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { publish } from 'shared-kernel/events';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { openOverlay } from './overlay.tsx';
 
@@ -41,6 +42,15 @@ it('is dismissed by a step back in the history', async () => {
   act(() => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
+  await waitFor(() => expect(document.body.children).toHaveLength(1));
+  expect(answers).toEqual(['dismissed']);
+});
+
+it.each([
+  ['signs out', () => publish('session.signed-out', {})],
+  ['is another', () => publish('session.signed-in', { userName: 'jose', type: '0' })],
+])('is dismissed when who was asked %s', async (_what, happens) => {
+  act(happens);
   await waitFor(() => expect(document.body.children).toHaveLength(1));
   expect(answers).toEqual(['dismissed']);
 });

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { subscribe } from 'shared-kernel/events';
+
+const WHO_IS_HERE = ['session.signed-out', 'session.expired', 'session.signed-in'] as const;
 
 export interface Overlay<Answer> {
   readonly isOpen: boolean;
@@ -23,20 +26,24 @@ const OverlayRoot = <Answer,>({ dismissed, draw, onAnswer, onClosed }: OverlayRo
     onAnswer(answer);
   };
   useEffect(() => {
-    // The page that asked is gone after a step back.
+    // The page that asked is gone after a step back; and who was asked, when somebody leaves or comes.
     const leave = () => {
       setIsOpen(false);
       onAnswer(dismissed);
     };
     window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
+    const stops = WHO_IS_HERE.map((event) => subscribe(event, leave));
+    return () => {
+      window.removeEventListener('popstate', leave);
+      for (const stop of stops) stop();
+    };
   }, [dismissed, onAnswer]);
   return draw({ isOpen, close, onClosed });
 };
 
 /**
  * Lays a modal over the page from anywhere, an event handler included, and resolves with what it was closed with;
- * `dismissed` after a step back in the history. It stands apart from the page: no router and no query client around it.
+ * `dismissed` after a step back in the history, or when another than who was asked is here. It stands apart from the page: no router and no query client around it.
  */
 export const openOverlay = <Answer,>(
   dismissed: Answer,

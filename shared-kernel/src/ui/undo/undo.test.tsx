@@ -1,4 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { signOutLocally } from 'shared-kernel/host/session';
+import { signIn } from 'shared-kernel/session';
+import { aLoginAnswer } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { TOAST_LONG_MS } from 'shared-kernel/ui/toast';
 import { showUndo } from './undo.tsx';
@@ -47,4 +50,11 @@ it('waits while the focus is on it', () => {
 it('carries it out when the page is left', () => {
   fireEvent(window, new Event('pagehide'));
   expect(onKept).toHaveBeenCalledTimes(1);
+});
+
+it('is not carried out in the name of who comes next', () => {
+  act(() => signIn(aLoginAnswer({ userName: 'jose' })));
+  pass(TOAST_LONG_MS);
+  expect(onKept).not.toHaveBeenCalled();
+  act(signOutLocally);
 });

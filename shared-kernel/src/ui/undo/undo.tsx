@@ -1,4 +1,5 @@
 import { useActionTexts } from 'shared-kernel/action';
+import { getSession } from 'shared-kernel/session';
 import { showToast, TOAST_LONG_MS } from 'shared-kernel/ui/toast';
 import styles from './undo.module.css';
 
@@ -7,7 +8,10 @@ export interface UndoRequest {
   readonly text: string;
   /** Puts everything back as it was. */
   readonly onUndo: () => void;
-  /** It stays done: called once when the time is over, a newer notice takes the place, or the page is left. */
+  /**
+   * It stays done: called once when the time is over, a newer notice takes the place, or the page is left. Not when the
+   * session has ended meanwhile: nothing is sent in another's name.
+   */
   readonly onKept?: () => void;
 }
 
@@ -31,9 +35,10 @@ export const showUndo = ({ text, onUndo, onKept }: UndoRequest): (() => void) =>
     close();
     onUndo();
   };
+  const member = getSession()?.userName;
   const onClosed = () => {
     window.removeEventListener('pagehide', close);
-    if (!isUndone) onKept?.();
+    if (!isUndone && member === getSession()?.userName) onKept?.();
   };
   const close = showToast({ text, durationMs: TOAST_LONG_MS, action: <UndoButton onPress={takeBack} />, onClosed });
   window.addEventListener('pagehide', close);
