@@ -11,12 +11,12 @@ import { useBalance, usePromotions } from './member.ts';
 
 const server = serveApi();
 
-const Purse = () => {
+const Balance = () => {
   const balance = useBalance();
   return <output aria-label="shown">{balance.data?.sumBalance ?? balance.fetchStatus}</output>;
 };
 
-const purse = () => screen.getByRole('status', { name: 'shown' });
+const shown = () => screen.getByRole('status', { name: 'shown' });
 
 /** Answers each call with the next of these balances. */
 const balances = (...amounts: readonly string[]): { readonly calls: number } => {
@@ -32,28 +32,28 @@ const balances = (...amounts: readonly string[]): { readonly calls: number } => 
 };
 
 test("a guest's balance is not asked for", async () => {
-  await renderPage(<Purse />);
-  expect(purse()).toHaveTextContent('idle');
+  await renderPage(<Balance />);
+  expect(shown()).toHaveTextContent('idle');
 });
 
 test('a change of the wallet asks again', async () => {
   balances('100.00', '90.00');
-  await renderPage(<Purse />, { session: aSession() });
-  await waitFor(() => expect(purse()).toHaveTextContent('100.00'));
+  await renderPage(<Balance />, { session: aSession() });
+  await waitFor(() => expect(shown()).toHaveTextContent('100.00'));
   act(() => publish('wallet.changed', {}));
-  await waitFor(() => expect(purse()).toHaveTextContent('90.00'));
+  await waitFor(() => expect(shown()).toHaveTextContent('90.00'));
 });
 
 test('signing out forgets the balance at once and asks nobody; the next member sees only their own', async () => {
   const seen = balances('100.00', '7.00');
-  await renderPage(<Purse />, { session: aSession() });
-  await waitFor(() => expect(purse()).toHaveTextContent('100.00'));
+  await renderPage(<Balance />, { session: aSession() });
+  await waitFor(() => expect(shown()).toHaveTextContent('100.00'));
   act(() => signOutLocally());
-  expect(purse()).toHaveTextContent('idle');
+  expect(shown()).toHaveTextContent('idle');
   expect(seen.calls).toBe(1);
   act(() => signIn(aLoginAnswer({ token: 'another' })));
-  expect(purse()).not.toHaveTextContent('100.00');
-  await waitFor(() => expect(purse()).toHaveTextContent('7.00'));
+  expect(shown()).not.toHaveTextContent('100.00');
+  await waitFor(() => expect(shown()).toHaveTextContent('7.00'));
 });
 
 test('a claim brings the count of unclaimed promotions up to date', async () => {
@@ -61,17 +61,17 @@ test('a claim brings the count of unclaimed promotions up to date', async () => 
   server.use(answerBy(getPromotions, () => somePromotions({ totalUnclaimedPromosCount: count })));
   const Bubble = () => <output aria-label="shown">{usePromotions().data?.totalUnclaimedPromosCount}</output>;
   await renderPage(<Bubble />, { session: aSession() });
-  await waitFor(() => expect(purse()).toHaveTextContent('2'));
+  await waitFor(() => expect(shown()).toHaveTextContent('2'));
   count = 1;
   act(() => publish('promotion.claimed', {}));
-  await waitFor(() => expect(purse()).toHaveTextContent('1'));
+  await waitFor(() => expect(shown()).toHaveTextContent('1'));
 });
 
 test("a member's answers are asked for again on return to the tab, once they are stale", async () => {
   server.use(answer(getBalance, aBalance()));
-  const { client } = await renderPage(<Purse />, { session: aSession() });
+  const { client } = await renderPage(<Balance />, { session: aSession() });
   const focusRule = client.getDefaultOptions().queries?.refetchOnWindowFocus;
   const [query] = client.getQueryCache().getAll();
   expect(typeof focusRule === 'function' && query ? focusRule(query) : undefined).toBe(true);
-  await waitFor(() => expect(purse()).toHaveTextContent('12480.50'));
+  await waitFor(() => expect(shown()).toHaveTextContent('12480.50'));
 });
