@@ -93,7 +93,7 @@ test('what is asked only without filters is not started at an address that has s
   assert.deepEqual(run({ calls }).keys, ['GET /wps/records']);
 });
 
-test('calls of a session wait for one, and carry its token', () => {
+test('calls of a session wait for one, and carry its token, and no device', () => {
   const call: StartCall = { path: '/wps/wallets/balance', query: {}, module: 'FUNDTRANS3', when: 'session' };
   for (const session of [null, 'not json', '{"token":""}', '7', '{"token":5}']) {
     const guest = run({ calls: [call], session });
@@ -106,14 +106,9 @@ test('calls of a session wait for one, and carry its token', () => {
     Accept: 'application/json',
     Merchant: 'tala',
     Language: 'TY',
-    Device: 'OTHERS',
     Token: 't-1',
     ModuleId: 'FUNDTRANS3',
   });
-});
-
-test('only an installed web app names its device', () => {
-  assert.equal(run({ calls: [always('/wps/x')] }).fetched[0]?.headers.Device, undefined);
 });
 
 test('a trial account’s calls are its own merchant’s, for what the site’s merchant has', () => {

@@ -1,5 +1,5 @@
 import { START_CALLS_GLOBAL } from 'shared-kernel/contracts/document';
-import { HEADER, STANDALONE_DEVICE } from 'shared-kernel/contracts/headers';
+import { HEADER } from 'shared-kernel/contracts/headers';
 import type { StartCall } from 'shared-kernel/contracts/release';
 import type { Language } from 'shared-kernel/contracts/values';
 import { hashSource } from './digest.ts';
@@ -20,7 +20,6 @@ interface BootNames {
   readonly element: string;
   readonly calls: string;
   readonly header: typeof HEADER;
-  readonly standaloneDevice: string;
   /** Where the session is kept (specification: accounts §3). */
   readonly session: string;
 }
@@ -56,13 +55,10 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     return value.startsWith('$query.') ? search.get(value.slice(7)) : value;
   };
 
-  const isInstalled =
-    matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
   const headersOf = (call: StartCall): Record<string, string> => {
     const headers: Record<string, string> = { Accept: 'application/json' };
     headers[names.header.merchant] = merchant;
     headers[names.header.language] = data.language;
-    if (isInstalled) headers[names.header.device] = names.standaloneDevice;
     if (token !== null) headers[names.header.token] = token;
     if (call.module !== undefined) headers[names.header.module] = call.module;
     return headers;
@@ -101,7 +97,6 @@ const NAMES: BootNames = {
   element: BOOT_ELEMENT_ID,
   calls: START_CALLS_GLOBAL,
   header: HEADER,
-  standaloneDevice: STANDALONE_DEVICE,
   session: 'MC_SESSION_INFO',
 };
 

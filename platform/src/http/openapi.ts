@@ -23,12 +23,9 @@ const header = (name: string, description: string, isRequired: boolean, schema: 
 const headersOf = (endpoint: AnyEndpoint): Json[] => [
   header(HEADER.merchant, 'Merchant code; without it the host name decides', false),
   header(HEADER.language, 'Interface language', false, { type: 'string', enum: [...LANGUAGES] }),
-  header(HEADER.device, 'OTHERS, from an installed standalone web app only', false),
+  ...(endpoint.namesDevice ? [header(HEADER.device, 'OTHERS, from an installed standalone web app only', false)] : []),
   ...(endpoint.access === 'session' ? [header(HEADER.token, 'Session token', true)] : []),
   ...(endpoint.module ? [header(HEADER.module, 'Module id', false, { type: 'string', const: endpoint.module })] : []),
-  ...(endpoint.isIdempotent
-    ? [header(HEADER.idempotencyKey, 'One per submission, kept when it is sent again', true)]
-    : []),
   ...(endpoint.isIdempotent
     ? [header(HEADER.idempotencyKey, 'One per submission, kept when it is sent again', true)]
     : []),

@@ -67,13 +67,17 @@ test('a call carries who asks, from what and in which language', async () => {
   });
 });
 
-test('an installed standalone web app says so with every call, and nobody else does', async () => {
-  const seen = attempts(getHotGames.path, ok({ list: [], total: 0 }));
-  await callApi(getHotGames, hotGames);
+test('an installed standalone web app says so as it logs in, with no other call, and nobody else does', async () => {
+  const asked = attempts(getHotGames.path, ok({ list: [], total: 0 }));
+  const entered = attempts(login.path, ok({ token: 't1', userName: 'maria', customerType: 0 }));
+  const enter = () => callApi(login, { username: 'a', password: 'b', type: 'username' });
+  await enter();
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
   await callApi(getHotGames, hotGames);
+  await enter();
   Reflect.deleteProperty(navigator, 'standalone');
-  expect(seen.map(({ headers }) => headers.get('Device'))).toEqual([null, 'OTHERS']);
+  expect(asked.map(({ headers }) => headers.get('Device'))).toEqual([null]);
+  expect(entered.map(({ headers }) => headers.get('Device'))).toEqual([null, 'OTHERS']);
 });
 
 test('a guest sends no token, a call without a module no module', async () => {

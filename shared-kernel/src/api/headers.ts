@@ -5,13 +5,15 @@ import { apiConfig } from './config.ts';
 
 /** The headers that every call carries (specification: accounts §3). */
 export const headersFor = (
-  endpoint: Pick<AnyEndpoint, 'isEncrypted' | 'isIdempotent'> & { readonly module?: string | undefined },
+  endpoint: Pick<AnyEndpoint, 'isEncrypted' | 'isIdempotent' | 'namesDevice'> & {
+    readonly module?: string | undefined;
+  },
   token: string | undefined,
   idempotencyKey: string | undefined,
 ): Record<string, string> => ({
   [HEADER.merchant]: apiConfig().merchant(),
   [HEADER.language]: apiConfig().language(),
-  ...(isStandalone() ? { [HEADER.device]: STANDALONE_DEVICE } : {}),
+  ...(endpoint.namesDevice && isStandalone() ? { [HEADER.device]: STANDALONE_DEVICE } : {}),
   ...(token === undefined ? {} : { [HEADER.token]: token }),
   ...(endpoint.module === undefined ? {} : { [HEADER.module]: endpoint.module }),
   ...(endpoint.isEncrypted ? { [HEADER.encryption]: 'JWE' } : {}),

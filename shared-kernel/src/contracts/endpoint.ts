@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly body?: 'json' | 'form' | 'multipart';
   /** The body travels as a JWE, named in the `Encryption` header. */
   readonly isEncrypted?: true;
+  /** An installed standalone web app adds the `Device` header (specification: accounts §3, login payload). */
+  readonly namesDevice?: true;
   /** A GET that changes something (contract decisions): never retried, cached or started early. */
   readonly changesState?: true;
   /** Carries an `Idempotency-Key`: sent twice under one key, it is done once and answered alike. */

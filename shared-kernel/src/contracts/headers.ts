@@ -12,7 +12,7 @@ export const HEADER = {
   idempotencyKey: 'Idempotency-Key',
 } as const;
 
-/** The value of `Device`, which an installed standalone web app adds; no other visitor sends the header (accounts §3). */
+/** The value of `Device`, which an installed standalone web app adds to calls that are `namesDevice`; nobody else sends the header. */
 export const STANDALONE_DEVICE = 'OTHERS';
 
 /** Module ids seen in the specification (accounts §3); the platform may know more. */

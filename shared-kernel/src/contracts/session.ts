@@ -22,6 +22,7 @@ export const login = defineEndpoint({
   access: 'public',
   errors: { 'login.failed': 401, 'captcha.required': 401, 'captcha.wrong': 401 },
   isEncrypted: true,
+  namesDevice: true,
   input: object({
     username: string().check(maxLength(64)),
     password: string().check(maxLength(128)),
