@@ -51,6 +51,29 @@ test('stylesheets are fetched first and hold back no paint', async () => {
   assert.equal(links.find((link) => link.as === 'font')?.href, `${HOST}reddit-sans-latin-wght.1234.woff2`);
 });
 
+test('what lasts over releases is fetched from beside them, what does not from its release', async () => {
+  const lasting = ['files/vendors.1234.js', 'files/start.1234.css', 'files/dialog.1234.js', 'files/latin.1234.woff2'];
+  const [vendors = '', styles = '', dialog = '', font = ''] = lasting;
+  const files = Object.fromEntries(
+    [...lasting, 'host.js'].map((file) => [file, { integrity: `sha384-${file}`, bytes: 1, gzipBytes: 1 }]),
+  );
+  const host = aHost({
+    files,
+    preload: { scripts: [vendors, 'host.js'], styles: [styles] },
+    shares: { 'shared-kernel/ui/dialog': { scripts: [dialog], styles: [] } },
+  });
+  const html = await anEdge({}, aRegistry(host, aBrowseRemote())).html('/m/home');
+  const scripts = scriptsOf(html);
+  const addresses = scripts.map(({ src }) => src);
+  assert.ok(addresses.includes(`${ASSET_ORIGINS.host}/${vendors}`));
+  assert.ok(addresses.includes(`${ASSET_ORIGINS.host}/${dialog}`));
+  assert.ok(addresses.includes(`${HOST}host.js`));
+  assert.equal(scripts.find(({ src }) => src?.endsWith(vendors))?.integrity, `sha384-${vendors}`);
+  const links = tagsOf(html, 'link').map(({ href }) => href);
+  assert.ok(links.includes(`${ASSET_ORIGINS.host}/${styles}`));
+  assert.ok(links.includes(`${ASSET_ORIGINS.host}/${font}`));
+});
+
 test('the first banner is fetched with the document where the route starts with banners', async () => {
   const edge = anEdge();
   edge.platform.bannerUrl = '/wps/art/hero.svg?a=1&b=2';

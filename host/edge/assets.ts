@@ -1,4 +1,4 @@
-import type { Release } from 'shared-kernel/contracts/release';
+import { LASTING_FOLDER, type Release } from 'shared-kernel/contracts/release';
 
 /** A file of a release as a page names it. */
 export interface Asset {
@@ -12,6 +12,10 @@ export const baseUrlOf = (origins: Readonly<Record<string, string>>, release: Re
   return origin === undefined ? null : `${origin.replace(/\/$/, '')}/${release.version}+${release.commit}/`;
 };
 
+/** A lasting file's address names no release: `<origin>/files/<file>`, as the host's own loader has it. */
+const addressOf = (baseUrl: string, file: string): string =>
+  (file.startsWith(LASTING_FOLDER) ? baseUrl.replace(/[^/]+\/$/, '') : baseUrl) + file;
+
 /** The named files with their addresses; each once. */
 export const assetsOf = (baseUrl: string, release: Release, files: readonly string[]): Asset[] =>
-  [...new Set(files)].map((file) => ({ url: baseUrl + file, integrity: release.files[file]?.integrity }));
+  [...new Set(files)].map((file) => ({ url: addressOf(baseUrl, file), integrity: release.files[file]?.integrity }));

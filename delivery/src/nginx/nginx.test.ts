@@ -15,10 +15,12 @@ import { WORKSPACE } from '../site/workspace.ts';
 
 const SCRIPT = 'console.log("a line of a script");\n'.repeat(200);
 const STYLE = '.tile{color:red}'.repeat(200);
+const LASTING = 'files/vendors.0123456789.js';
 const FILES = {
   'entry.0123456789.js': SCRIPT,
   'style.0123456789.css': STYLE,
   'plain.txt': 'not hashed',
+  [LASTING]: SCRIPT,
   'media/spin.0123456789.mp3': Buffer.alloc(1000, 7),
 };
 const ROOT = '/1.0.0+aaaaaaa';
@@ -129,6 +131,15 @@ describe('nginx, as the containers run it', { skip: nginx === null && 'nginx is 
 
     const refused = await ask(ENTRY, { 'accept-encoding': 'br;q=0, gzip' });
     assert.equal(refused.headers['content-encoding'], 'gzip');
+  });
+
+  it('sends what several releases have from beside them', async () => {
+    const { status, headers, body } = await ask(`/${LASTING}`, { 'accept-encoding': 'br' });
+    assert.equal(status, 200);
+    assert.equal(headers['content-encoding'], 'br');
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(brotliDecompressSync(body).toString(), SCRIPT);
+    assert.equal((await ask(`/${LASTING}.br`)).status, 404);
   });
 
   it('answers HEAD, conditions and ranges', async () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { type Configuration, type PathData, type RuleSetRule, rspack } from '@rspack/core';
+import { LASTING_FOLDER } from 'shared-kernel/contracts/release';
 import * as schemaBuilders from 'shared-kernel/schema';
 
 import { federationAliases } from './runtime-diet.ts';
@@ -74,6 +75,35 @@ const styleRules: RuleSetRule[] = [
   { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
 ];
 
+/** Where each kind of file goes, relative to `dist/`. */
+const fileNames = (folder: string, build: BuildContext) => {
+  const { isDevelopment } = build;
+  const own = `[name]${isDevelopment ? '' : '.[contenthash:10]'}`;
+  const name = folder + own;
+  return {
+    // The first script runs before anything can say where the others are: it stays with its release.
+    filename: ({ chunk }: PathData) => (chunk?.name === build.name ? `${own}.js` : `${name}.js`),
+    chunkFilename: `${name}.js`,
+    cssFilename: `${name}.css`,
+    cssChunkFilename: `${name}.css`,
+    assetModuleFilename: `${folder}[name].[contenthash:10][ext]`,
+  };
+};
+
+/**
+ * A remote's release and its fallback can stand in one page: the build's id in their globals keeps them apart. There is
+ * only ever one host, so nothing but its first script, which lists the others, has to differ from build to build.
+ */
+export const namesOf = (build: BuildContext) => {
+  const isLasting = build.name === 'host';
+  const unique = isLasting ? build.name : `${build.name}_${build.id}`;
+  return {
+    uniqueName: `tala_${unique}`,
+    chunkLoadingGlobal: `tala_chunks_${unique}`,
+    ...fileNames(isLasting && !build.isDevelopment ? LASTING_FOLDER : '', build),
+  };
+};
+
 /** What host and remotes have in common: sources, styles, assets, immutable names, integrity, source maps. */
 export const baseConfig = (build: BuildContext): Configuration => ({
   name: build.name,
@@ -85,15 +115,9 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     path: `${build.folder}/dist`,
     clean: true,
     publicPath: 'auto',
-    uniqueName: `tala_${build.name}_${build.id}`,
-    chunkLoadingGlobal: `tala_chunks_${build.name}_${build.id}`,
+    ...namesOf(build),
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-    filename: build.isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
-    chunkFilename: build.isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
-    cssFilename: build.isDevelopment ? '[name].css' : '[name].[contenthash:10].css',
-    cssChunkFilename: build.isDevelopment ? '[name].css' : '[name].[contenthash:10].css',
-    assetModuleFilename: '[name].[contenthash:10][ext]',
   },
   resolve: {
     alias: federationAliases(build.name === 'host' ? 'host' : 'remote'),

@@ -13,7 +13,11 @@ interface Import {
 type Imports = Readonly<Record<string, readonly Import[]>>;
 
 /** Whether a file lands in a group, by who imports what. */
-const isIn = (group: 'start' | 'kit', path: string, imports: Imports = {}): boolean => {
+const isIn = (
+  group: keyof ReturnType<typeof hostChunks>['cacheGroups'],
+  path: string,
+  imports: Imports = {},
+): boolean => {
   const moduleAt = (file: string) => ({ nameForCondition: () => file }) as Module;
   const moduleGraph = {
     getIncomingConnections: (module: Module) =>
@@ -33,7 +37,6 @@ test('the first view has the parts that the table says, and not the HTTP client'
   assert.equal(isStart(`${KERNEL}/ui/dialog/dialog.tsx`), false);
   assert.equal(isStart(`${KERNEL}/api/call-api.ts`), true);
   assert.equal(isStart(`${KERNEL}/api/client.ts`), false);
-  assert.equal(isStart('/site/node_modules/react-dom/client.js'), true);
   assert.equal(isStart('/site/host/src/frame/frame.tsx'), false);
 });
 
@@ -61,4 +64,21 @@ test('the light components that are not of the first view come together, with th
   assert.equal(isIn('kit', `${KERNEL}/ui/dialog/dialog.tsx`), false);
   assert.equal(isIn('kit', icon, { [icon]: [{ from: `${KERNEL}/ui/checkbox/checkbox.tsx` }] }), true);
   assert.equal(isIn('kit', icon, { [icon]: [{ from: '/site/host/src/frame/language-panel.tsx' }] }), false);
+});
+
+test('the libraries of the first view are a file of their own: own code changes, and they do not', () => {
+  for (const library of ['react', 'react-dom', 'react-router', 'i18next', '@tanstack/query-core']) {
+    const path = `/site/node_modules/.pnpm/x/node_modules/${library}/index.js`;
+    assert.equal(isIn('vendors', path), true, library);
+    assert.equal(isStart(path), false, library);
+  }
+  for (const path of [`${KERNEL}/session/session.ts`, '/site/host/src/main.tsx', '/site/node_modules/jose/index.js'])
+    assert.equal(isIn('vendors', path), false, path);
+});
+
+test("the host's own styles come with those of the first view, components' with their component", () => {
+  assert.equal(isIn('styles', '/site/host/src/frame/frame.module.css'), true);
+  assert.equal(isIn('styles', `${KERNEL}/styles/reset.css`), true);
+  assert.equal(isIn('styles', `${KERNEL}/ui/list-row/list-row.module.css`), false);
+  assert.equal(isIn('styles', '/site/host/src/frame/frame.tsx'), false);
 });

@@ -1,8 +1,8 @@
 import type { Module, ModuleGraph } from '@rspack/core';
 import { sharingOfFile } from './kernel-sharing.ts';
 
-/** Packages of the first paint. */
-const START_PACKAGES =
+/** Packages of the first paint: they change with their versions, and stay in players' caches over releases in between. */
+const VENDORS =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zod|zustand|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|use-sync-external-store)[\\/]/;
 
 /** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md). */
@@ -21,8 +21,17 @@ type Graph = Pick<ModuleGraph, 'getIncomingConnections'>;
 
 const pathOf = (module: Module): string => module.nameForCondition() ?? '';
 
-const isStartPath = (path: string): boolean =>
-  START_PACKAGES.test(path) || (sharingOfFile(path) === 'start' && !LATER_FILE.test(path));
+const isVendor = (module: Module): boolean => VENDORS.test(pathOf(module));
+
+const isStartPath = (path: string): boolean => sharingOfFile(path) === 'start' && !LATER_FILE.test(path);
+
+const STYLES = /\.css$/;
+
+/** Styles that come with the first script, the host's own above all: one file with those of `start`. */
+const isStyleOfNoGroup = (module: Module): boolean => {
+  const sharing = sharingOfFile(pathOf(module)) ?? 'plain';
+  return STYLES.test(pathOf(module)) && sharing === 'plain';
+};
 
 const isKitPath = (path: string): boolean => sharingOfFile(path) === 'kit';
 
@@ -56,12 +65,20 @@ const createIsOf = (isOfGroup: (path: string) => boolean) => {
 
 /**
  * How the host's shared modules are grouped: left alone, each would be a chunk of its own (fifty requests and as many
- * hashes). `start` is what every first view needs, `kit` the rest of the light components, drawings and heavy ones alone.
+ * hashes). `vendors` and `start` are what every first view needs, `kit` the rest of the light components, drawings and heavy ones alone.
  */
 export const hostChunks = () => ({
   chunks: 'async' as const,
   cacheGroups: {
+    vendors: { name: 'vendors', chunks: 'all' as const, enforce: true, priority: 30, test: isVendor },
     start: { name: 'start', chunks: 'all' as const, enforce: true, priority: 20, test: createIsOf(isStartPath) },
+    styles: {
+      name: 'start',
+      chunks: 'initial' as const,
+      enforce: true,
+      priority: 20,
+      test: isStyleOfNoGroup,
+    },
     kit: { name: 'kit', chunks: 'async' as const, enforce: true, priority: 10, test: createIsOf(isKitPath) },
     form: {
       name: 'form',

@@ -88,6 +88,9 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
     }),
 });
 
+/** Chunks that the first view needs whether the first script imports them itself or through the share scope. */
+const START_CHUNKS = ['vendors', 'start'];
+
 /** The host's first render must not wait for a shared module outside the start files: that is one more network wave. */
 const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']): void => {
   const entry = compilation.entrypoints.get('host');
@@ -104,7 +107,7 @@ export const hostReleasePlugin = (build: BuildContext, skeleton: string) => ({
   apply: (compiler: Compiler): void =>
     onAssetsReady(compiler, (compilation): HostRelease => {
       const start = compilation.entrypoints.get('host')?.getFiles() ?? [];
-      const startFiles = new Set([...start, ...namedChunkFiles(compilation, 'start')]);
+      const startFiles = new Set([...start, ...START_CHUNKS.flatMap((name) => namedChunkFiles(compilation, name))]);
       const shares = sharesOf(compilation, startFiles);
       refuseLateStart(compilation, shares);
       // What the document inlines is part of the build: a development server makes a new release of it.

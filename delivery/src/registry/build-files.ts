@@ -4,6 +4,7 @@ import { isAbsolute, join, normalize } from 'node:path';
 import type { Preload, Release } from 'shared-kernel/contracts/release';
 import { release as releaseSchema } from 'shared-kernel/contracts/release';
 import { safeParse } from 'shared-kernel/schema';
+import { faultOfLasting } from './lasting-name.ts';
 import { RegistryError } from './registry-error.ts';
 import { parseReleaseId } from './release-name.ts';
 
@@ -57,6 +58,8 @@ const isInside = (file: string): boolean => !isAbsolute(file) && normalize(file)
 export const verifyBuild = async (release: Release, folder: string): Promise<void> => {
   const faults: string[] = [];
   for (const [file, expected] of Object.entries(release.files)) {
+    const fault = faultOfLasting(file);
+    if (fault !== null) faults.push(fault);
     const bytes = isInside(file) ? await readFile(join(folder, file)).catch(() => null) : null;
     if (bytes === null) faults.push(`${file} is missing`);
     else if (bytes.length !== expected.bytes || integrityOf(bytes) !== expected.integrity) {

@@ -5,10 +5,11 @@ import type { Pointers, Release } from 'shared-kernel/contracts/release';
 import { pointers as pointersSchema, RELEASE_SCHEMA, releaseId } from 'shared-kernel/contracts/release';
 import { safeParse } from 'shared-kernel/schema';
 import { isSameRelease, parseRelease, RELEASE_FILE } from './build-files.ts';
+import { keepLasting, takeLasting } from './lasting-files.ts';
 import { withLock } from './lock-file.ts';
 import { precompress } from './precompress.ts';
 import { RegistryError } from './registry-error.ts';
-import { parseReleaseId } from './release-name.ts';
+import { isReleaseFolder, parseReleaseId } from './release-name.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const POINTERS_FILE = 'pointers.json';
@@ -36,12 +37,19 @@ const listFolders = async (path: string): Promise<string[]> => {
 /** Copies the listed files and release.json, then compresses: release.json goes last, so its presence means whole. */
 const copyBuild = async (release: Release, from: string | null, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
-  const files = from === null ? [] : Object.keys(release.files);
-  for (const file of files) {
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await cp(join(from ?? '', file), join(to, file));
+  const packageFolder = dirname(to);
+  const files = from === null ? [] : Object.entries(release.files);
+  const fresh: string[] = [];
+  for (const [file, { integrity }] of files) {
+    const target = join(to, file);
+    await mkdir(dirname(target), { recursive: true });
+    if (await takeLasting(packageFolder, file, integrity, target)) continue;
+    await cp(join(from ?? '', file), target);
+    fresh.push(target);
   }
-  await Promise.all(files.map((file) => precompress(join(to, file))));
+  await Promise.all(fresh.map(precompress));
+  const names = files.map(([file]) => file);
+  await keepLasting(packageFolder, names, to);
   await writeFile(join(to, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
 };
 
@@ -52,7 +60,10 @@ const parsePointers = (text: string, path: string): Pointers => {
   return parsed.data;
 };
 
-/** A registry in a folder: `releases/<name>/<version+commit>/…` and one `pointers.json`. */
+/**
+ * A registry in a folder: `releases/<name>/<version+commit>/…`, beside them `releases/<name>/files/…` for what several
+ * releases have in common (the same bytes, linked), and one `pointers.json`.
+ */
 export const createFolderStore = (root: string): ReleaseStore => {
   const folderOf = (id: string): string => {
     const { name, folder } = parseReleaseId(id);
@@ -85,7 +96,7 @@ export const createFolderStore = (root: string): ReleaseStore => {
     readPointers,
     listPackages: () => listFolders(join(root, 'releases')),
     listReleases: async (name) => {
-      const folders = await listFolders(join(root, 'releases', name));
+      const folders = (await listFolders(join(root, 'releases', name))).filter(isReleaseFolder);
       const times = await Promise.all(folders.map((folder) => stat(join(root, 'releases', name, folder))));
       return folders
         .map((folder, index) => ({ id: `${name}@${folder}`, at: times[index]?.mtimeMs ?? 0 }))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -87,6 +87,48 @@ describe('publishing', () => {
     const published = await Promise.all(builds.map((build) => publishRelease(store, build)));
     assert.equal(published.filter(({ isNew }) => isNew).length, 1);
     assert.deepEqual(await readdir(join(bench.registry, 'releases/browse')), ['1.0.0+aaaaaaa']);
+  });
+});
+
+describe('files that last over releases', () => {
+  const VENDORS = 'files/vendors.0123456789.js';
+  const library = 'the bytes of a library\n'.repeat(100);
+  const released = (commit: string, own: string, vendors = library) =>
+    bench
+      .host({ commit }, { [`host.${commit}000.js`]: own, [VENDORS]: vendors })
+      .then((build) => publishRelease(store, build));
+  const at = (path: string): string => join(bench.registry, 'releases/host', path);
+
+  it('are stored once, beside the releases that have them, with their compressed copies', async () => {
+    await released('aaaaaaa', 'one()');
+    await released('bbbbbbb', 'two()');
+    for (const suffix of ['', '.br', '.gz']) {
+      const places = [VENDORS, `1.0.0+aaaaaaa/${VENDORS}`, `1.0.0+bbbbbbb/${VENDORS}`].map((path) => at(path + suffix));
+      const inodes = await Promise.all(places.map((place) => stat(place).then(({ ino }) => ino)));
+      assert.equal(new Set(inodes).size, 1, `${VENDORS}${suffix}`);
+    }
+    assert.equal(await readFile(at(VENDORS), 'utf8'), library);
+    assert.deepEqual(
+      await readdir(at('files')),
+      ['', '.br', '.gz'].map((suffix) => `vendors.0123456789.js${suffix}`),
+    );
+    assert.deepEqual(await store.listReleases('host'), ['host@1.0.0+aaaaaaa', 'host@1.0.0+bbbbbbb']);
+  });
+
+  it('are refused with other bytes under the same name, and nothing is published', async () => {
+    await released('aaaaaaa', 'one()');
+    await assert.rejects(released('bbbbbbb', 'two()', 'other bytes'), /already published with other content/);
+    assert.equal(await store.readRelease('host@1.0.0+bbbbbbb'), null);
+    assert.equal(await readFile(at(VENDORS), 'utf8'), library);
+  });
+
+  it('are refused without a name that follows from their content', async () => {
+    for (const name of ['files/vendors.js', 'files/deep/vendors.0123456789.js', 'files/.0123456789.js']) {
+      await assert.rejects(
+        bench.host({}, { [name]: library }).then((build) => publishRelease(store, build)),
+        /is not named by its content/,
+      );
+    }
   });
 });
 

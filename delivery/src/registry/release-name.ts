@@ -18,3 +18,6 @@ export const parseReleaseId = (id: string): ReleaseName => {
   }
   return { name, folder };
 };
+
+/** Whether a folder of a package's releases is one of them; `files/` is what they have in common. */
+export const isReleaseFolder = (folder: string): boolean => /^\d[\w.-]*\+[\w.-]+$/.test(folder);

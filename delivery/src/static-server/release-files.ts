@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { parseRelease, RELEASE_FILE } from '../registry/build-files.ts';
+import { isLasting, isLastingFile } from '../registry/lasting-name.ts';
 import { ENCODINGS, type Encoding } from './accept-encoding.ts';
 
 export interface ServedFile {
@@ -46,12 +47,29 @@ const indexRelease = async (folder: string): Promise<ReleaseIndex> => {
   return new Map([...served, [RELEASE_FILE, own]]);
 };
 
+/** A file that several releases have in common: the registry put it there, and its name follows from its content. */
+const findLasting = async (packageFolder: string, name: string): Promise<ServedFile | null> => {
+  if (!isLastingFile(name)) return null;
+  const path = join(packageFolder, name);
+  const stored = new Set(await readdir(dirname(path)).catch(() => []));
+  const file = basename(path);
+  if (!stored.has(file)) return null;
+  return { path, name, tag: file, encodings: ENCODINGS.filter(({ suffix }) => stored.has(file + suffix)) };
+};
+
 /**
- * Looks files up by URL path (`/<version+commit>/<file>`) in one package's releases. A release is read when it is first
+ * Looks files up by URL path (`/<version+commit>/<file>`, or `/files/<file>`) in one package's releases. A release is read when it is first
  * asked for, so a new one needs no restart; and only what its release.json lists is ever served, so no path leads elsewhere.
  */
 export const createReleaseFiles = (packageFolder: string): ((path: string) => Promise<ServedFile | null>) => {
   const indexes = new Map<string, Promise<ReleaseIndex>>();
+  const lasting = new Map<string, ServedFile>();
+
+  const lastingAt = async (name: string): Promise<ServedFile | null> => {
+    const file = lasting.get(name) ?? (await findLasting(packageFolder, name));
+    if (file !== null) lasting.set(name, file);
+    return file;
+  };
 
   const indexOf = (folder: string): Promise<ReleaseIndex> => {
     const known = indexes.get(folder);
@@ -64,6 +82,7 @@ export const createReleaseFiles = (packageFolder: string): ((path: string) => Pr
 
   return async (path) => {
     const [, folder = '', file = ''] = /^\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (isLasting(path.slice(1))) return lastingAt(path.slice(1));
     if (!FOLDER.test(folder)) return null;
     const index = await indexOf(folder).catch(() => null);
     return index?.get(file) ?? null;

@@ -10,11 +10,13 @@ import { createWorkbench, type Workbench } from '../registry/sample-build.ts';
 import { createStaticServer } from './static-server.ts';
 
 const SCRIPT = 'console.log("a line of a script");\n'.repeat(200);
+const LASTING = 'files/vendors.0123456789.js';
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 const FILES = {
   'entry.0123456789.js': SCRIPT,
   'style.0123456789.css': '.tile{color:red}'.repeat(200),
   'plain.txt': 'not hashed',
+  [LASTING]: SCRIPT,
   'media/spin.0123456789.mp3': SOUND,
 };
 const ROOT = '/1.0.0+aaaaaaa';
@@ -119,6 +121,37 @@ describe('encodings', () => {
     const { headers } = await ask(MEDIA, { 'accept-encoding': 'br, gzip' });
     assert.equal(headers['content-encoding'], undefined);
     assert.equal(headers.vary, undefined);
+  });
+});
+
+describe('a file that several releases have', () => {
+  it('comes from beside them, as one of a release does', async () => {
+    const [own, beside] = [await ask(`${ROOT}/${LASTING}`), await ask(`/${LASTING}`, { 'accept-encoding': 'br' })];
+    assert.equal(own.body.toString(), SCRIPT);
+    assert.equal(beside.status, 200);
+    assert.equal(brotliDecompressSync(beside.body).toString(), SCRIPT);
+    assert.equal(beside.headers['content-type'], 'text/javascript; charset=utf-8');
+    assert.equal(beside.headers['cache-control'], 'public, max-age=31536000, immutable');
+    const again = await ask(`/${LASTING}`, { 'accept-encoding': 'br', 'if-none-match': String(beside.headers.etag) });
+    assert.equal(again.status, 304);
+  });
+
+  it('is found when it comes after it was asked for in vain', async () => {
+    const later = 'files/later.0123456789.js';
+    assert.equal((await ask(`/${later}`)).status, 404);
+    const build = await bench.remote({ commit: 'ddddddd' }, { ...FILES, [later]: SCRIPT });
+    await publishRelease(createFolderStore(bench.registry), build);
+    assert.equal((await ask(`/${later}`)).status, 200);
+  });
+
+  it('is all that comes from there', async () => {
+    for (const path of [
+      '/files/',
+      `/${LASTING}.br`,
+      '/files/../../../pointers.json',
+      '/files/..%2f1.0.0+aaaaaaa/plain.txt',
+    ])
+      assert.equal((await ask(path)).status, 404, path);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ordinaryConfig, tunedConfig } from '../monolith/monolith-config.ts';
 import { distOf } from '../places.ts';
@@ -18,7 +18,7 @@ export interface Builds {
 
 const siteSizes = ({ host, remotes }: SiteRelease): [string, number][] =>
   [host, ...remotes].flatMap(({ files }) =>
-    Object.entries(files).map(([name, { gzipBytes }]): [string, number] => [name, gzipBytes]),
+    Object.entries(files).map(([name, { gzipBytes }]): [string, number] => [basename(name), gzipBytes]),
   );
 
 const monolithSizes = (kind: string, { files }: MonolithBuild): Promise<[string, number][]> =>

@@ -22,6 +22,12 @@ import { language } from './values.ts';
  */
 export const RELEASE_SCHEMA = 1;
 
+/**
+ * Files under this folder of a build are named by their content and say nothing of the build: they are addressed at
+ * `<origin>/files/<file>`, beside the releases, so that a browser keeps what a release did not change.
+ */
+export const LASTING_FOLDER = 'files/';
+
 /** What happens to a visitor who may not see a page (specification: accounts §6, screens: "guests"). */
 export const ACCESS_RULES = ['public', 'login-page', 'login-dialog', 'login-prompt', 'home', 'agent'] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];

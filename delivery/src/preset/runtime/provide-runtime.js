@@ -6,6 +6,11 @@ import federation from '@module-federation/webpack-bundler-runtime';
 // What only a container needs: the plugin leaves it out of a host's runtime, which exposes nothing.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
+// All files but this first script lie beside the releases (LASTING_FOLDER); a development server has one folder.
+if (process.env.NODE_ENV === 'production') {
+  __webpack_public_path__ = new URL('../', __webpack_public_path__).href;
+}
+
 globalThis.__federationRuntime = {
   ...federation,
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
