@@ -33,3 +33,10 @@ it('ties its error to the group, and hands out the option that takes the focus',
   rerender(<RadioGroup label="Channel" options={OPTIONS} value="b" onChange={jest.fn()} ref={ref} />);
   expect(ref.current).toHaveAttribute('value', 'b');
 });
+
+it('hands out an option that can take the focus', () => {
+  const ref = createRef<HTMLInputElement>();
+  const options = [{ value: 'x', label: 'Closed', isDisabled: true }, ...OPTIONS];
+  render(<RadioGroup label="Channel" options={options} value="gone" onChange={jest.fn()} ref={ref} />);
+  expect(ref.current).toHaveAttribute('value', 'a');
+});

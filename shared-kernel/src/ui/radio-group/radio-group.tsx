@@ -23,7 +23,7 @@ export interface RadioGroupProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: ComponentProps<'input'>['onBlur'];
-  /** The option that takes the focus: the chosen one, else the first. */
+  /** The option that takes the focus: the chosen one, else the first that can be chosen. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -66,7 +66,8 @@ export const RadioGroup = ({
 }: RadioGroupProps) => {
   const id = useId();
   const Look = LOOKS[look];
-  const focused = options.some((option) => option.value === value) ? value : options[0]?.value;
+  const chosen = options.find((option) => option.value === value);
+  const focused = (chosen ?? options.find(({ isDisabled }) => isDisabled !== true))?.value;
   return (
     <FieldFrame {...words} noteId={`${id}-note`}>
       <div className={styles.options} data-look={look}>

@@ -33,3 +33,11 @@ it('ties its error to the list', () => {
   expect(select).toBeRequired();
   expect(select).toHaveAccessibleDescription('Choose another.');
 });
+
+it('shows none as chosen while its value is none of the options', () => {
+  const props = { label: 'Bank', placeholder: 'Choose', onChange: jest.fn() };
+  const { rerender } = render(<Select {...props} options={OPTIONS} value="gone" />);
+  expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveDisplayValue('Choose');
+  rerender(<Select {...props} options={[...OPTIONS, { value: 'gone', label: 'Hilaga' }]} value="gone" />);
+  expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveDisplayValue('Hilaga');
+});

@@ -35,6 +35,8 @@ export const Select = ({
   const selectId = id ?? ownId;
   const noteId = `${selectId}-note`;
   const { isWrong, ...tied } = describe(noteId, { error, hint });
+  // A choice that is no longer offered (a draft's, a closed account's): the browser would show the first one as chosen.
+  const isUnknown = Boolean(select.value) && !options.some(({ value }) => value === select.value);
   return (
     <FieldFrame {...{ label, error, hint, isLabelHidden, isMarked }} inputId={selectId} noteId={noteId}>
       <div className={styles.box} data-wrong={isWrong || undefined} data-disabled={select.disabled || undefined}>
@@ -49,6 +51,11 @@ export const Select = ({
         >
           {placeholder !== undefined && (
             <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {isUnknown && (
+            <option value={select.value} disabled hidden>
               {placeholder}
             </option>
           )}
