@@ -20,10 +20,17 @@ export const anAgent = (
   { brand = DEFAULT_BRAND }: { readonly brand?: Brand } = {},
 ): Promise<Account> => control.createAccount({ brand, type: AGENT, balanceMinor: START_BALANCE_MINOR });
 
-/** An agent with one member below. */
-export const aTeam = async (control: Control): Promise<{ readonly agent: Account; readonly member: Account }> => {
-  const agent = await anAgent(control);
-  return { agent, member: await aMember(control, { upline: agent }) };
+export interface Team {
+  readonly agent: Account;
+  readonly members: readonly [Account, ...Account[]];
+}
+
+/** An agent with so many members below; one unless said. */
+export const aTeam = async (control: Control, size = 1): Promise<Team> => {
+  const upline = await anAgent(control);
+  const first = await aMember(control, { upline });
+  const others = await Promise.all(Array.from({ length: size - 1 }, () => aMember(control, { upline })));
+  return { agent: upline, members: [first, ...others] };
 };
 
 /** Accounts of the seed, in every brand (README): for looking at pages that are full. A test that changes something makes its own. */

@@ -9,6 +9,7 @@ export class BettingRecordPage extends SitePage {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: this.t('member:record.number') });
+  readonly empty = this.page.getByText(this.t('member:record.empty'));
 
   betsOn(game: string): Locator {
     return this.bets.filter({ hasText: game });

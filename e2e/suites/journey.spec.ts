@@ -10,7 +10,7 @@ test('a guest logs in, plays a slot, finds the bet in the member centre, and the
   tag: SPOKEN,
 }, async ({ page, pages, control, language }) => {
   const { frame, home, login, launcher, member, record, agent } = pages;
-  const team = await aTeam(control);
+  const { agent: upline, members } = await aTeam(control);
   const atStart = formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language });
 
   await test.step('a guest is greeted, and finds the way in', async () => {
@@ -21,7 +21,7 @@ test('a guest logs in, plays a slot, finds the bet in the member centre, and the
   });
 
   await test.step('the agent has nothing to see yet', async () => {
-    await signIn(pages, team.agent);
+    await signIn(pages, upline);
     await home.closePopup();
     await expect(frame.balance).toHaveText(atStart);
     await agent.open();
@@ -32,7 +32,7 @@ test('a guest logs in, plays a slot, finds the bet in the member centre, and the
   });
 
   await test.step('the member logs in and sees the balance', async () => {
-    await signIn(pages, team.member);
+    await signIn(pages, members[0]);
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(frame.balance).toHaveText(atStart);
   });
@@ -62,7 +62,7 @@ test('a guest logs in, plays a slot, finds the bet in the member centre, and the
   });
 
   await test.step("the team's figures of today have changed", async () => {
-    await signIn(pages, team.agent);
+    await signIn(pages, upline);
     await expect(frame.balance).toBeVisible();
     await agent.open();
     await expect(agent.figure('bet')).toHaveText('1');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { barriersOn } from '../fixtures/accessibility.ts';
 import { BRANDS, brandName } from '../fixtures/site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { CHANGES_BRAND, expect, test } from '../fixtures/test.ts';
 import { createTexts } from '../fixtures/texts.ts';
 
 const STATUS = { open: 200, notFound: 404, closed: 503, region: 451 } as const;
@@ -13,7 +14,7 @@ const openUntil = async (page: Page, status: number): Promise<void> => {
   }).toPass();
 };
 
-test.describe('a closed site', () => {
+test.describe('a closed site', { tag: CHANGES_BRAND }, () => {
   test.use({ brand: 'mabuhay' });
   // The brand goes to the next test as it was: open, and seen to be open.
   test.afterEach(async ({ page, control }) => {
@@ -70,11 +71,13 @@ for (const brand of BRANDS) {
       await pages.home.open();
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
       await expect(pages.frame.header.getByRole('link', { name: brandName(brand) })).toBeVisible();
+      await expect(pages.home.hotGames.first()).toBeVisible();
+      expect(await barriersOn(page)).toEqual([]);
     });
   });
 }
 
-test.describe('white-label flags', () => {
+test.describe('white-label flags', { tag: CHANGES_BRAND }, () => {
   test.use({ brand: 'luna' });
 
   test('a brand without registration offers none in the header', async ({ pages }) => {
