@@ -8,6 +8,9 @@ import { WORKSPACE } from '../site/workspace.ts';
 import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
 import { newFeature } from './new-feature.ts';
 import { newRemote } from './new-remote.ts';
+import { formPage } from './pages/form-page.ts';
+import { readingPage } from './pages/reading-page.ts';
+import { recordPage } from './pages/record-page.ts';
 
 const COPIED = ['biome.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore', '.dependency-cruiser.mjs'];
 const LINKED = ['node_modules', 'shared-kernel', 'delivery'];
@@ -40,7 +43,15 @@ describe('names', () => {
   });
 });
 
-describe('a new remote with a second feature', () => {
+/** The other shapes, each on a call that there is. */
+const PAGES = {
+  club: readingPage('getClubBenefit'),
+  feedback: formPage('sendFeedback'),
+  'bets-again': recordPage('getBetRecords', { isTeam: false }),
+  'team-again': recordPage('getTeamBets', { isTeam: true }),
+};
+
+describe('a new remote with a page of each shape', () => {
   let root = '';
   const read = (path: string) => readFile(join(root, path), 'utf8');
   const tool = (name: string, ...args: string[]) =>
@@ -50,6 +61,9 @@ describe('a new remote with a second feature', () => {
     root = await openWorkspace();
     await newRemote(root, 'loyalty', { en: 'Loyalty', ty: 'Katapatan' });
     await newFeature(root, 'loyalty', 'user-agreement', { path: '/m/useragreement', access: 'login-page' });
+    for (const [feature, template] of Object.entries(PAGES)) {
+      await newFeature(root, 'loyalty', feature, { access: 'login-page' }, template);
+    }
     await symlink(join(WORKSPACE, LIKE, 'node_modules'), join(root, 'remote-loyalty/node_modules'));
   });
   after(() => rm(root, { recursive: true, force: true }));
@@ -62,7 +76,7 @@ describe('a new remote with a second feature', () => {
       title,
       access,
     ]);
-    assert.deepEqual(routes, [
+    assert.deepEqual(routes.slice(0, 2), [
       ['/m/loyalty', 'loyalty', 'loyalty.title', 'public'],
       ['/m/useragreement', 'user-agreement', 'userAgreement.title', 'login-page'],
     ]);
@@ -73,6 +87,13 @@ describe('a new remote with a second feature', () => {
     });
     const remote = await read('remote-loyalty/src/remote.tsx');
     assert.match(remote, /'loyalty\/user-agreement': typeof import\('.\/features\/user-agreement\/texts.en.json'\)/);
+    const started = manifest.routes.map(({ starts = [] }: { starts?: { path: string }[] }) => starts[0]?.path);
+    assert.deepEqual(started.slice(2), [
+      '/wps/member/club/benefit',
+      undefined,
+      '/wps/relay/MCS2_betRecords',
+      '/wps/relay/MCS2_teamBetRecords',
+    ]);
     assert.match(await read('tsconfig.json'), /"path": "remote-loyalty"/);
   });
 
@@ -88,8 +109,24 @@ describe('a new remote with a second feature', () => {
   it('passes its own tests', async () => {
     const jest = join(WORKSPACE, 'shared-kernel/node_modules/jest/bin/jest.js');
     const { code, output } = await runScript(jest, ['--no-color'], { cwd: join(root, 'remote-loyalty') });
-    assert.match(output, /Tests: +14 passed, 14 total/);
+    assert.match(output, /Tests: +(\d+) passed, \1 total/);
+    assert.match(output, /Test Suites: +8 passed, 8 total/);
     assert.equal(code, 0);
+  });
+
+  it('is refused for a call of another shape', () => {
+    assert.throws(
+      () => recordPage('getBalance', { isTeam: false }),
+      /getBalance is no record list: its input has no startDate/,
+    );
+    assert.throws(
+      () => recordPage('getBetRecords', { isTeam: true }),
+      /its input has no scope.*its rows have no userName/,
+    );
+    assert.throws(() => formPage('getBalance'), /sends nothing/);
+    assert.throws(() => readingPage('sendFeedback'), /changes something/);
+    assert.throws(() => readingPage('getTeamKpi'), /asks for startDate, endDate, size/);
+    assert.throws(() => readingPage('getNothing'), /no endpoint "getNothing"/);
   });
 
   it('is not made twice, nor is a feature', async () => {

@@ -17,8 +17,30 @@ export const readRemoteName = (name: string): string => {
   throw new SiteError(`"${name}" is no name for a remote: one word in small letters, like "loyalty".`);
 };
 
+/** An endpoint's name. Throws a SiteError for one that is not written as code. */
+export const readEndpointName = (name: string): string => {
+  if (/^[a-z][A-Za-z0-9]*$/.test(name)) return name;
+  throw new SiteError(`"${name}" is no name for an endpoint: like "getDevices".`);
+};
+
+/** A brand's name is the merchant's code and a label of a host name. Throws a SiteError for anything else. */
+export const readBrandName = (name: string): string => {
+  if (KEBAB.test(name)) return name;
+  throw new SiteError(`"${name}" is no name for a brand: small letters, digits and hyphens, like "perlas".`);
+};
+
 /** `user-agreement` → `userAgreement`. */
 export const toCamel = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `user-agreement` → `User agreement`. */
 export const toWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** `team-betting`, `teamBetting` → `TeamBetting`. */
+export const toPascal = (name: string): string => {
+  const camel = toCamel(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+};
+
+/** `validBet` → `Valid bet`. */
+export const toSentence = (name: string): string =>
+  toWords(name.replaceAll(/(?<=[a-z0-9])([A-Z])/g, (letter) => `-${letter.toLowerCase()}`));

@@ -2,10 +2,16 @@ import { cac } from 'cac';
 import { isExplained } from '../site/site-error.ts';
 import { WORKSPACE } from '../site/workspace.ts';
 import { readRemoteName } from './names.ts';
+import { type BrandOptions, newBrand } from './new-brand.ts';
+import { type EndpointOptions, newEndpoint } from './new-endpoint.ts';
 import { type FeatureOptions, newFeature } from './new-feature.ts';
 import { newRemote } from './new-remote.ts';
+import { formPage } from './pages/form-page.ts';
+import { plainPage } from './pages/plain-page.ts';
+import { readingPage } from './pages/reading-page.ts';
+import { recordPage } from './pages/record-page.ts';
 
-/** `pnpm new feature <package> <name>` and `pnpm new remote <name>`. Exit code 1: refused; 2: not understood. */
+/** `pnpm new <what> …`: a template for each shape of docs/. Exit code 1: refused; 2: not understood. */
 const cli = cac('pnpm new');
 
 cli
@@ -22,12 +28,63 @@ const say = (files: readonly string[], next: readonly string[]): void => {
   console.log(`Now:\n${next.map((each) => `  - ${each}`).join('\n')}`);
 };
 
+const sayPage = (files: readonly string[], packageName: string): void => {
+  const home = `remote-${readRemoteName(packageName)}`;
+  say(files, ['write its texts beside it, in both languages', VISIT, `pnpm --filter ${home} test`, 'pnpm verify']);
+};
+
 cli
-  .command('feature <package> <name>', 'A feature with one page, its route, texts and test')
-  .action(async (packageName: string, name: string, options: FeatureOptions) => {
-    const files = await newFeature(WORKSPACE, packageName, name, options);
-    const home = `remote-${readRemoteName(packageName)}`;
-    say(files, [`write its texts beside it, in both languages`, VISIT, `pnpm --filter ${home} test`, 'pnpm verify']);
+  .command('feature <package> <name>', 'A page with words; with --reads, one that shows an answer of the API')
+  .option('--reads <endpoint>', 'A call of shared-kernel/contracts, shown waiting, failed, empty and whole')
+  .action(async (packageName: string, name: string, { reads, ...options }: FeatureOptions & { reads?: string }) => {
+    const template = reads === undefined ? plainPage : readingPage(reads);
+    sayPage(await newFeature(WORKSPACE, packageName, name, options, template), packageName);
+  });
+
+cli
+  .command('form <package> <name> <endpoint>', 'A page with a form that sends a call')
+  .action(async (packageName: string, name: string, endpoint: string, options: FeatureOptions) => {
+    sayPage(await newFeature(WORKSPACE, packageName, name, options, formPage(endpoint)), packageName);
+  });
+
+cli
+  .command('records <package> <name> <endpoint>', 'A record page on a list of the contracts')
+  .action(async (packageName: string, name: string, endpoint: string, options: FeatureOptions) => {
+    const template = recordPage(endpoint, { isTeam: false });
+    sayPage(await newFeature(WORKSPACE, packageName, name, options, template), packageName);
+  });
+
+cli
+  .command('team <package> <name> <endpoint>', 'A record page about a team, in which a member can be drilled into')
+  .action(async (packageName: string, name: string, endpoint: string, options: FeatureOptions) => {
+    const template = recordPage(endpoint, { isTeam: true });
+    sayPage(await newFeature(WORKSPACE, packageName, name, options, template), packageName);
+  });
+
+cli
+  .command(
+    'endpoint <area> <feature> <name>',
+    "A call: its contract, the platform's answer in a feature of its own, a test",
+  )
+  .option('--contract <file>', 'The file of shared-kernel/src/contracts (by default the feature)')
+  .action(async (area: string, feature: string, name: string, options: EndpointOptions) => {
+    say(await newEndpoint(WORKSPACE, area, feature, name, options), [
+      `write what it asks for and answers, and the answer (docs: platform/README.md)`,
+      `pnpm --filter platform test 'src/${area}/${feature}/*.test.ts' src/app.test.ts`,
+      'pnpm verify',
+    ]);
+  });
+
+cli
+  .command('brand <name>', 'A folder of host/brands, copied from another one')
+  .option('--like <brand>', 'The brand to copy', { default: 'luna' })
+  .option('--title <name>', 'The name that people read')
+  .action(async (name: string, options: BrandOptions) => {
+    say(await newBrand(WORKSPACE, name, options), [
+      'change its tokens, its sign and its flags (docs/brands.md)',
+      'node --test host/edge/node-brands.test.ts, which reads its contrasts',
+      `npm start, then http://${name}.localhost:8080`,
+    ]);
   });
 
 cli

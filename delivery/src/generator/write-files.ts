@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runProgram } from '../site/run-script.ts';
 import { SiteError } from '../site/site-error.ts';
@@ -19,6 +19,9 @@ export const writeFiles = async (root: string, files: Files): Promise<void> => {
     await writeFile(join(root, path), content.trimStart());
   }
 };
+
+export const copyFolder = (root: string, from: string, to: string): Promise<void> =>
+  cp(join(root, from), join(root, to), { recursive: true });
 
 /** Gives files the house's format. Throws a SiteError when the linter has something against one. */
 export const formatFiles = async (root: string, paths: readonly string[]): Promise<void> => {

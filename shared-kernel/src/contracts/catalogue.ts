@@ -20,30 +20,38 @@ type ExamplesOf<Area> = {
     : never]: Area[Name] extends AnyEndpoint ? InputOf<Area[Name]> : never;
 };
 
-const examplesOf = <const Area extends { readonly examples?: object }>(area: Area & { examples?: ExamplesOf<Area> }) =>
-  Object.entries(area.examples ?? {});
+/** What an area must have beside its calls. */
+type WithExamples<Area> = keyof ExamplesOf<Area> extends never ? unknown : { readonly examples: ExamplesOf<Area> };
 
-const AREAS = [agent, bets, content, favourites, feedback, games, member, play, session, system, winners];
+const area = <const Area extends object>(of: Area & WithExamples<Area>) => ({
+  calls: Object.entries(of),
+  examples: 'examples' in of ? Object.entries(of.examples as Readonly<Record<string, object>>) : [],
+});
+
+const AREAS = [
+  area(agent),
+  area(bets),
+  area(content),
+  area(favourites),
+  area(feedback),
+  area(games),
+  area(member),
+  area(play),
+  area(session),
+  area(system),
+  area(winners),
+];
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every endpoint by name: what the platform must answer and its OpenAPI document lists. Never imported by a page. */
 export const ENDPOINTS: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(
-  AREAS.flatMap((area) => Object.entries(area).filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1]))),
+  AREAS.flatMap(({ calls }) => calls.filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1]))),
 );
 
 /** An input of each endpoint, by its name, that the platform's own seed answers. */
 export const EXAMPLES: Readonly<Record<string, object>> = Object.fromEntries([
   ...Object.keys(ENDPOINTS).map((name) => [name, {}]),
-  ...examplesOf(agent),
-  ...examplesOf(bets),
-  ...examplesOf(content),
-  ...examplesOf(favourites),
-  ...examplesOf(feedback),
-  ...examplesOf(games),
-  ...examplesOf(play),
-  ...examplesOf(session),
-  ...examplesOf(system),
-  ...examplesOf(winners),
+  ...AREAS.flatMap(({ examples }) => examples),
 ]);

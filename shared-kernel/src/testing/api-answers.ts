@@ -19,6 +19,7 @@ const refusal = <E extends AnyEndpoint>(endpoint: E, errorCode: ErrorCodeOf<E>, 
 const inputOf = async (endpoint: AnyEndpoint, request: Request): Promise<unknown> => {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
   if (!hasBody) return Object.fromEntries(new URL(request.url).searchParams);
+  if (endpoint.body !== undefined && endpoint.body !== 'json') return Object.fromEntries(await request.formData());
   const text = await request.text();
   return endpoint.isEncrypted ? text : JSON.parse(text);
 };

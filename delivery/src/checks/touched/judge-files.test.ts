@@ -51,6 +51,7 @@ describe('touched files', () => {
       releasesOf(
         'shared-kernel/src/contracts/member.ts',
         'shared-kernel/src/icons/icons.ts',
+        'shared-kernel/src/events/event-map.ts',
         'shared-kernel/package.json',
       ),
       [],

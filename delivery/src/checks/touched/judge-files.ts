@@ -15,6 +15,8 @@ export interface Touched {
 const GENERATED = [/^pnpm-lock\.yaml$/, /^platform\/migrations\//, /^shared-kernel\/api\//];
 /** What no build takes in: tests and what only they use. */
 const TEST_ONLY = /\.test\.tsx?$|\/testing\/|\/src\/gallery\/|\.gallery\.tsx$/;
+/** Types alone: no build holds anything of them. */
+const TYPES = /^shared-kernel\/src\/(?:events\/event-map|brand\/flag-name)\.ts$/;
 /** Folders of data, read while the site runs (docs/brands.md). */
 const LIVE_DATA = /^host\/brands\//;
 
@@ -28,7 +30,7 @@ const kernelRelease = (file: string): string | undefined => {
 };
 
 const releaseOf = (file: string): string | undefined => {
-  if (TEST_ONLY.test(file) || LIVE_DATA.test(file)) return undefined;
+  if ([TEST_ONLY, TYPES, LIVE_DATA].some((pattern) => pattern.test(file))) return undefined;
   const home = packageOf(file);
   if (home === 'host' || home === 'platform') return home;
   if (home === 'shared-kernel') return kernelRelease(file);

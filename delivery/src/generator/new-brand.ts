@@ -1,0 +1,37 @@
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SiteError } from '../site/site-error.ts';
+import { readBrandName, toWords } from './names.ts';
+import { copyFolder, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
+
+const BRANDS = 'host/brands';
+
+export interface BrandOptions {
+  /** The brand whose folder is copied. */
+  readonly like?: string | undefined;
+  /** As people read it. */
+  readonly title?: string | undefined;
+}
+
+/**
+ * Makes a brand: a copy of another one's folder under its own name and host. Answers the files of the new folder. Throws a
+ * SiteError, before anything is written, for a bad name or for a brand that is there already.
+ */
+export const newBrand = async (
+  root: string,
+  named: string,
+  { like = 'luna', title }: BrandOptions = {},
+): Promise<readonly string[]> => {
+  const brand = readBrandName(named);
+  const home = `${BRANDS}/${brand}`;
+  refuseExisting(root, home);
+  const model = `${BRANDS}/${like}`;
+  if (!existsSync(join(root, model, 'brand.json'))) throw new SiteError(`There is no brand ${like} to copy.`);
+  const read = JSON.parse(await readFile(join(root, model, 'brand.json'), 'utf8'));
+  await copyFolder(root, model, home);
+  const own = { ...read, name: title ?? toWords(brand), hosts: [`${brand}.localhost`] };
+  await writeFiles(root, { [`${home}/brand.json`]: JSON.stringify(own) });
+  await formatFiles(root, [`${home}/brand.json`]);
+  return globSync(`${home}/**/*.*`, { cwd: root }).sort();
+};

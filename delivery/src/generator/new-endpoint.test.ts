@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { runProgram, runScript } from '../site/run-script.ts';
+import { WORKSPACE } from '../site/workspace.ts';
+import { newEndpoint } from './new-endpoint.ts';
+
+/** With what was compiled already, where it was: then only what is new is. */
+const SOURCES = ['package.json', 'tsconfig.json', 'src', '.types'];
+
+/** Kernel and platform as they are, in a place where they may be changed. */
+const openWorkspace = async (): Promise<string> => {
+  const root = await mkdtemp(join(tmpdir(), 'endpoint-'));
+  for (const file of ['biome.json', 'tsconfig.base.json', '.gitignore', 'node_modules', 'host']) {
+    await symlink(join(WORKSPACE, file), join(root, file));
+  }
+  for (const home of ['shared-kernel', 'platform']) {
+    await mkdir(join(root, home, 'node_modules'), { recursive: true });
+    for (const each of SOURCES.filter((name) => existsSync(join(WORKSPACE, home, name)))) {
+      await cp(join(WORKSPACE, home, each), join(root, home, each), { recursive: true, preserveTimestamps: true });
+    }
+    const installed = join(WORKSPACE, home, 'node_modules');
+    for (const name of await readdir(installed)) {
+      const isKernel = name === 'shared-kernel';
+      await symlink(isKernel ? join(root, name) : join(installed, name), join(root, home, 'node_modules', name));
+    }
+  }
+  await symlink(join(WORKSPACE, 'platform/migrations'), join(root, 'platform/migrations'));
+  return root;
+};
+
+describe('a new endpoint', () => {
+  let root = '';
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+  before(async () => {
+    root = await openWorkspace();
+  });
+  after(() => rm(root, { recursive: true, force: true }));
+
+  it('is a contract, an answer with a test, and a line in its area', async () => {
+    const alone = await newEndpoint(root, 'people', 'devices', 'getDevices');
+    assert.deepEqual(alone, [
+      'shared-kernel/src/contracts/devices.ts',
+      'shared-kernel/src/contracts/catalogue.ts',
+      'platform/src/people/devices/devices.api.ts',
+      'platform/src/people/devices/devices.test.ts',
+      'platform/src/people/people.area.ts',
+    ]);
+    const beside = await newEndpoint(root, 'agent', 'deputies', 'getDeputies', {
+      contract: 'agent',
+      path: '/wps/agent/deputies',
+    });
+    assert.equal(beside.length, 4);
+    assert.match(await read('shared-kernel/src/contracts/catalogue.ts'), /area\(devices\)/);
+    assert.match(await read('shared-kernel/src/contracts/agent.ts'), /getDeputies[\s\S]*export const examples/);
+    assert.match(await read('platform/src/agent/agent.area.ts'), /apis: \[.*deputiesApi\]/);
+  });
+
+  it('is refused where it is there already, or where there is no such area', async () => {
+    await assert.rejects(newEndpoint(root, 'people', 'devices', 'getOthers'), /devices is there already/);
+    await assert.rejects(
+      newEndpoint(root, 'people', 'more', 'getDeputies', { contract: 'agent' }),
+      /agent\.ts has getDeputies already/,
+    );
+    await assert.rejects(newEndpoint(root, 'nowhere', 'more', 'getMore'), /no area "nowhere". It has: agent, content/);
+    await assert.rejects(newEndpoint(root, 'people', 'more', 'get-more'), /is no name for an endpoint/);
+  });
+
+  it('passes the compiler, its own test and the completeness test of the API', async () => {
+    const types = await runProgram(join(WORKSPACE, 'node_modules/.bin/tsc'), ['-b', 'platform'], { cwd: root });
+    assert.equal(types.code, 0, types.output);
+    const files = ['people/devices/devices', 'app'].map((file) => `src/${file}.test.ts`);
+    const { code, output } = await runScript('--test', files, {
+      cwd: join(root, 'platform'),
+      // Else the runner takes itself for a part of this one.
+      env: { NODE_TEST_CONTEXT: undefined },
+    });
+    assert.equal(code, 0, output);
+    assert.match(output, /each member gets their own/);
+    assert.match(output, /every endpoint of the catalogue is answered/);
+  });
+});

@@ -1,0 +1,118 @@
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SiteError } from '../site/site-error.ts';
+import { insertInto, withImport } from './insert.ts';
+import { readEndpointName, readFeatureName, toCamel, toWords } from './names.ts';
+import { type Files, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
+
+export interface EndpointOptions {
+  /** The file of `shared-kernel/src/contracts` that it stands in; by default the feature's name. */
+  readonly contract?: string | undefined;
+  /** Its address: by default `/wps/` and the feature. */
+  readonly path?: string | undefined;
+}
+
+const CONTRACTS = 'shared-kernel/src/contracts';
+const CATALOGUE = `${CONTRACTS}/catalogue.ts`;
+
+const contractCode = (name: string, path: string, feature: string): string => `
+export const ${name} = defineEndpoint({
+  summary: '${toWords(feature)}',
+  method: 'GET',
+  path: '${path}',
+  access: 'session',
+  input: object({}),
+  value: object({ userName: string() }),
+});
+`;
+
+const apiCode = (name: string, contract: string, feature: string): string => `
+import { ${name} } from 'shared-kernel/contracts/${contract}';
+import { type Api, answerMember } from '../../http/answer.ts';
+
+export const ${toCamel(feature)}Api = (api: Api): void =>
+  answerMember(api, ${name}, async ({ session }) => ({ userName: session.member.username }));
+`;
+
+const testCode = (name: string, contract: string, feature: string): string => `
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ${name} } from 'shared-kernel/contracts/${contract}';
+import { describePlatform } from '../../testing/test-platform.ts';
+
+describePlatform('${toWords(feature).toLowerCase()}', 'catalogue', (platform) => {
+  test('each member gets their own', async () => {
+    const [one, other] = [await platform().member(), await platform().member()];
+    for (const { username, password } of [one, other]) {
+      const browser = platform().client();
+      await browser.logIn(username, password);
+      assert.deepEqual(await browser.value(${name}, {}), { userName: username });
+    }
+  });
+});
+`;
+
+/** A contract in its file, and in the catalogue where the file is new. */
+const contractFiles = async (root: string, name: string, contract: string, code: string): Promise<Files> => {
+  const file = `${CONTRACTS}/${contract}.ts`;
+  const isNew = !existsSync(join(root, file));
+  const text = isNew ? '' : await readFile(join(root, file), 'utf8');
+  if (new RegExp(`\\b${name}\\b`).test(text)) throw new SiteError(`${file} has ${name} already: nothing was changed.`);
+  const [before, examples] = text.split(/(?=\n\/\*\*[^*]*\*\/\nexport const examples\b)/);
+  const imports = [
+    "import { defineEndpoint } from './endpoint.ts';",
+    "import { object } from 'shared-kernel/schema';",
+    "import { string } from 'shared-kernel/schema';",
+  ];
+  const written = imports.reduce(withImport, `${before ?? ''}${code}${examples ?? ''}`);
+  if (!isNew) return { [file]: written };
+  const catalogue = await readFile(join(root, CATALOGUE), 'utf8');
+  const area = toCamel(contract);
+  return {
+    [file]: written,
+    [CATALOGUE]: insertInto(
+      CATALOGUE,
+      `import * as ${area} from './${contract}.ts';\n${catalogue}`,
+      'const AREAS = [',
+      `area(${area})`,
+    ),
+  };
+};
+
+/**
+ * Adds an endpoint: its contract, the platform's feature that answers it, with a test, and its line in the area. Answers
+ * the files that it wrote. Throws a SiteError, before anything is written, for what is there already.
+ */
+export const newEndpoint = async (
+  root: string,
+  area: string,
+  featureName: string,
+  endpointName: string,
+  { contract = featureName, path }: EndpointOptions = {},
+): Promise<readonly string[]> => {
+  const feature = readFeatureName(featureName);
+  const name = readEndpointName(endpointName);
+  const areaFile = `platform/src/${area}/${area}.area.ts`;
+  if (!existsSync(join(root, areaFile))) {
+    const areas = globSync('platform/src/*/*.area.ts', { cwd: root }).map((each) => each.split('/')[2]);
+    throw new SiteError(`The platform has no area "${area}". It has: ${areas.sort().join(', ')}.`);
+  }
+  const folder = `platform/src/${area}/${feature}`;
+  refuseExisting(root, folder);
+  const code = contractCode(name, path ?? `/wps/${feature}`, feature);
+  const api = `${toCamel(feature)}Api`;
+  const registered = withImport(
+    await readFile(join(root, areaFile), 'utf8'),
+    `import { ${api} } from './${feature}/${feature}.api.ts';`,
+  );
+  const files: Files = {
+    ...(await contractFiles(root, name, contract, code)),
+    [`${folder}/${feature}.api.ts`]: apiCode(name, contract, feature),
+    [`${folder}/${feature}.test.ts`]: testCode(name, contract, feature),
+    [areaFile]: insertInto(areaFile, registered, 'apis: [', api),
+  };
+  await writeFiles(root, files);
+  await formatFiles(root, Object.keys(files));
+  return Object.keys(files);
+};
