@@ -3,14 +3,8 @@ import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
 import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { HOME_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { defineManifest, startCall } from 'shared-kernel/remote';
-import {
-  announcementsInput,
-  hotGamesInput,
-  vendorGameTypesInput,
-  winnerBoardInput,
-} from './features/home/home-calls.ts';
+import { announcementsInput, hotGamesInput, vendorGameTypesInput } from './features/home/home-calls.ts';
 
 export const manifest = defineManifest({
   name: 'browse',
@@ -26,7 +20,6 @@ export const manifest = defineManifest({
         startCall(getAnnouncements, announcementsInput('$language', '$merchant')),
         startCall(getVendorGameTypes, vendorGameTypesInput('$language', '$merchant')),
         startCall(getHotGames, hotGamesInput('$language', '$merchant')),
-        startCall(getWinnerBoard, winnerBoardInput('$language')),
         startCall(getFavouriteIds, {}),
       ],
       prefetch: 'idle',

@@ -15,6 +15,12 @@ const BARREL =
 /** Forms and the library under them: one file, since neither is of use without the other. */
 const FORM = /[\\/]shared-kernel[\\/]src[\\/]form[\\/]|[\\/]node_modules[\\/]react-hook-form[\\/]/;
 
+/** What the frame brings after the first view, or when something failed: together, because each alone is smaller than its hash. */
+const HOST_PARTS = /[\\/]host[\\/]src[\\/]/;
+
+/** The HTTP client and the library under it. */
+const CLIENT = /[\\/]shared-kernel[\\/]src[\\/]api[\\/]client[.]|[\\/]node_modules[\\/]ky[\\/]/;
+
 const LAZY_IMPORT = 'import()';
 
 type Graph = Pick<ModuleGraph, 'getIncomingConnections'>;
@@ -63,6 +69,20 @@ const createIsOf = (isOfGroup: (path: string) => boolean) => {
   return (module: Module, { moduleGraph }: { readonly moduleGraph: Graph }): boolean => isOf(module, moduleGraph);
 };
 
+/** A file of its own for what belongs together, and for the plain parts that only it needs. */
+const group = (name: string, isOfGroup: (path: string) => boolean) => ({
+  name,
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 10,
+  test: createIsOf(isOfGroup),
+});
+
+const alone = (name: string, place: RegExp) => ({
+  ...group(name, () => false),
+  test: (module: Module) => place.test(pathOf(module)),
+});
+
 /**
  * How the host's shared modules are grouped: left alone, each would be a chunk of its own (fifty requests and as many
  * hashes). `vendors` and `start` are what every first view needs, `kit` the rest of the light components, drawings and heavy ones alone.
@@ -79,13 +99,9 @@ export const hostChunks = () => ({
       priority: 20,
       test: isStyleOfNoGroup,
     },
-    kit: { name: 'kit', chunks: 'async' as const, enforce: true, priority: 10, test: createIsOf(isKitPath) },
-    form: {
-      name: 'form',
-      chunks: 'async' as const,
-      enforce: true,
-      priority: 10,
-      test: (module: Module) => FORM.test(pathOf(module)),
-    },
+    kit: group('kit', isKitPath),
+    form: group('form', (path) => FORM.test(path)),
+    later: alone('later', HOST_PARTS),
+    client: alone('client', CLIENT),
   },
 });

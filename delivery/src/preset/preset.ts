@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { sourceHash } from '../source-hash.ts';
 import { type BuildContext, baseConfig } from './base-config.ts';
 import { bundleReportPlugin } from './bundle-report.ts';
 import { hostChunks } from './host-chunks.ts';
+import { isProvidedRoot } from './kernel-sharing.ts';
 import { hostReleasePlugin, remoteReleasePlugin } from './release-plugin.ts';
 import { PROVIDE_RUNTIME, runtimeDiet } from './runtime-diet.ts';
-import { sharedKernelRequests, sharedModules } from './sharing-policy.ts';
+import { leversWithArea, providedModules, sharedKernelRequests, sharedModules } from './sharing-policy.ts';
 
 const buildContext = (name: string): BuildContext => ({
   folder: process.cwd(),
@@ -73,6 +74,8 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
       ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
+        // What is provided is asked for as a whole: without this the bundler reaches past it, and joins less.
+        { test: isProvidedRoot, sideEffects: true },
         {
           test: ownFile('offered-modules.cjs'),
           type: 'javascript/esm',
@@ -84,11 +87,16 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
     optimization: { ...base.optimization, splitChunks: hostChunks() },
     plugins: [
       ...(base.plugins ?? []),
+      leversWithArea(),
+      new rspack.sharing.ProvideSharedPlugin({
+        provides: providedModules(build.folder),
+        shareScope: 'default',
+        enhanced: true,
+      }),
       new ModuleFederationPlugin({
         name: 'host',
         remotes: {},
         runtimePlugins: [PROVIDE_RUNTIME],
-        shared: sharedModules('host', build.folder),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

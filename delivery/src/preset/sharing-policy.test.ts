@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { sharedKernelRequests, sharedModules, unnamedParts } from './sharing-policy.ts';
+import { isProvidedRoot } from './kernel-sharing.ts';
+import { providedModules, sharedKernelRequests, sharedModules, unnamedParts } from './sharing-policy.ts';
 
 const host = fileURLToPath(new URL('../../../host', import.meta.url));
 
@@ -9,7 +10,7 @@ test('every shared module is one for the page, and only the host brings it', () 
   const provided = sharedModules('host', host);
   const consumed = sharedModules('remote', host);
   assert.deepEqual(Object.keys(provided), Object.keys(consumed));
-  for (const shared of Object.values(provided)) assert.equal(shared.singleton && shared.import === undefined, true);
+  for (const shared of Object.values(provided)) assert.equal(shared.singleton && shared.import !== false, true);
   for (const shared of Object.values(consumed)) assert.equal(shared.import, false);
   assert.ok('react' in provided && 'react-dom' in provided);
 });
@@ -28,4 +29,14 @@ test('the table of the kernel’s parts names every area and component, and no o
     "does not say how 'ui/button' travels",
     "names 'gone', which is not there",
   ]);
+});
+
+test('an area and the host’s levers over it are one module: what the host provides under the area’s name', () => {
+  const { import: session } = sharedModules('host', host)['shared-kernel/session'] ?? {};
+  assert.match(String(session), /shared-kernel[\\/]src[\\/]host[\\/]session\.ts$/);
+  assert.equal(sharedModules('host', host)['shared-kernel/ui/button']?.import, 'shared-kernel/ui/button');
+  const files = Object.keys(providedModules(host));
+  assert.equal(files.length, Object.keys(sharedModules('host', host)).length);
+  assert.ok(files.some((file) => file === session));
+  assert.ok(isProvidedRoot(String(session)) && !isProvidedRoot('/x/shared-kernel/src/icons/icons.ts'));
 });

@@ -2,9 +2,10 @@
  * What travels between host and remotes at run time. The host provides, remotes consume and carry no copy: a second
  * React, session or router is a defect, never a fallback. Reasons and measurements: docs/decisions/0003-sharing.md.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { rspack } from '@rspack/core';
 import { type KernelSharing, kernelSharing, type Sharing, sharingOf } from './kernel-sharing.ts';
 
 /** One entry of the federation plugin's `shared` option. */
@@ -12,7 +13,8 @@ export interface SharedModule {
   readonly singleton: true;
   readonly requiredVersion: false;
   readonly version: string;
-  readonly import?: false;
+  /** False: the remote brings none of its own. A request: the host provides that module under the name. */
+  readonly import?: false | string;
 }
 
 const REACT_REQUESTS = ['react', 'react/jsx-runtime', 'react-dom'] as const;
@@ -75,6 +77,31 @@ export const sharedKernelRequests = (): string[] =>
     .filter((part) => sharingOrRefuse(part) !== 'plain')
     .map((part) => `shared-kernel/${part}`);
 
+const AREA_OR_LEVERS = /^shared-kernel\/(?:host\/)?([\w-]+)$/;
+
+const leversFile = (area: string): string => join(dirname(kernelPackagePath), `src/host/${area}.ts`);
+
+const areaOf = (request: string): string => request.slice('shared-kernel/'.length);
+
+/**
+ * What the host provides under an area's name: the area with the host's levers over it, where it has some. One module for
+ * both is one place for the state, and the bundler joins it with what lies under it.
+ */
+const provided = (request: string): string => {
+  const file = leversFile(areaOf(request));
+  return existsSync(file) ? file : request;
+};
+
+/** In the host, an area and the levers over it are the one module that it provides. */
+export const leversWithArea = (): InstanceType<typeof rspack.NormalModuleReplacementPlugin> => {
+  const shared = new Set(sharedKernelRequests());
+  return new rspack.NormalModuleReplacementPlugin(AREA_OR_LEVERS, (resolution) => {
+    const [, area = ''] = AREA_OR_LEVERS.exec(resolution.request) ?? [];
+    const file = provided(`shared-kernel/${area}`);
+    if (shared.has(`shared-kernel/${area}`) && isAbsolute(file)) resolution.request = file;
+  });
+};
+
 /** The federation plugin's `shared` option: the host's (provider) or a remote's (`import: false`, no copy). */
 export const sharedModules = (side: 'host' | 'remote', context: string): Record<string, SharedModule> => {
   // The kernel's range is checked when a release is published or promoted, not under a player's hands.
@@ -88,6 +115,17 @@ export const sharedModules = (side: 'host' | 'remote', context: string): Record<
   const kernel = share(readKernelPackage().version);
   return Object.fromEntries([
     ...REACT_REQUESTS.map((request) => [request, react] as const),
-    ...sharedKernelRequests().map((request) => [request, kernel] as const),
+    ...sharedKernelRequests().map(
+      (request) => [request, side === 'host' ? { ...kernel, import: provided(request) } : kernel] as const,
+    ),
   ]);
 };
+
+/** What the host provides, by the request or file that it provides. */
+export const providedModules = (context: string) =>
+  Object.fromEntries(
+    Object.entries(sharedModules('host', context)).map(([key, { import: file, version }]) => [
+      typeof file === 'string' ? file : key,
+      { shareKey: key, shareScope: 'default', version, singleton: true, requiredVersion: false as const, eager: false },
+    ]),
+  );

@@ -10,5 +10,8 @@ jest.setTimeout(PATIENCE_MS * 3);
 /** A page of this remote. jsdom has no layout: scrolling does nothing, and returns what a browser's returns. */
 export const renderBrowse = (ui: ReactElement, options: RenderPageOptions = {}): Promise<RenderedPage> => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve());
+  // jsdom is never idle: what waits for it comes at once.
+  window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 0 }));
+  window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
   return renderPage(ui, options);
 };

@@ -1,3 +1,5 @@
+import { type CalendarDay, dayOf } from 'shared-kernel/contracts/calendar';
+
 /** Milliseconds: what `performance.now()` must be raised by to be the server's time; the phone's own until the server spoke. */
 let lead = Date.now() - performance.now();
 let hasServerTime = false;
@@ -21,3 +23,6 @@ export const resetClock = (): void => {
 
 /** The server's time, whatever the phone's clock says. */
 export const now = (): Date => new Date(performance.now() + lead);
+
+/** The merchant's day of now. */
+export const today = (): CalendarDay => dayOf(now());

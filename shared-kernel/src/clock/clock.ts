@@ -8,5 +8,4 @@ export {
   startOfDay,
   startOfMonth,
 } from 'shared-kernel/contracts/calendar';
-export { now } from './clock.store.ts';
-export { type Countdown, today, useCountdown, useNow, useToday } from './use-now.ts';
+export { now, today } from './clock.store.ts';

@@ -1,5 +1,5 @@
+import { engine } from 'shared-kernel/host/i18n';
 import { bundleTexts, type Translation, useTranslation } from 'shared-kernel/i18n';
-import { engine } from '../i18n/engine.ts';
 import en from './texts.en.json';
 import ty from './texts.ty.json';
 

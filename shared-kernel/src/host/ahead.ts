@@ -1,11 +1,8 @@
 import { getBrand } from 'shared-kernel/brand';
 import type { StartCall } from 'shared-kernel/contracts/release';
 import { getSession } from 'shared-kernel/session';
-import { addressOf, queryOf } from '../api/call-key.ts';
-import { apiConfig } from '../api/config.ts';
-import { headersFor } from '../api/headers.ts';
-import { keepStartCall } from '../api/start-calls.ts';
-import { today } from '../clock/clock.ts';
+import { addressOf, apiConfig, headersFor, keepStartCall, queryOf } from 'shared-kernel/host/api';
+import { today } from 'shared-kernel/clock';
 
 const QUERY = '$query.';
 

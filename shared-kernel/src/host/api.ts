@@ -1,3 +1,6 @@
 /** Who calls the API, and what the document started for it: said once, by the host. */
-export { type ApiConfig, configureApi } from '../api/config.ts';
-export { dropAheadCalls, dropStartCalls } from '../api/start-calls.ts';
+export * from '../api/api.ts';
+export { addressOf, queryOf } from '../api/call-key.ts';
+export { type ApiConfig, apiConfig, configureApi } from '../api/config.ts';
+export { headersFor } from '../api/headers.ts';
+export { dropAheadCalls, dropStartCalls, keepStartCall } from '../api/start-calls.ts';

@@ -1,2 +1,2 @@
 /** The lever over every link of the site. */
-export { type Guide, setGuide } from '../router/guide.ts';
+export { type Guide, setGuide } from './router.ts';

@@ -1,9 +1,9 @@
 import { callKey } from 'shared-kernel/api';
 import { type AnyEndpoint, type InputOf, isOfMember, type ValueOf } from 'shared-kernel/contracts/endpoint';
+import { apiConfig } from 'shared-kernel/host/api';
 import { object, string } from 'shared-kernel/schema';
 import { getSession } from 'shared-kernel/session';
 import { type Stored, stored } from 'shared-kernel/storage';
-import { apiConfig } from '../api/config.ts';
 
 /** Longer ones, in characters of JSON, would crowd out what matters more. */
 const LONGEST = 200_000;

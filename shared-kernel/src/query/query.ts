@@ -13,7 +13,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { apiPages, type Pages, type PagesExtra, useApiPages } from './api-pages.ts';
 export { apiQuery, type QueryExtra } from './api-query.ts';
+export { metaOf } from './query-meta.ts';
 export { useApi, useIsAsked } from './use-api.ts';
 export { type ApiMutation, type MutationExtra, type Optimistic, useApiMutation } from './use-api-mutation.ts';

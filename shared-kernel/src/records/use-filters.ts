@@ -1,5 +1,6 @@
-import { type CalendarDay, useToday } from 'shared-kernel/clock';
+import type { CalendarDay } from 'shared-kernel/clock';
 import { useSearchParams } from 'shared-kernel/router';
+import { useToday } from 'shared-kernel/timer';
 import type { Dates } from './day-range.ts';
 import { type AnyRules, type FilterState, type QueryOf, queryOf, readFilters, writeFilters } from './filter-rules.ts';
 

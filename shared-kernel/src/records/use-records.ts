@@ -1,7 +1,7 @@
 import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { RECORD_PAGE_SIZE } from 'shared-kernel/contracts/values';
 import { useLanguage } from 'shared-kernel/i18n';
-import { type PagesExtra, useApiPages } from 'shared-kernel/query';
+import { type PagesExtra, useApiPages } from 'shared-kernel/pages';
 
 type RowOf<E extends AnyEndpoint> = ValueOf<E>['list'][number];
 /** What differs between record pages: paging and language are the same on all. */

@@ -4,6 +4,8 @@ import { DownloadBar } from './install/download-bar.tsx';
 import { JackpotBanner } from './jackpot/jackpot-banner.tsx';
 import { WinnerBoard } from './winners/winner-board.tsx';
 
+export { HomeFooter } from './footer/home-footer.tsx';
+
 interface HomeBlocksProps {
   readonly jackpot: number | undefined;
   readonly launchTo: (target: LaunchTarget) => string;

@@ -1,5 +1,3 @@
-import { WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/winners';
-
 /**
  * What the home page asks for on opening. One function a call, used both by the page's operations and by the
  * manifest's `starts`, because the client takes over a started call only if its query is the same, key by key.
@@ -26,10 +24,4 @@ export const vendorGameTypesInput = <L extends string, M extends string>(languag
   typeId: 1 as const,
   merchantCode,
   language,
-});
-
-export const winnerBoardInput = <L extends string>(language: L) => ({
-  gameCategory: 'ALL' as const,
-  language,
-  limitNum: WINNER_BOARD_LIMIT,
 });

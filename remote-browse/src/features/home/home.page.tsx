@@ -5,6 +5,7 @@ import { SlotOutlet } from 'shared-kernel/frame';
 import { useSearchParams } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { useIsIdle } from '../../shared/idle/use-is-idle.ts';
 import { launchLink } from '../../shared/launch/launch-rules.ts';
 import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
 import { currentPrizeMode } from '../../shared/launch/prize-mode.ts';
@@ -20,7 +21,7 @@ import { useSettledLanguage } from './popular/use-settled-language.ts';
 import { AnnouncementPopups } from './popup/announcement-popups.tsx';
 
 const HomeBlocks = lazy(() => import('./home-blocks.tsx').then((module) => ({ default: module.HomeBlocks })));
-const HomeFooter = lazy(() => import('./footer/home-footer.tsx').then((module) => ({ default: module.HomeFooter })));
+const HomeFooter = lazy(() => import('./home-blocks.tsx').then((module) => ({ default: module.HomeFooter })));
 
 const DownloadSheet = lazy(() =>
   import('./install/download-sheet.tsx').then(({ DownloadSheet: Prompt }) => ({ default: Prompt })),
@@ -35,6 +36,7 @@ export const Page = () => {
   const [query, setQuery] = useSearchParams();
   const prompt = useDownloadPrompt();
   const isSignedIn = useSession() !== null;
+  const isIdle = useIsIdle();
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -46,11 +48,11 @@ export const Page = () => {
   );
   const active = menu.data?.categories.find(({ code }) => code === query.get('category')) ?? menu.data?.categories[0];
   const isEndless = active !== undefined && contentsOf(active).kind === 'games';
-  const blocks = (
+  const blocks = isIdle ? (
     <Suspense fallback={null}>
       <HomeBlocks jackpot={announcements?.jackpot} launchTo={launchTo} onDownload={prompt.open} />
     </Suspense>
-  );
+  ) : null;
 
   return (
     <div className={styles.page}>
@@ -68,11 +70,13 @@ export const Page = () => {
         afterFirstPage={isEndless ? blocks : null}
       />
       {!isEndless && (active !== undefined || menu.isError) && blocks}
-      <Suspense fallback={null}>
-        <div className={styles.inset}>
-          <HomeFooter />
-        </div>
-      </Suspense>
+      {isIdle && (
+        <Suspense fallback={null}>
+          <div className={styles.inset}>
+            <HomeFooter />
+          </div>
+        </Suspense>
+      )}
       <SlotOutlet name="home.prompts" props={{}} />
       <AnnouncementPopups all={announcements?.popups} />
       {prompt.wasOpened && (

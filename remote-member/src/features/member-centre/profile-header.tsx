@@ -1,8 +1,9 @@
-import { dayOf, daysBetween, useToday } from 'shared-kernel/clock';
+import { dayOf, daysBetween } from 'shared-kernel/clock';
 import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight, Crown } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';
+import { useToday } from 'shared-kernel/timer';
 import { Avatar } from 'shared-kernel/ui/avatar';
 import { Icon } from 'shared-kernel/ui/icon';
 import { Loaded } from 'shared-kernel/ui/loaded';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { now, useCountdown } from 'shared-kernel/clock';
+import { now } from 'shared-kernel/clock';
+import { useCountdown } from 'shared-kernel/timer';
 import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 import { showToast } from 'shared-kernel/ui/toast';
 import { generalText } from '../failures.ts';

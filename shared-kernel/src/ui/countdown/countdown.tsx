@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useCountdown } from 'shared-kernel/clock';
 import { LANGUAGE_LOCALE } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
+import { useCountdown } from 'shared-kernel/timer';
 import styles from './countdown.module.css';
 
 const MINUTE = 60;

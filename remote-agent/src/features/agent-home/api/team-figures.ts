@@ -1,6 +1,6 @@
-import { useToday } from 'shared-kernel/clock';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { useApi } from 'shared-kernel/query';
+import { useToday } from 'shared-kernel/timer';
 
 /** The figures move while the page lies open: an older answer is asked for again when the page is looked at. */
 const FIGURES_STALE_MS = 0;

@@ -2,7 +2,7 @@ import { useBrand } from 'shared-kernel/brand';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { GAME_LIST_PAGE_SIZE, getGameList } from 'shared-kernel/contracts/games';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
-import { useApiPages } from 'shared-kernel/query';
+import { useApiPages } from 'shared-kernel/pages';
 
 type GamePage = ValueOf<typeof getGameList>;
 

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../../shared/idle/when-idle.ts';
+import { lazy, Suspense } from 'react';
+import { useIsIdle } from '../../../shared/idle/use-is-idle.ts';
 
 const DownloadCard = lazy(() => import('./download-card.tsx').then(({ DownloadCard: Card }) => ({ default: Card })));
 
 /** The download card, at the foot of the page: its code and its settings come last. */
 export const DownloadBar = ({ onOpen }: { readonly onOpen: () => void }) => {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  if (!isIdle) return null;
+  if (!useIsIdle()) return null;
   return (
     <Suspense fallback={null}>
       <DownloadCard onOpen={onOpen} />

@@ -6,7 +6,7 @@ import { answerBy } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aSession } from '../testing/member-builders.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { useApiPages } from './query.ts';
+import { useApiPages } from './pages.ts';
 
 const server = serveApi();
 

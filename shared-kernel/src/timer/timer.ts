@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type CalendarDay, dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
-import { now } from './clock.store.ts';
+import { type CalendarDay, endOfDay, now, today } from 'shared-kernel/clock';
 
 const SECOND_MS = 1000;
 /** The longest wait that a browser's timer takes. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-
-/** The merchant's day of now. */
-export const today = (): CalendarDay => dayOf(now());
 
 /** Calls back at each multiple of `everyMs` of the server's clock and when the tab becomes visible. Returns what stops it. */
 const tick = (everyMs: number, onTick: () => void): (() => void) => {

@@ -1,15 +1,8 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type UseInfiniteQueryResult,
-  useInfiniteQuery,
-} from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ApiError, callApi } from 'shared-kernel/api';
 import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { QueryExtra } from './api-query.ts';
-import { metaOf } from './query-meta.ts';
-import { useIsAsked } from './use-api.ts';
+import { infiniteQueryOptions, metaOf, type QueryExtra, useInfiniteQuery, useIsAsked } from 'shared-kernel/query';
 
 const FIRST_PAGE = 1;
 
