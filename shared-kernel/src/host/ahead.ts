@@ -1,8 +1,8 @@
 import { getBrand } from 'shared-kernel/brand';
-import type { StartCall } from 'shared-kernel/contracts/release';
-import { getSession } from 'shared-kernel/session';
-import { addressOf, apiConfig, headersFor, keepStartCall, queryOf } from 'shared-kernel/host/api';
 import { today } from 'shared-kernel/clock';
+import type { StartCall } from 'shared-kernel/contracts/release';
+import { addressOf, apiConfig, headersFor, keepStartCall, queryOf } from 'shared-kernel/host/api';
+import { getSession } from 'shared-kernel/session';
 
 const QUERY = '$query.';
 
