@@ -2,7 +2,7 @@ import type { Language } from '../contracts/values.d.ts';
 export interface ApiConfig {
     readonly merchant: () => string;
     readonly language: () => Language;
-    /** Where the API is; the page's own origin unless told. */
+    /** Where the API is; by default the page's own origin. */
     readonly origin?: () => string;
 }
 /** Says who calls. Called once by the host, before anything calls the API. */

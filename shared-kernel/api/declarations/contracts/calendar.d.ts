@@ -4,7 +4,10 @@ export type CalendarDay = string;
  * The merchants' calendar is that of GMT+8, without summer time, for every brand (docs/decisions/0008-one-clock.md): days
  * of records, limits and missions begin and end by it.
  */
+export declare const MERCHANT_TIME_ZONE = "Asia/Manila";
 export declare const MERCHANT_OFFSET = "+08:00";
+/** Whether a text is written as a day: `YYYY-MM-DD`. */
+export declare const isCalendarDay: (text: string) => text is CalendarDay;
 /** The merchant's day of an instant. */
 export declare const dayOf: (instant: Date | string | number) => CalendarDay;
 /** The first instant of a merchant's day. */

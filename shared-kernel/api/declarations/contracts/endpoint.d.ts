@@ -25,6 +25,8 @@ export interface Endpoint<In extends Schema = Schema, Out extends Schema = Schem
     readonly body?: 'json' | 'form' | 'multipart';
     /** The body travels as a JWE, named in the `Encryption` header. */
     readonly isEncrypted?: true;
+    /** An installed standalone web app adds the `Device` header (specification: accounts §3, login payload). */
+    readonly namesDevice?: true;
     /** A GET that changes something (contract decisions): never retried, cached or started early. */
     readonly changesState?: true;
     /** Carries an `Idempotency-Key`: sent twice under one key, it is done once and answered alike. */
@@ -44,5 +46,7 @@ export type ValueOf<E extends AnyEndpoint> = Infer<E['value']>;
 export type ErrorCodeOf<E extends AnyEndpoint> = ErrorCode | Extract<keyof NonNullable<E['errors']>, string>;
 /** Keeps the literal types of an endpoint. */
 export declare const defineEndpoint: <In extends Schema, Out extends Schema, Errors extends ErrorStatuses = Readonly<Record<never, never>>>(endpoint: Endpoint<In, Out, Errors>) => Endpoint<In, Out, Errors>;
+/** Whether the answer is a member's: forgotten at sign-out, and given to nobody else. */
+export declare const isOfMember: ({ access, isPersonal }: AnyEndpoint) => boolean;
 /** True if sending the call twice does no more than sending it once, so that the client may retry it. */
 export declare const isRepeatable: (endpoint: AnyEndpoint) => boolean;

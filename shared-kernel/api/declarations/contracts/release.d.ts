@@ -4,6 +4,11 @@ import { type Infer } from '../schema/schema.d.ts';
  * the document server for each request, read by the host. Schema changes raise RELEASE_SCHEMA.
  */
 export declare const RELEASE_SCHEMA = 1;
+/**
+ * Files under this folder of a build are named by their content and say nothing of the build: they are addressed at
+ * `<origin>/files/<file>`, beside the releases, so that a browser keeps what a release did not change.
+ */
+export declare const LASTING_FOLDER = "files/";
 /** What happens to a visitor who may not see a page (specification: accounts §6, screens: "guests"). */
 export declare const ACCESS_RULES: readonly ['public', 'login-page', 'login-dialog', 'login-prompt', 'home', 'agent'];
 export type AccessRule = (typeof ACCESS_RULES)[number];

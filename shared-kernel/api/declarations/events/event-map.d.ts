@@ -1,6 +1,6 @@
 import type { Language } from '../contracts/values.d.ts';
 /**
- * What packages tell each other: facts in the past tense, never commands. A new fact is a minor version of the
+ * Events between packages: facts in the past tense, never commands. A new fact is a minor version of the
  * kernel; a changed payload is a major.
  */
 export interface EventMap {
@@ -9,7 +9,7 @@ export interface EventMap {
         readonly type: string;
     };
     'session.signed-out': Record<never, never>;
-    /** The server refused the token that was sent; told once for each token. The session is still stored. */
+    /** The server refused the token that was sent. Published once for each token. The session is still stored. */
     'session.expired': Record<never, never>;
     /** A guest touched something of a member's: the host opens the slot `auth.dialog`. Pages ask by `useFrame().askLogin()`. */
     'session.login-asked': {

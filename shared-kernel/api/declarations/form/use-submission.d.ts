@@ -11,7 +11,7 @@ export interface SubmissionOptions<Name extends string, Values, Answer> {
     readonly failures?: Failures<Name, keyof Values & string>;
     /** Fields emptied by every refusal: a captcha is good for one try. */
     readonly clears?: readonly (keyof Values & string)[];
-    /** What it throws is a defect of the page, never told as a refusal: the server has done what was asked. */
+    /** An error thrown here is a defect of the page and no refusal: the server has done what was asked. */
     readonly onSuccess?: (answer: Answer, values: Values) => unknown;
     readonly onFailure?: (error: unknown) => void;
 }

@@ -1,10 +1,8 @@
 import type { Language } from '../contracts/values.d.ts';
-/** The merchants' calendar: GMT+8 without summer time. */
-export declare const MERCHANT_TIME_ZONE = "Asia/Manila";
 export type Instant = Date | string | number;
 /** `day` Nov 21, 2025 · `short-day` Nov 21 · `weekday` Friday, November 21 · `minute` Nov 21, 2025, 2:05 PM · `second` with seconds · `time` 2:05 PM. */
 export type DateStyle = 'day' | 'short-day' | 'weekday' | 'minute' | 'second' | 'time';
-/** An instant as a reader of the language writes it, in the merchant's time zone unless told. */
+/** An instant as a reader of the language writes it, in the merchant's time zone unless another is given. */
 export declare const formatDate: (instant: Instant, language: Language, style: DateStyle, timeZone?: string) => string;
 export interface MatchTime {
     /** `MM/DD` */

@@ -1,7 +1,7 @@
 import type { Language } from '../contracts/values.d.ts';
 export interface MoneyOptions {
     readonly language: Language;
-    /** ISO 4217; the peso unless told. */
+    /** ISO 4217; by default the peso. */
     readonly currency?: string;
 }
 /** An amount in pieces, for setting the unit smaller and the decimals dimmer. Put together in this order they are the amount. */

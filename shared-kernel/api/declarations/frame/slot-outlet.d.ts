@@ -19,7 +19,7 @@ interface SlotOutletProps<Name extends SlotName> {
     readonly props: SlotProps[Name];
     /** Stands in each filler's place while it is on its way: a skeleton of its height, so that nothing jumps. */
     readonly wait?: ReactNode;
-    /** Called once when nothing is left to show: nobody fills the slot, or all who do have failed. */
+    /** Called once when there is nothing to show: the slot has no filler, or all of them failed. */
     readonly onFailure?: () => void;
 }
 /**

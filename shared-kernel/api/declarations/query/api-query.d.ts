@@ -7,7 +7,7 @@ export interface QueryExtra<Value, Data = Value> {
     readonly enabled?: boolean;
     /** Milliseconds for which the answer counts as fresh. */
     readonly staleTime?: number;
-    /** Milliseconds for which the answer is kept while nobody shows it. */
+    /** Milliseconds for which the answer is kept while no component uses it. */
     readonly gcTime?: number;
     /** Milliseconds; false for never. */
     readonly refetchInterval?: number | false;

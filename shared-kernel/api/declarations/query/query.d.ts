@@ -4,7 +4,7 @@
  * @public
  */
 export { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient, } from '@tanstack/react-query';
-export { apiPages, type Pages, type PagesExtra, useApiPages } from './api-pages.d.ts';
 export { apiQuery, type QueryExtra } from './api-query.d.ts';
+export { metaOf } from './query-meta.d.ts';
 export { useApi, useIsAsked } from './use-api.d.ts';
 export { type ApiMutation, type MutationExtra, type Optimistic, useApiMutation } from './use-api-mutation.d.ts';

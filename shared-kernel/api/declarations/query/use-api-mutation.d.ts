@@ -1,7 +1,7 @@
 import { type ApiError } from '../api/api.d.ts';
 import type { AnyEndpoint, InputOf, ValueOf } from '../contracts/endpoint.d.ts';
 import { type EventMap, type EventName } from '../events/events.d.ts';
-/** Events that say no more than that something happened. One with a payload is told in `onSuccess`. */
+/** Events without a payload. One with a payload is published in `onSuccess`. */
 type PlainEvent = {
     [Name in EventName]: Record<never, never> extends EventMap[Name] ? Name : never;
 }[EventName];
@@ -15,7 +15,7 @@ export interface Optimistic<Input, Of extends AnyEndpoint> {
     readonly undo?: (value: ValueOf<Of>, input: Input) => ValueOf<Of>;
 }
 export interface MutationExtra<E extends AnyEndpoint, Of extends AnyEndpoint> {
-    /** Told to the whole site after a success. */
+    /** Events published after a success. */
     readonly publishes?: readonly PlainEvent[];
     /** Calls whose answers are out of date after a success. */
     readonly invalidates?: readonly AnyEndpoint[];
@@ -28,7 +28,7 @@ export interface MutationExtra<E extends AnyEndpoint, Of extends AnyEndpoint> {
 export interface ApiMutation<E extends AnyEndpoint> {
     /** Sends; does nothing while one is under way (unless queued). A failure is in `error`. */
     readonly mutate: (input: InputOf<E>) => void;
-    /** As `mutate`, for who awaits the answer: rejects with the `ApiError`. While one is under way, that one's answer. */
+    /** As `mutate`, and returns the answer: rejects with the `ApiError`. While a submission is under way, returns that one's answer. */
     readonly mutateAsync: (input: InputOf<E>) => Promise<ValueOf<E>>;
     /** Sends the last input again, after a lost answer under the same idempotency key. */
     readonly retry: () => void;
@@ -43,7 +43,7 @@ export interface ApiMutation<E extends AnyEndpoint> {
 }
 /**
  * The way to change something. One submission at a time; an `isIdempotent` endpoint gets one key for a submission and
- * its retries; what it refreshes and tells stands beside the operation. Runs to its end even if the page is left.
+ * its retries; what it invalidates and publishes stands beside the operation. It runs to its end even if the page is left.
  */
 export declare const useApiMutation: <E extends AnyEndpoint, Of extends AnyEndpoint = AnyEndpoint>(endpoint: E, { publishes, invalidates, optimistic, queue, onSuccess, onError }?: MutationExtra<E, Of>) => ApiMutation<E>;
 export {};

@@ -8,6 +8,6 @@ export interface Overlay<Answer> {
 }
 /**
  * Lays a modal over the page from anywhere, an event handler included, and resolves with what it was closed with;
- * `dismissed` after a step back in the history. It stands apart from the page: no router and no query client around it.
+ * `dismissed` after a step back in the history, or when another than who was asked is here. It stands apart from the page: no router and no query client around it.
  */
 export declare const openOverlay: <Answer>(dismissed: Answer, draw: (overlay: Overlay<Answer>) => ReactNode) => Promise<Answer>;

@@ -20,7 +20,7 @@ export interface RadioGroupProps extends FieldWords {
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly onBlur?: ComponentProps<'input'>['onBlur'];
-    /** The option that takes the focus: the chosen one, else the first. */
+    /** The option that takes the focus: the chosen one, else the first that can be chosen. */
     readonly ref?: Ref<HTMLInputElement>;
 }
 /** One of a few, all in sight. Native radio buttons: arrow keys choose, one stop for the tab key. */

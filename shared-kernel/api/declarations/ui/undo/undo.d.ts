@@ -3,7 +3,10 @@ export interface UndoRequest {
     readonly text: string;
     /** Puts everything back as it was. */
     readonly onUndo: () => void;
-    /** It stays done: called once when the time is over, a newer notice takes the place, or the page is left. */
+    /**
+     * It stays done: called once when the time is over, a newer notice takes the place, or the page is left. Not when the
+     * session has ended meanwhile: nothing is sent in another's name.
+     */
     readonly onKept?: () => void;
 }
 /**
