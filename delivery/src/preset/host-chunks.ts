@@ -21,6 +21,12 @@ const HOST_PARTS = /[\\/]host[\\/]src[\\/]/;
 /** The HTTP client and the library under it. */
 const CLIENT = /[\\/]shared-kernel[\\/]src[\\/]api[\\/]client[.]|[\\/]node_modules[\\/]ky[\\/]/;
 
+/** Of empty and failed states: shown by name, and by what brings them itself. */
+const DRAWINGS = /[\\/]shared-kernel[\\/]src[\\/]ui[\\/]drawings[\\/]/;
+
+/** The entry's own chunk: one file less than with a chunk for the start areas, and joined modules are smaller. */
+const FIRST_SCRIPT = 'host';
+
 const LAZY_IMPORT = 'import()';
 
 type Graph = Pick<ModuleGraph, 'getIncomingConnections'>;
@@ -33,7 +39,7 @@ const isStartPath = (path: string): boolean => sharingOfFile(path) === 'start' &
 
 const STYLES = /\.css$/;
 
-/** Styles that come with the first script, the host's own above all: one file with those of `start`. */
+/** Styles that come with the first script, the host's own above all: one file with those of the start areas. */
 const isStyleOfNoGroup = (module: Module): boolean => {
   const sharing = sharingOfFile(pathOf(module)) ?? 'plain';
   return STYLES.test(pathOf(module)) && sharing === 'plain';
@@ -85,15 +91,16 @@ const alone = (name: string, place: RegExp) => ({
 
 /**
  * How the host's shared modules are grouped: left alone, each would be a chunk of its own (fifty requests and as many
- * hashes). `vendors` and `start` are what every first view needs, `kit` the rest of the light components, drawings and heavy ones alone.
+ * hashes). Every first view needs `vendors`, which outlives releases, and the host's first script with the kernel's start
+ * areas in it; `kit` is the rest of the light components, drawings and heavy ones stand alone.
  */
 export const hostChunks = () => ({
   chunks: 'async' as const,
   cacheGroups: {
     vendors: { name: 'vendors', chunks: 'all' as const, enforce: true, priority: 30, test: isVendor },
-    start: { name: 'start', chunks: 'all' as const, enforce: true, priority: 20, test: createIsOf(isStartPath) },
+    start: { name: FIRST_SCRIPT, chunks: 'all' as const, enforce: true, priority: 20, test: createIsOf(isStartPath) },
     styles: {
-      name: 'start',
+      name: FIRST_SCRIPT,
       chunks: 'initial' as const,
       enforce: true,
       priority: 20,
@@ -103,5 +110,6 @@ export const hostChunks = () => ({
     form: group('form', (path) => FORM.test(path)),
     later: alone('later', HOST_PARTS),
     client: alone('client', CLIENT),
+    drawings: alone('drawings', DRAWINGS),
   },
 });

@@ -89,7 +89,7 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
 });
 
 /** Chunks that the first view needs whether the first script imports them itself or through the share scope. */
-const START_CHUNKS = ['vendors', 'start'];
+const START_CHUNKS = ['vendors'];
 
 /** The host's first render must not wait for a shared module outside the start files: that is one more network wave. */
 const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']): void => {

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { CircleAlert, CircleCheck, Info } from 'shared-kernel/icons';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'shared-kernel/store';
-import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import styles from './toast.module.css';
 import { closeToast, type Toast, type ToastTone, toastStore } from './toast.store.ts';
 
-const ICONS: Readonly<Record<ToastTone, IconDrawing | undefined>> = {
-  plain: undefined,
-  ok: CircleCheck,
-  bad: CircleAlert,
-  info: Info,
-};
+type IconOf = ComponentType<{ readonly tone: Exclude<ToastTone, 'plain'> }>;
+
+const NoIcon: IconOf = () => null;
+
+/** Comes with the first notice: a notice without its icon still says what it has to, also where the line is down. */
+const ToastIcon = lazy(() =>
+  import('./toast-icon.tsx').then(
+    (module): { readonly default: IconOf } => ({ default: module.ToastIcon }),
+    () => ({ default: NoIcon }),
+  ),
+);
 
 /** Counts down while nobody holds it; what was left when it was held is what remains after. */
 const ToastItem = ({ toast }: { readonly toast: Toast }) => {
@@ -25,7 +28,6 @@ const ToastItem = ({ toast }: { readonly toast: Toast }) => {
       leftMs.current = Math.max(0, leftMs.current - (Date.now() - startedAt));
     };
   }, [isHeld, toast.id]);
-  const icon = ICONS[toast.tone];
   return (
     <li
       className={styles.toast}
@@ -35,7 +37,11 @@ const ToastItem = ({ toast }: { readonly toast: Toast }) => {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {icon !== undefined && <Icon of={icon} />}
+      {toast.tone !== 'plain' && (
+        <Suspense fallback={null}>
+          <ToastIcon tone={toast.tone} />
+        </Suspense>
+      )}
       {toast.text}
       {toast.action}
     </li>
