@@ -18,10 +18,13 @@ import { NewsCard } from './news-card.tsx';
 import { contentsOf } from './popular/category-contents.ts';
 import { PopularGames } from './popular/popular-games.tsx';
 import { useSettledLanguage } from './popular/use-settled-language.ts';
-import { AnnouncementPopups } from './popup/announcement-popups.tsx';
 
 const HomeBlocks = lazy(() => import('./home-blocks.tsx').then((module) => ({ default: module.HomeBlocks })));
 const HomeFooter = lazy(() => import('./home-blocks.tsx').then((module) => ({ default: module.HomeFooter })));
+
+const AnnouncementPopups = lazy(() =>
+  import('./popup/announcement-popups.tsx').then((module) => ({ default: module.AnnouncementPopups })),
+);
 
 const DownloadSheet = lazy(() =>
   import('./install/download-sheet.tsx').then(({ DownloadSheet: Prompt }) => ({ default: Prompt })),
@@ -75,10 +78,10 @@ export const Page = () => {
           <div className={styles.inset}>
             <HomeFooter />
           </div>
+          <AnnouncementPopups all={announcements?.popups} />
         </Suspense>
       )}
       <SlotOutlet name="home.prompts" props={{}} />
-      <AnnouncementPopups all={announcements?.popups} />
       {prompt.wasOpened && (
         <Suspense fallback={null}>
           <DownloadSheet isOpen={prompt.isOpen} onClose={prompt.close} />

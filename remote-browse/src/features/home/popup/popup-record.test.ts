@@ -45,7 +45,7 @@ describe('the record of what was shown', () => {
     expect(readRecord('B')).toBeNull();
   });
 
-  it.each(['{', '"x"', '{"show":"yes","data":[]}', '{"show":true,"data":[1]}'])(
+  it.each(['{', '"x"', '{"show":"yes","data":[]}', '{"show":true,"data":[[]]}'])(
     'is forgotten when it reads %s',
     (text) => {
       localStorage.setItem('SHELL_PU_B', text);
