@@ -23,11 +23,13 @@ const TEXTS = {
     field: { name: { required: 'Your name, please.', tooShort: 'Not below {{count}}.' } },
     taken: 'That name is taken.',
     shut: 'Closed today.',
+    refused: { wallet: { insufficient: 'Not enough for this.' } },
   },
   TY: {
     field: { name: { required: 'Ang pangalan mo.', tooShort: 'Hindi bababa sa {{count}}.' } },
     taken: 'May gumagamit na.',
     shut: 'Sarado ngayon.',
+    refused: { wallet: { insufficient: 'Kulang para dito.' } },
   },
 } as const;
 
@@ -223,6 +225,13 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('maria');
     expect(screen.getByLabelText('Password')).toHaveValue('lantern-88');
     expect(isBusy()).toBe(true);
+  });
+
+  it('of a code with a text of the page’s own says that, with no table for it', async () => {
+    await refuseWith(refused('wallet.insufficient'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not enough for this.');
+    await act(() => setLanguage('TY'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kulang para dito.');
   });
 
   it('empties the fields that it names, and no others', async () => {

@@ -1,5 +1,6 @@
 import { type ApiError, type ApiErrorCode, isApiError } from 'shared-kernel/api';
 import type { TextKey } from 'shared-kernel/i18n';
+import { hasText } from './form-texts.ts';
 
 /** What a refusal does to the form. */
 export interface FailureEffect<Name extends string, Field extends string> {
@@ -25,7 +26,7 @@ type Table = Readonly<Record<string, unknown>>;
 const isFunction = (value: unknown): value is (error: ApiError) => unknown => typeof value === 'function';
 
 /** The effect that a form's table names for an error. */
-export const effectOf = <Name extends string, Field extends string>(
+const effectOf = <Name extends string, Field extends string>(
   failures: Failures<Name, Field>,
   error: unknown,
 ): FailureEffect<Name, Field> => {
@@ -34,6 +35,22 @@ export const effectOf = <Name extends string, Field extends string>(
   const failure = isFunction(named) && isApiError(error) ? named(error) : named;
   // What the table's type has let in: a text, an effect, or nothing.
   return (typeof failure === 'string' ? { text: failure } : (failure ?? {})) as FailureEffect<Name, Field>;
+};
+
+/** The page's own text for a code that its table does not name: `refused.login.dormant` for `login.dormant`. */
+const OWN_TEXTS = 'refused';
+
+/** The effect of a refusal: as the table names it, else the page's own text for the code, else what `otherwise` says. */
+export const effectIn = <Name extends string, Field extends string>(
+  texts: Name,
+  failures: Failures<Name, Field>,
+  error: unknown,
+): FailureEffect<Name, Field> => {
+  const code = isApiError(error) ? error.code : undefined;
+  const own = `${OWN_TEXTS}.${code}`;
+  if (code === undefined || Object.hasOwn(failures, code) || !hasText(texts, own, 1)) return effectOf(failures, error);
+  // That there is such a text was asked just now; its key comes from the server's code, so no type can know it.
+  return { text: own as TextKey<Name> };
 };
 
 const GENERAL = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type TextKey, useTranslation } from 'shared-kernel/i18n';
-import { effectOf, type Failures, generalText } from './failures.ts';
+import { effectIn, type Failures, generalText } from './failures.ts';
 import type { RawForm } from './form-core.ts';
 import { useFormTexts } from './form-texts.ts';
 import { REFUSED } from './use-revalidation.ts';
@@ -46,7 +46,7 @@ export const useSubmission = <Name extends string, Values, Answer>(
   const isSending = useRef(false);
 
   const refuse = (error: unknown): void => {
-    const effect = effectOf<Name, keyof Values & string>(failures, error);
+    const effect = effectIn<Name, keyof Values & string>(texts, failures, error);
     for (const field of [...clears, ...(effect.clears ?? [])]) raw.resetField(field);
     if (effect.field === undefined) setRefusal({ error, text: effect.text });
     else raw.setError(effect.field, { type: REFUSED, message: effect.text ?? '' }, { shouldFocus: true });

@@ -74,6 +74,8 @@ class Reader {
     if (area !== undefined) this.areas.add(area.toLowerCase());
     const argument = firstArgument(call);
     if (argument === undefined) return;
+    // A form says its page's own texts for the server's codes (`refused.login.dormant`).
+    if (callee === 'useAppForm') this.patterns.push(/^refused\..+$/);
     if (callee === 't') this.asked.push(...keysOf(argument));
     if (callee === 'useTranslation') this.namespaces.add(textOf(argument.value));
   }
