@@ -10,8 +10,8 @@ import { LoginPage } from '../pages/login.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import type { Pages } from '../pages/pages.ts';
 import { ServicePage } from '../pages/service.page.ts';
-import { SettingsPage } from '../pages/settings.page.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
+import { derivedVisits } from './derived-visits.ts';
 
 /** A page of the site as one kind of visitor sees it. */
 export interface Visit {
@@ -43,8 +43,8 @@ const at = (name: string, { search = '', ...visit }: At): Visit => ({
   ...visit,
 });
 
-/** Every page that the site has, for looking at: `pages.spec.ts` fails for a live route that is not among them. */
-export const VISITS: readonly Visit[] = [
+/** Pages that are looked at in a state of their own. */
+const NAMED: readonly Visit[] = [
   at('home of a guest', { path: HomePage.path, content: ({ home }) => home.hotGames.first() }),
   at('home of a member', { path: HomePage.path, visitor: aMember, content: ({ home }) => home.hotGames.first() }),
   at('slots', { path: HomePage.path, search: '?category=RNG', content: ({ home }) => home.slots.first() }),
@@ -68,7 +68,6 @@ export const VISITS: readonly Visit[] = [
     visitor: theSeedsPlayer,
     content: ({ record }) => record.bets.first(),
   }),
-  at('settings', { path: SettingsPage.path, visitor: aMember, content: ({ settings }) => settings.signOutButton }),
   at('agent home', { path: AgentPage.path, visitor: anAgent, content: ({ agent }) => agent.figuresHeading }),
   at('team bets', {
     path: TeamBettingPage.path,
@@ -78,3 +77,6 @@ export const VISITS: readonly Visit[] = [
   }),
   { name: 'not found', open: openAt('/m/there-is-no-such-page'), content: ({ frame }) => frame.notFound },
 ];
+
+/** Every page that the site has, for looking at: `pages.spec.ts` fails for a live route that is not among them. */
+export const VISITS: readonly Visit[] = [...NAMED, ...derivedVisits(NAMED)];

@@ -1,4 +1,5 @@
 import type { Compilation, Module } from '@rspack/core';
+import { ANY_NAME } from 'shared-kernel/contracts/release';
 
 const CONSUMED = /^consume shared module \([^)]*\) (.+?)@/;
 const PROVIDED = /^provide shared module \([^)]*\) (.+?)@[\w.-]+ = /;
@@ -11,11 +12,12 @@ const inOrder = (entries: readonly (readonly [string, readonly string[]])[]): Ex
     [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([request, names]) => [request, [...new Set(names)].sort()]),
   );
 
+/** Names are null or true where the bundler cannot tell them: a CommonJS module, as React is in development. */
 const providedBy = ({ moduleGraph }: Compilation, module: Module): readonly string[] => {
   const dependency = module.blocks[0]?.dependencies[0];
   const target = dependency === undefined ? null : moduleGraph.getResolvedModule(dependency);
   const names = target === null ? null : moduleGraph.getProvidedExports(target);
-  return Array.isArray(names) ? names : [];
+  return Array.isArray(names) ? names : [ANY_NAME];
 };
 
 /** What the host offers remotes: each shared module with the names that it exports. */

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import type { HostRelease, Release, RemoteRelease } from 'shared-kernel/contracts/release';
-import { releaseId } from 'shared-kernel/contracts/release';
+import { ANY_NAME, releaseId } from 'shared-kernel/contracts/release';
 import { RegistryError } from './registry-error.ts';
 
 /** Words for what a remote imports and a host lacks: `shared-kernel/ui/stepper`, or names of a module that is there. */
@@ -11,7 +11,7 @@ const missingModules = (
   Object.entries(consumes).flatMap(([request, names]) => {
     const provided = modules[request];
     if (provided === undefined) return [request];
-    const missing = names.filter((name) => !provided.includes(name));
+    const missing = provided.includes(ANY_NAME) ? [] : names.filter((name) => !provided.includes(name));
     return missing.length === 0 ? [] : [`${missing.join(', ')} of ${request}`];
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteRelease } from 'shared-kernel/contracts/release';
+import { ANY_NAME } from 'shared-kernel/contracts/release';
 import type { ReleaseStore } from './registry.ts';
 import { createFolderStore, promote, publishRelease, publishReleases, rollback, status } from './registry.ts';
 import { createWorkbench, type Workbench } from './sample-build.ts';
@@ -193,6 +194,13 @@ describe('what a remote imports', () => {
     );
     const { waitsForHost } = await publishRelease(store, await takes({ 'shared-kernel/ui/list-row': ['ListRow'] }));
     assert.equal(waitsForHost, false);
+  });
+
+  it('is taken to be there in a module whose names the host’s build cannot tell: React, in development', async () => {
+    await startWith(bench.host({ modules: { react: [ANY_NAME] } }));
+    const { waitsForHost } = await publishRelease(store, await takes({ react: ['useState'] }));
+    assert.equal(waitsForHost, false);
+    await assert.rejects(publishRelease(store, await takes({ 'react-dom': ['flushSync'] })), /needs react-dom, which/);
   });
 
   it('keeps a host from going live without it', async () => {

@@ -22,6 +22,9 @@ import { language } from './values.ts';
  */
 export const RELEASE_SCHEMA = 1;
 
+/** Among a module's names: it may export others too. */
+export const ANY_NAME = '*';
+
 /**
  * Files under this folder of a build are named by their content and say nothing of the build: they are addressed at
  * `<origin>/files/<file>`, beside the releases, so that a browser keeps what a release did not change.
@@ -154,7 +157,7 @@ export const hostRelease = object({
   look: optional(look),
   /** `slim`: reads a document without other pages' files and fetches those by itself. Left out by older builds. */
   document: optional(literal('slim')),
-  /** Every shared module with the names that it exports: what a remote may count on. Left out by older builds. */
+  /** Every shared module with the names that it exports (`ANY_NAME` where the build cannot tell): what a remote may count on. Left out by older builds. */
   modules: optional(record(string(), array(string()))),
   /** What the first paint of any page needs, in the order of the tags. */
   preload,
