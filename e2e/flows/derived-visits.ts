@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { aMember, anAgent } from '../factories/accounts.ts';
 import { WORKSPACE } from '../fixtures/site.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 interface Live {
   readonly remote: string;

@@ -1,29 +1,14 @@
-import type { Locator } from '@playwright/test';
 import { aMember, anAgent, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
-import type { Account, Control } from '../fixtures/control.ts';
-import type { Brand } from '../fixtures/site.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { LauncherPage } from '../pages/launcher.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
-import type { Pages } from '../pages/pages.ts';
 import { ServicePage } from '../pages/service.page.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
 import { derivedVisits } from './derived-visits.ts';
-
-/** A page of the site as one kind of visitor sees it. */
-export interface Visit {
-  readonly name: string;
-  /** The route that it shows, by its path; none where no remote shows anything. */
-  readonly path?: string;
-  /** Undefined: a guest. */
-  readonly visitor?: (control: Control, at: { readonly brand: Brand }) => Promise<Account>;
-  readonly open: (pages: Pages) => Promise<unknown>;
-  /** Stands there once the page is whole. */
-  readonly content: (pages: Pages) => Locator;
-}
+import type { Visit } from './visit.ts';
 
 interface At extends Pick<Visit, 'visitor' | 'content'> {
   readonly path: string;
