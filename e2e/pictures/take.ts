@@ -8,7 +8,8 @@ import { rememberPopups } from '../fixtures/popups.ts';
 import { giveSession } from '../fixtures/session.ts';
 import { BRANDS, type Brand, brandAddress, controlAddress, DEFAULT_BRAND, siteAddress } from '../fixtures/site.ts';
 import { createTexts } from '../fixtures/texts.ts';
-import { VISITS, type Visit } from '../flows/visits.ts';
+import type { Visit } from '../flows/visit.ts';
+import { VISITS } from '../flows/visits.ts';
 import { createPages } from '../pages/pages.ts';
 
 /**

@@ -21,7 +21,8 @@ cli
   .option('--ty <title>', "The page's title in Filipino");
 
 /** A live page that nobody visits fails the browser tests. */
-const VISIT = 'give its page a visit in e2e/flows/visits.ts (docs/testing.md)';
+const VISIT =
+  'a page that shows more than its first heading may get a visit of its own in e2e/flows/visits.ts (docs/testing.md)';
 
 const say = (files: readonly string[], next: readonly string[]): void => {
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
