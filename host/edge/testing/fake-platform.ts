@@ -35,7 +35,6 @@ export const aPlatform = (): FakePlatform => {
         brand: merchantCode,
         name: platform.brandName ?? NAMES[merchantCode] ?? merchantCode,
         currency: 'PHP',
-        timeZone: 'Asia/Manila',
         flags: { DIRECTREG3: true },
         agentMenu: [],
       };

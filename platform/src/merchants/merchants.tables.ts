@@ -9,7 +9,6 @@ export const merchants = pgTable('merchants', {
   brand: text().notNull(),
   name: text().notNull(),
   currency: text().notNull(),
-  timeZone: text('time_zone').notNull(),
   flags: jsonb().$type<Record<string, boolean>>().notNull(),
   agentMenu: jsonb('agent_menu').$type<string[]>().notNull(),
   hiddenCategories: jsonb('hidden_categories').$type<string[]>().notNull(),

@@ -1,4 +1,3 @@
-import { MERCHANT_TIME_ZONE } from 'shared-kernel/contracts/calendar';
 import type { domains, merchants } from '../merchants/merchants.tables.ts';
 import { trialCodeOf } from '../merchants/merchants.ts';
 import type { Brand } from './brand-folders.ts';
@@ -7,7 +6,7 @@ type MerchantRow = typeof merchants.$inferInsert;
 
 /** A brand's merchant and its trial twin. */
 export const merchantRows = ({ code, promotions: _, hosts: __, ...brand }: Brand): MerchantRow[] => {
-  const own = { ...brand, brand: code, baseCode: code, timeZone: MERCHANT_TIME_ZONE };
+  const own = { ...brand, brand: code, baseCode: code };
   return [
     { ...own, code, isTrial: false },
     { ...own, code: trialCodeOf(code), isTrial: true },

@@ -3,7 +3,7 @@ import type { getWhitelabel } from 'shared-kernel/contracts/system';
 import { createStore } from 'shared-kernel/store';
 import type { FlagName } from './flag-name.ts';
 
-/** A merchant as the server describes it: names, money, time and the flags in force. */
+/** A merchant as the server describes it: names, currency and the flags in force. */
 export type Brand = Readonly<ValueOf<typeof getWhitelabel>>;
 
 /** The default merchant with every flag off, until `initBrand` has the server's word. */
@@ -12,7 +12,6 @@ const DEFAULT_BRAND: Brand = {
   brand: 'tala',
   name: 'Tala',
   currency: 'PHP',
-  timeZone: 'Asia/Manila',
   flags: {},
   agentMenu: [],
 };

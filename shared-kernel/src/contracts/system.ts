@@ -47,7 +47,6 @@ export const getWhitelabel = defineEndpoint({
     brand: withDefault(string(), 'tala'),
     name: withDefault(string(), ''),
     currency: withDefault(string(), 'PHP'),
-    timeZone: withDefault(string(), 'Asia/Manila'),
     flags: withDefault(record(string(), boolean()), {}),
     /** Which items the agent home's menu shows besides the customer-service link. */
     agentMenu: withDefault(rows(string()), []),

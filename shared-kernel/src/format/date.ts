@@ -18,22 +18,18 @@ const STYLE: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 const formatOf = remember(
-  (language: Language, style: DateStyle, timeZone: string) =>
-    new Intl.DateTimeFormat(LANGUAGE_LOCALE[language], { ...STYLE[style], timeZone }),
+  (language: Language, style: DateStyle) =>
+    new Intl.DateTimeFormat(LANGUAGE_LOCALE[language], { ...STYLE[style], timeZone: MERCHANT_TIME_ZONE }),
 );
 
-/** An instant as a reader of the language writes it, in the merchant's time zone unless another is given. */
-export const formatDate = (
-  instant: Instant,
-  language: Language,
-  style: DateStyle,
-  timeZone: string = MERCHANT_TIME_ZONE,
-): string => formatOf(language, style, timeZone).format(new Date(instant));
+/** An instant as a reader of the language writes it, in the merchants' time zone. */
+export const formatDate = (instant: Instant, language: Language, style: DateStyle): string =>
+  formatOf(language, style).format(new Date(instant));
 
 const numericOf = remember(
-  (timeZone: string) =>
+  () =>
     new Intl.DateTimeFormat('en-US', {
-      timeZone,
+      timeZone: MERCHANT_TIME_ZONE,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -43,9 +39,9 @@ const numericOf = remember(
     }),
 );
 
-const fieldsOf = (instant: Instant, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+const fieldsOf = (instant: Instant): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
   Object.fromEntries(
-    numericOf(timeZone)
+    numericOf()
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   );
@@ -58,14 +54,14 @@ export interface MatchTime {
 }
 
 /** Start of a match, the same in every language: `MM/DD` and `HH:mm` (specification: browsing §2). */
-export const formatMatchTime = (instant: Instant, timeZone: string = MERCHANT_TIME_ZONE): MatchTime => {
-  const { month, day, hour, minute } = fieldsOf(instant, timeZone);
+export const formatMatchTime = (instant: Instant): MatchTime => {
+  const { month, day, hour, minute } = fieldsOf(instant);
   return { day: `${month}/${day}`, time: `${hour}:${minute}` };
 };
 
 /** The merchant's calendar day of an instant, `YYYY-MM-DD`. */
-export const merchantDay = (instant: Instant, timeZone: string = MERCHANT_TIME_ZONE): string => {
-  const { year, month, day } = fieldsOf(instant, timeZone);
+export const merchantDay = (instant: Instant): string => {
+  const { year, month, day } = fieldsOf(instant);
   return `${year}-${month}-${day}`;
 };
 

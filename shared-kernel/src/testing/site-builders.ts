@@ -14,7 +14,6 @@ export const aWhitelabel = (own: Partial<Whitelabel> = {}): Whitelabel => ({
   brand: 'tala',
   name: 'Tala',
   currency: 'PHP',
-  timeZone: 'Asia/Manila',
   flags: {},
   agentMenu: [],
   ...own,

@@ -20,7 +20,6 @@ export const systemApi = (api: Api): void => {
     brand: merchant.brand,
     name: merchant.name,
     currency: merchant.currency,
-    timeZone: merchant.timeZone,
     flags: await flagsOf(platform, merchant),
     agentMenu: merchant.agentMenu,
   }));

@@ -1,14 +1,13 @@
 import type { ValueOf } from '../contracts/endpoint.d.ts';
 import type { getWhitelabel } from '../contracts/system.d.ts';
 import type { FlagName } from './flag-name.d.ts';
-/** A merchant as the server describes it: names, money, time and the flags in force. */
+/** A merchant as the server describes it: names, currency and the flags in force. */
 export type Brand = Readonly<ValueOf<typeof getWhitelabel>>;
 export declare const brandStore: import("zustand").StoreApi<Readonly<{
     merchantCode: string;
     brand: string;
     name: string;
     currency: string;
-    timeZone: string;
     flags: Record<string, boolean>;
     agentMenu: string[];
 }>>;

@@ -4,6 +4,8 @@ import { type Infer } from '../schema/schema.d.ts';
  * the document server for each request, read by the host. Schema changes raise RELEASE_SCHEMA.
  */
 export declare const RELEASE_SCHEMA = 1;
+/** Among a module's names: it may export others too. */
+export declare const ANY_NAME = "*";
 /**
  * Files under this folder of a build are named by their content and say nothing of the build: they are addressed at
  * `<origin>/files/<file>`, beside the releases, so that a browser keeps what a release did not change.
@@ -732,7 +734,6 @@ export declare const releaseDocument: import("zod/mini").ZodMiniObject<{
             brand: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
             name: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
             currency: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
-            timeZone: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
             flags: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniBoolean<boolean>>>;
             agentMenu: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
         }, import("zod/v4/core").$strip>;

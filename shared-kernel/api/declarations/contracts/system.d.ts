@@ -12,7 +12,6 @@ export declare const getWhitelabel: import("./endpoint.d.ts").Endpoint<import("z
     brand: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
     name: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
     currency: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
-    timeZone: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniString<string>>;
     flags: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniBoolean<boolean>>>;
     agentMenu: import("zod/mini").ZodMiniPrefault<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
 }, import("zod/v4/core").$strip>, Readonly<Record<never, never>>>;

@@ -17,8 +17,8 @@ type Failure<Name extends string, Field extends string> = TextKey<Name> | Failur
 export type Failures<Name extends string, Field extends string, Code extends string = ApiErrorCode> = {
     readonly [Each in Code | 'otherwise']?: Failure<Name, Field> | ((error: ApiError) => Failure<Name, Field>);
 };
-/** The effect that a form's table names for an error. */
-export declare const effectOf: <Name extends string, Field extends string>(failures: Failures<Name, Field>, error: unknown) => FailureEffect<Name, Field>;
+/** The effect of a refusal: as the table names it, else the page's own text for the code, else what `otherwise` says. */
+export declare const effectIn: <Name extends string, Field extends string>(texts: Name, failures: Failures<Name, Field>, error: unknown) => FailureEffect<Name, Field>;
 declare const GENERAL: {
     readonly network: 'failure.network';
     readonly timeout: 'failure.network';
