@@ -14,6 +14,9 @@ import { HostProvider } from '../host-context.ts';
 import { aHost } from '../testing/hosts.ts';
 import { LinkGuide } from './link-guide.tsx';
 
+/** What the page needs is fetched ahead on a tap: `prefetch.test.ts`. */
+jest.mock('../routing/prefetch.ts', () => ({ prefetchPage: jest.fn() }));
+
 const server = serveApi();
 const INVITE = '/m/inviteFriends';
 

@@ -330,6 +330,7 @@ describe('an answer that comes when another is here', () => {
 
   test('not even when the document started the call', async () => {
     sessionStore.setState({ session: aSession({ userName: 'maria' }) });
+    jest.spyOn(performance, 'now').mockReturnValue(1_000);
     globalThis.__startCalls = {
       [`GET ${getBalance.path}`]: Promise.resolve().then(() => {
         sessionStore.setState({ session: aSession({ token: 't2', userName: 'jose' }) });

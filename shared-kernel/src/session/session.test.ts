@@ -51,7 +51,7 @@ test('a stored session is taken over at the start', () => {
   expect(getSession()?.userName).toBe('jose');
 });
 
-test.each(['no json', '{}', 'null', '{"token":1}', JSON.stringify({ ...aSession(), type: 0 })])(
+test.each(['no json', '{}', 'null', '{"token":1}', JSON.stringify({ ...aSession(), type: [] })])(
   'a stored text that is no session (%s) counts as signed out and is removed',
   (stored) => {
     startedWith(stored);
