@@ -6,7 +6,8 @@ import { SitePage } from './site.page.ts';
 export class LauncherPage extends SitePage {
   static readonly path = paths.launchGame;
   readonly leaveButton = this.page.getByRole('button', { name: this.t('browse:launch.leave') });
-  readonly balance = this.page.getByRole('main').getByRole('link', { name: this.t('kit:balance.total') });
+  /** The bar's one link that names an amount. */
+  readonly balance = this.page.getByRole('main').getByRole('link', { name: '₱' });
   readonly title = this.page.getByRole('heading', { level: 1 });
 
   get game(): FrameLocator {

@@ -29,6 +29,11 @@ describe('Dialog', () => {
     expect(dialog).toHaveAccessibleDescription('Your balance stays.');
   });
 
+  it('has the close button that a remote built on kernel 1.0 names', async () => {
+    render(<Dialog isOpen title="News" closeLabel="Shut" onClose={() => {}} />);
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
   it('asks to be closed by Esc and by its close button', async () => {
     const close = jest.fn();
     render(<Dialog {...SIGN_OUT} onClose={close} />);

@@ -25,6 +25,8 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** With a close button at its corner; without one, the actions must hold a way out. */
   readonly hasClose?: boolean;
+  /** How a remote built on kernel 1.0 asks for the close button, by its name. @deprecated use `hasClose` */
+  readonly closeLabel?: string | undefined;
   /** An `alert` interrupts to ask or tell something that cannot wait. */
   readonly kind?: 'dialog' | 'alert';
 }
@@ -39,7 +41,8 @@ export const Dialog = ({
   over,
   children,
   actions,
-  hasClose = false,
+  closeLabel,
+  hasClose = closeLabel !== undefined,
   kind = 'dialog',
 }: DialogProps) => {
   const kit = useKitTexts();
