@@ -45,12 +45,14 @@ describe('Dialog', () => {
 
   it('ignores a press on its mask in the first 300 ms, and only then', async () => {
     const close = jest.fn();
+    const opened = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(opened);
     render(<Dialog {...SIGN_OUT} onClose={close} />);
     await screen.findByRole('dialog');
+    clock.mockReturnValue(opened + MASK_DEAF_MS - 1);
     pressMask();
     expect(close).not.toHaveBeenCalled();
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + MASK_DEAF_MS);
+    clock.mockReturnValue(opened + MASK_DEAF_MS);
     pressMask();
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   });
