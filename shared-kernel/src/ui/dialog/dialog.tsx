@@ -25,7 +25,7 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** With a close button at its corner; without one, the actions must hold a way out. */
   readonly hasClose?: boolean;
-  /** How a remote built on kernel 1.0 asks for the close button, by its name. @deprecated use `hasClose` */
+  /** What the close button is called, if not `Close`: how a remote built on kernel 1.0 asks for one. */
   readonly closeLabel?: string | undefined;
   /** An `alert` interrupts to ask or tell something that cannot wait. */
   readonly kind?: 'dialog' | 'alert';
@@ -64,7 +64,7 @@ export const Dialog = ({
         >
           {picture}
           {hasClose && (
-            <Base.Close className={styles.close} aria-label={kit('close')}>
+            <Base.Close className={styles.close} aria-label={closeLabel ?? kit('close')}>
               <Icon of={X} size="l" />
             </Base.Close>
           )}

@@ -1,5 +1,4 @@
 import { useActionTexts } from 'shared-kernel/action';
-import { useKitTexts } from 'shared-kernel/kit';
 import { CopyButton } from 'shared-kernel/ui/copy-button';
 import type { Overlay } from 'shared-kernel/ui/overlay';
 import { QrCode } from 'shared-kernel/ui/qr-code';
@@ -14,14 +13,12 @@ interface ShareSheetProps extends ShareRequest {
 /** What stands in for the phone's share sheet. */
 export const ShareSheet = ({ overlay, title, text, url }: ShareSheetProps) => {
   const own = useActionTexts();
-  const kit = useKitTexts();
   return (
     <Sheet
       isOpen={overlay.isOpen}
       onClose={() => overlay.close()}
       onClosed={overlay.onClosed}
       title={title}
-      closeLabel={kit('close')}
       actions={
         <CopyButton text={url} variant="primary" isBlock>
           {own('copyLink')}
