@@ -1,17 +1,16 @@
-import { Money } from 'shared-kernel/ui/money';
 import { Tag } from 'shared-kernel/ui/tag';
 import type { Examples } from '../gallery/examples.ts';
 import { CopyNumber } from './copy-number.tsx';
 import { DrillLink } from './drill-link.tsx';
+import { Figure } from './figure.tsx';
 import { Outcome } from './outcome.tsx';
 import { RecordCard } from './record-card.tsx';
 
 const ignore = () => undefined;
-const plain = (amount: string) => <Money amount={amount} size={2} tone="plain" />;
 
 const fieldsOf = (stake: string) => [
-  { name: 'Stake', value: plain(stake) },
-  { name: 'Valid bet', value: plain(stake) },
+  { name: 'Stake', value: <Figure amount={stake} /> },
+  { name: 'Valid bet', value: <Figure amount={stake} /> },
   { name: 'Number', value: <CopyNumber number="PN-9143549721" /> },
 ];
 

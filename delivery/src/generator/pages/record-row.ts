@@ -10,7 +10,7 @@ const shownAs = (name: string, shape: Shape, { choices, id }: RecordParts): stri
   const choice = choices.find(({ field }) => field === name);
   if (choice !== undefined && kindOf(shape) === 'choice') return `${name}.nameOf(row.${name})`;
   const codes: Partial<Record<string, string>> = {
-    amount: `plain(row.${name})`,
+    amount: `<Figure amount={row.${name}} />`,
     instant: `second(row.${name})`,
     choice: `row.${name}`,
     text: `row.${name}`,
@@ -52,19 +52,24 @@ export const recordRow = (names: FeatureNames, { name, module }: EndpointShape, 
   const [first, ...others] = amounts;
   const figures = others
     .slice(0, FIGURES_ON_A_CARD)
-    .map((each) => `{ name: t('${key}.field.${each}'), value: plain(row.${each}) },`);
-  const imports = [...known, 'CopyNumber', ...(isTeam ? ['DrillLink'] : []), 'type Field', 'RecordCard'];
+    .map((each) => `{ name: t('${key}.field.${each}'), value: <Figure amount={row.${each}} /> },`);
+  const imports = [
+    ...known,
+    'CopyNumber',
+    ...(isTeam ? ['DrillLink'] : []),
+    'type Field',
+    ...(amounts.length > 0 ? ['Figure'] : []),
+    'RecordCard',
+  ];
   return `
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { ${name} } from '${module}';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ${[...imports, ...(own.length > 0 ? ['defineChoice'] : []), ...(named.length > 0 ? ['useNames'] : [])].join(', ')} } from 'shared-kernel/records';
-${amounts.length > 0 ? "import { Money } from 'shared-kernel/ui/money';" : ''}
 
 type Row = ValueOf<typeof ${name}>['list'][number];
 
-${amounts.length > 0 ? 'const plain = (amount: string) => <Money amount={amount} size={2} tone="plain" />;' : ''}
 ${own.join('\n')}
 interface ${pascal}RowProps {
   readonly row: Row;
@@ -80,7 +85,7 @@ export const ${pascal}Row = ({ row, onOpen${isTeam ? ', parent, onDrill' : ''} }
     <RecordCard
       title={row.${title}}
       note={time(row.${time})}
-      outcome={${first === undefined ? 'null' : `plain(row.${first})`}}
+      outcome={${first === undefined ? 'null' : `<Figure amount={row.${first}} />`}}
       fields={[
         ${isTeam ? `{ name: t('${key}.field.userName'), value: <DrillLink userName={row.userName} isHere={row.userName === parent} onDrill={onDrill} /> },` : ''}
         ${figures.join('\n')}

@@ -8,16 +8,14 @@ import {
   categoryChoice,
   DrillLink,
   type Field,
+  Figure,
   Outcome,
   RecordCard,
   useNames,
 } from 'shared-kernel/records';
-import { Money } from 'shared-kernel/ui/money';
 import { Tag } from 'shared-kernel/ui/tag';
 
 type TeamBet = ValueOf<typeof getTeamBets>['list'][number];
-
-const plain = (amount: string) => <Money amount={amount} size={2} tone="plain" />;
 
 interface TeamBetRowProps {
   readonly bet: TeamBet;
@@ -45,7 +43,7 @@ export const TeamBetRow = ({ bet, onOpen, parent, onDrill }: TeamBetRowProps) =>
           name: t(bet.isAgent ? 'teamBets.agent' : 'teamBets.player'),
           value: <DrillLink userName={bet.userName} isHere={bet.userName === parent} onDrill={onDrill} />,
         },
-        { name: t('teamBets.stake'), value: plain(bet.stake) },
+        { name: t('teamBets.stake'), value: <Figure amount={bet.stake} /> },
         { name: t('teamBets.number'), value: <CopyNumber number={bet.betNo} /> },
       ]}
       onOpen={onOpen}
@@ -65,9 +63,9 @@ export const useTeamBetFields = (): ((bet: TeamBet) => readonly Field[]) => {
     { name: category.label, value: category.nameOf(bet.gameType) },
     { name: t('teamBets.placedAt'), value: second(bet.placedAt) },
     { name: status.label, value: status.nameOf(bet.status) },
-    { name: t('teamBets.stake'), value: plain(bet.stake) },
-    { name: t('teamBets.validBet'), value: plain(bet.validBet) },
-    { name: t('teamBets.payout'), value: plain(bet.payout) },
+    { name: t('teamBets.stake'), value: <Figure amount={bet.stake} /> },
+    { name: t('teamBets.validBet'), value: <Figure amount={bet.validBet} /> },
+    { name: t('teamBets.payout'), value: <Figure amount={bet.payout} /> },
     { name: t('teamBets.profit'), value: <Outcome amount={bet.profit} size={2} /> },
     { name: t('teamBets.number'), value: <CopyNumber number={bet.betNo} /> },
   ];

@@ -7,16 +7,14 @@ import {
   CopyNumber,
   categoryChoice,
   type Field,
+  Figure,
   Outcome,
   RecordCard,
   useNames,
 } from 'shared-kernel/records';
-import { Money } from 'shared-kernel/ui/money';
 import { Tag } from 'shared-kernel/ui/tag';
 
 type Bet = ValueOf<typeof getBetRecords>['list'][number];
-
-const plain = (amount: string) => <Money amount={amount} size={2} tone="plain" />;
 
 interface BetRowProps {
   readonly bet: Bet;
@@ -37,8 +35,8 @@ export const BetRow = ({ bet, onOpen }: BetRowProps) => {
       outcome={isVoid ? <Tag tone="warn">{status}</Tag> : <Outcome amount={bet.profit} />}
       {...(!isVoid && { state: status })}
       fields={[
-        { name: t('record.stake'), value: plain(bet.stake) },
-        { name: t('record.validBet'), value: plain(bet.validBet) },
+        { name: t('record.stake'), value: <Figure amount={bet.stake} /> },
+        { name: t('record.validBet'), value: <Figure amount={bet.validBet} /> },
         { name: t('record.number'), value: <CopyNumber number={bet.betNo} /> },
       ]}
       onOpen={onOpen}
@@ -57,9 +55,9 @@ export const useBetFields = (): ((bet: Bet) => readonly Field[]) => {
     { name: category.label, value: category.nameOf(bet.gameType) },
     { name: t('record.placedAt'), value: second(bet.placedAt) },
     { name: status.label, value: status.nameOf(bet.status) },
-    { name: t('record.stake'), value: plain(bet.stake) },
-    { name: t('record.validBet'), value: plain(bet.validBet) },
-    { name: t('record.payout'), value: plain(bet.payout) },
+    { name: t('record.stake'), value: <Figure amount={bet.stake} /> },
+    { name: t('record.validBet'), value: <Figure amount={bet.validBet} /> },
+    { name: t('record.payout'), value: <Figure amount={bet.payout} /> },
     { name: t('record.profit'), value: <Outcome amount={bet.profit} size={2} /> },
     { name: t('record.number'), value: <CopyNumber number={bet.betNo} /> },
   ];
