@@ -59,7 +59,23 @@ const PLAIN = Object.entries(
 /** The preset finds it beside the federation plugin, as an alias of the build. */
 const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
 const ONLY_ITS_ADAPTER = 'The document server also runs where there is no Node: only its adapter knows Node.';
-const EDGE_CORE = { path: '^host/edge/', pathNot: `^host/edge/node(-brands)?[.]ts$|${TEST_CODE}` };
+const EDGE_ADAPTER = '^host/edge/node([.]ts$|/)';
+const EDGE_CORE = { path: '^host/edge/', pathNot: `${EDGE_ADAPTER}|${TEST_CODE}` };
+
+/** The document server's rooms from the ground up, as the platform's below; its adapter stands on all of them. */
+const EDGE_ROOMS = [
+  'base',
+  'door',
+  'brands',
+  'platform',
+  'releases',
+  'answers',
+  'calls',
+  'worker',
+  'pages',
+  'watch',
+  'node',
+];
 
 /** The platform's rooms from the ground up: a room imports only from those before it. The areas stand on one floor. */
 const AREAS = '(play|money|people|content|agent)';
@@ -71,6 +87,7 @@ const ROOMS = [
   'base',
   'jobs',
   'outbox',
+  'audit',
   'merchants',
   'identity',
   'orders',
@@ -78,11 +95,14 @@ const ROOMS = [
   'records',
   'uploads',
   'http',
+  'server',
   AREAS,
   'control',
   'seed',
 ];
-const roomsAbove = (index) => `^platform/src/(${ROOMS.slice(index + 1).join('|')})/`;
+/** Every room writes the log, which imports nothing of the house. */
+const LOG = '^platform/src/base/(log|log-error|request-scope)[.]ts$';
+const above = (rooms, index) => `(${rooms.slice(index + 1).join('|')})/`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -112,19 +132,25 @@ export default {
       'remotes-apart',
       'A remote imports the kernel and itself; its build file imports the preset.',
       { path: '^(remote-[^/]+)/', pathNot: '^remote-[^/]+/rspack[.]config[.]ts$' },
-      { path: '^(remote-[^/]+|host|delivery|platform|e2e)/', pathNot: '^$1/' },
+      { path: '^(remote-[^/]+|host|delivery|platform|machine|e2e)/', pathNot: '^$1/' },
     ),
     forbid(
       'host-alone',
       'The host learns of remotes from the release document only.',
-      { path: '^host/', pathNot: `^host/rspack[.]config[.]ts$|^host/edge/node[.]ts$|${TEST_CODE}` },
-      { path: '^(remote-[^/]+|delivery|platform|e2e)/' },
+      { path: '^host/', pathNot: `^host/rspack[.]config[.]ts$|${EDGE_ADAPTER}|${TEST_CODE}` },
+      { path: '^(remote-[^/]+|delivery|platform|machine|e2e)/' },
     ),
     forbid(
       'kernel-at-the-bottom',
       'The kernel imports no other package of the house.',
       { path: '^shared-kernel/' },
-      { path: '^(remote-[^/]+|host|delivery|platform|e2e)/' },
+      { path: '^(remote-[^/]+|host|delivery|platform|machine|e2e)/' },
+    ),
+    forbid(
+      'machine-below-the-servers',
+      'What every program on Node stands on knows none of them; of the kernel it knows how to read what is not its own.',
+      { path: '^machine/' },
+      { path: '^(remote-[^/]+|host|delivery|platform|e2e|shared-kernel)/', pathNot: '^shared-kernel/src/schema/' },
     ),
     forbid(
       'host-levers',
@@ -137,6 +163,12 @@ export default {
       'A part of the kernel that remotes bundle takes state by its name (shared-kernel/session), never by its file.',
       { path: `^shared-kernel/src/(${PLAIN.join('|')})/`, pathNot: TEST_CODE },
       { path: '^shared-kernel/src/host/|[.]store[.]ts$', pathNot: '^shared-kernel/src/$1/' },
+    ),
+    forbid(
+      'machine-by-its-name',
+      'Another package is imported by its name: its `exports` say what it hands out.',
+      { path: '^(host|e2e|platform|delivery)/' },
+      { path: '^machine/', dependencyTypes: ['local'] },
     ),
     forbid(
       'kernel-by-its-name',
@@ -164,7 +196,7 @@ export default {
         'platform-no-import-runs-up',
         'What two rooms of the platform need lies in a room below both (platform/README.md).',
         { path: `^platform/src/${room}/`, pathNot: TEST_CODE },
-        { path: roomsAbove(index) },
+        { path: `^platform/src/${above(ROOMS, index)}`, pathNot: LOG },
       ),
     ),
     forbid(
@@ -191,14 +223,25 @@ export default {
       { path: BROWSER_CODE, pathNot: TEST_CODE },
       { dependencyTypes: ['core'] },
     ),
+    ...EDGE_ROOMS.slice(0, -1).map((room, index) =>
+      forbid(
+        'edge-no-import-runs-up',
+        'What two rooms of the document server need lies in a room below both (docs/document-server.md).',
+        { path: `^host/edge/${room}/`, pathNot: TEST_CODE },
+        { path: `^host/edge/(${above(EDGE_ROOMS, index)}|[^/]+[.]ts$)` },
+      ),
+    ),
     forbid('edge-without-node', ONLY_ITS_ADAPTER, EDGE_CORE, { dependencyTypes: ['core'] }),
     forbid('edge-without-its-adapter', ONLY_ITS_ADAPTER, EDGE_CORE, {
-      path: ['(^|/)node_modules/@hono/node-server/', '^host/edge/node[.]ts$'],
+      path: ['(^|/)node_modules/@hono/node-server/', EDGE_ADAPTER],
     }),
     forbid(
       'no-test-code-in-the-product',
       'What only tests need never ships.',
-      { path: '^(remote-[^/]+|host|shared-kernel|delivery|platform)/', pathNot: `${TEST_CODE}|[.]config[.](ts|js)$` },
+      {
+        path: '^(remote-[^/]+|host|shared-kernel|machine|delivery|platform)/',
+        pathNot: `${TEST_CODE}|[.]config[.](ts|js)$`,
+      },
       { path: TEST_CODE, pathNot: '(^|/)node_modules/' },
     ),
     forbid(

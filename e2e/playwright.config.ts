@@ -11,16 +11,26 @@ const executablePath = findBrowser();
 export default defineConfig<TestOptions>({
   testDir: 'suites',
   outputDir: 'test-results/artifacts',
+  // Kept pictures are of the page, not of the machine.
+  snapshotPathTemplate: 'pictures/kept/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // The site brings its own font, so that machines differ in the edges of letters only. A word is more than this.
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002 },
+  },
+  // Kept pictures change by `--update-snapshots` alone: a new page without one fails.
+  updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     ...PHONE,
     baseURL: siteAddress(),
     reducedMotion: 'reduce',
+    // A test that plays with the line or with answers does so with the page's own requests; the worker has a suite of its own.
+    serviceWorkers: 'block',
     // A document that a test has amended comes from nowhere for Chromium, which would keep it from loopback addresses.
     permissions: ['local-network-access'],
     trace: 'retain-on-failure',

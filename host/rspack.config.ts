@@ -1,3 +1,3 @@
 import { defineHost } from 'delivery/preset';
 
-export default defineHost({ entry: './src/main.tsx', skeleton: './edge/skeleton.css' });
+export default defineHost({ entry: './src/main.tsx', skeleton: './edge/pages/skeleton.css' });

@@ -4,7 +4,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +15,10 @@ const STAMP = join(ROOT, 'node_modules/.installed-from');
 const IS_WINDOWS = process.platform === 'win32';
 const PINNED_NODE = join(ROOT, 'node_modules/node/bin', IS_WINDOWS ? 'node.exe' : 'node');
 const OLDEST_NODE = 18;
+/** Rspack reads what follows one of these in a path as no part of it. */
+const NOT_IN_A_PATH = /[#?]/;
+/** npm's own cache, where the home folder cannot be written. */
+const OWN_CACHE = join(ROOT, '.cache/npm');
 /** Which files an install depends on. */
 const INSTALL_SOURCES = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
@@ -31,10 +36,25 @@ const fail = (message) => {
   process.exit(1);
 };
 
+const isWritable = (folder) => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const cacheEnv = () =>
+  process.env.npm_config_cache === undefined && !isWritable(homedir()) ? { npm_config_cache: OWN_CACHE } : {};
+
 /** Installs the packages with the pinned pnpm when they are missing or the lock file has changed. */
 export const ensureInstalled = () => {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     fail(`Node ${OLDEST_NODE} or newer is needed to start; this is ${process.version}.`);
+  }
+  if (NOT_IN_A_PATH.test(ROOT)) {
+    fail(`The bundler cannot build in a folder whose path holds "#" or "?": move ${ROOT} to one without.`);
   }
   const fingerprint = installFingerprint();
   if (isInstalled(fingerprint)) return;
@@ -46,9 +66,10 @@ export const ensureInstalled = () => {
     stdio: 'inherit',
     shell: IS_WINDOWS,
     // pnpm asks before it replaces an older node_modules, unless it knows that nobody is there to answer.
-    env: { ...process.env, CI: 'true' },
+    env: { ...process.env, ...cacheEnv(), CI: 'true' },
   });
-  if (status !== 0) fail('The packages could not be installed: see above. Is the npm registry within reach?');
+  if (status !== 0)
+    fail('The packages could not be installed: see above. Is the npm registry within reach, and the disk writable?');
   writeFileSync(STAMP, fingerprint);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 };

@@ -1,36 +1,54 @@
 import { parseArgs } from 'node:util';
 import { benchEdge } from './edge.ts';
+import { benchLighthouse } from './lighthouse/lighthouse.ts';
+import { benchList } from './list/list.ts';
 import { benchStart } from './start.ts';
 
 const USAGE = `pnpm bench start [--runs 7] [--free-connections]   how fast the home page starts, against two monoliths
-pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server answers`;
+pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server answers
+pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the public pages of a site that runs
+pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '7' },
-    'free-connections': { type: 'boolean', default: false },
-    rate: { type: 'string', default: '100' },
-    seconds: { type: 'string', default: '20' },
-  },
-});
+const refuse = (reason: string): never => {
+  console.error(`${reason}\n${USAGE}`);
+  process.exit(2);
+};
 
-const count = (name: 'runs' | 'rate' | 'seconds'): number => {
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '7' },
+        'free-connections': { type: 'boolean', default: false },
+        rate: { type: 'string', default: '100' },
+        seconds: { type: 'string', default: '20' },
+        site: { type: 'string', default: 'http://localhost:8080' },
+        platform: { type: 'string', default: 'http://localhost:8090' },
+        games: { type: 'string', default: '10000' },
+      },
+    });
+  } catch (error) {
+    return refuse(`pnpm bench: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+const { positionals, values } = readArguments();
+
+const count = (name: 'runs' | 'rate' | 'seconds' | 'games'): number => {
   const value = Number(values[name]);
   if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(`--${name} has to be a whole number above 0.`);
+  return refuse(`pnpm bench: --${name} has to be a whole number above 0.`);
 };
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   start: () => benchStart({ runs: count('runs'), chargesConnections: !values['free-connections'] }),
   edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds') }),
+  list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
+  lighthouse: async () => {
+    process.exitCode = (await benchLighthouse(values.site)) ? 0 : 1;
+  },
 };
 
-/** Prints figures and ratios; it fails only when it could not measure. */
+/** Prints figures and ratios; a time fails nothing. */
 const command = COMMANDS[positionals[0] ?? ''];
-if (command === undefined) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  await command();
-}
+await (command ?? (() => refuse(`pnpm bench has no command "${positionals[0] ?? ''}".`)))();

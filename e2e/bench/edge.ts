@@ -59,7 +59,7 @@ export const benchEdge = async ({ rate, seconds }: EdgeOptions): Promise<void> =
     ASSET_ORIGINS: JSON.stringify(origins),
   };
   const before = pinned();
-  await using _edge = await startService({ before, script: 'host/edge/node.ts', env }, `${ADDRESS}/_health`);
+  await using _edge = await startService({ before, script: 'host/edge/node.ts', env, readyUrl: `${ADDRESS}/_health` });
   console.log(`bench: one edge process${before.length === 0 ? '' : ' on one core'}, GET ${HOME_PATH}, brotli`);
   await fire(WARM_UP_S);
   const { latency, requests, errors, non2xx } = await fire(seconds, rate);

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { paths } from 'shared-kernel/contracts/paths';
+import { WORKSPACE } from '../fixtures/site.ts';
 
-export const WORKSPACE = resolve(import.meta.dirname, '../..');
 /** Everything the bench keeps: builds, a registry and a platform of its own, results. */
 const FOLDER = join(WORKSPACE, '.site/bench');
 export const REGISTRY = join(FOLDER, 'registry');

@@ -9,6 +9,8 @@ export const START_BALANCE_MINOR = 100_000;
 interface MemberAsk {
   readonly brand?: Brand;
   readonly upline?: Account;
+  /** Minor units; START_BALANCE_MINOR unless said. */
+  readonly balanceMinor?: number;
 }
 
 /** A member of the test's own, with money. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { examples, launchGame } from 'shared-kernel/contracts/play';
 import type { Account } from '../fixtures/control.ts';
+import { fetchByName } from '../fixtures/local-names.ts';
 import { answered, openSession } from '../fixtures/session.ts';
 import { siteAddress } from '../fixtures/site.ts';
 
@@ -16,8 +17,14 @@ export interface Bets {
   readonly numbers: readonly string[];
 }
 
-/** Opens a demo slot for the account, as the launcher does; answers what its frame needs to play. */
-const openGame = async (account: Account): Promise<string> => {
+interface OpenedGame {
+  /** Where the frame plays: on games' host name, or the site's where they have none. */
+  readonly api: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The address of a demo slot for the account, as the launcher gets it: good for one frame. */
+export const launchSlot = async (account: Account): Promise<URL> => {
   const { token } = await openSession(account);
   const response = await fetch(siteAddress() + launchGame.path, {
     method: launchGame.method,
@@ -25,19 +32,29 @@ const openGame = async (account: Account): Promise<string> => {
     body: JSON.stringify(examples.launchGame),
   });
   const { url } = await answered(response);
-  return new URL(String(url), siteAddress()).searchParams.get('launch') ?? '';
+  return new URL(String(url), siteAddress());
+};
+
+/** Opens the slot as its frame does; answers what the frame needs to play. */
+const openGame = async (account: Account): Promise<OpenedGame> => {
+  const { hash, origin } = await launchSlot(account);
+  const api = `${origin}/wps/play/api`;
+  const ticket = new URLSearchParams(hash.slice(1)).get('launch') ?? '';
+  const { launch } = await answered(
+    await fetchByName(`${api}/open`, { method: 'POST', headers: { [LAUNCH]: ticket } }),
+  );
+  return { api, headers: { ...JSON_BODY, [LAUNCH]: String(launch) } };
 };
 
 /** So many rounds of the account, each of the game's lowest stake, one after the other as a player plays them. */
 export const someBets = async (account: Account, count: number): Promise<Bets> => {
-  const headers = { ...JSON_BODY, [LAUNCH]: await openGame(account) };
-  const api = `${siteAddress()}/wps/play/api`;
-  const { title, stakes } = await answered(await fetch(`${api}/state`, { headers }));
+  const { api, headers } = await openGame(account);
+  const { title, stakes } = await answered(await fetchByName(`${api}/state`, { headers }));
   const [stake] = Array.isArray(stakes) ? stakes : [];
   const numbers: string[] = [];
   while (numbers.length < count) {
     const body = JSON.stringify({ stake, idempotencyKey: randomUUID() });
-    const { betNo } = await answered(await fetch(`${api}/round`, { method: 'POST', headers, body }));
+    const { betNo } = await answered(await fetchByName(`${api}/round`, { method: 'POST', headers, body }));
     numbers.push(String(betNo));
   }
   return { game: String(title), numbers };

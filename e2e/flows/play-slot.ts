@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { readGameTexts } from '../fixtures/texts.ts';
+import { readGameWords } from '../fixtures/texts.ts';
 import type { Pages } from '../pages/pages.ts';
 
 export interface Played {
@@ -15,12 +15,12 @@ const AMOUNT = /₱[\d,]+\.\d\d/g;
 
 /** Spins once and waits for the result that the game announces. Answers the balance in the game's words. */
 const spinOnce = async ({ launcher }: Pages, language: Language): Promise<string> => {
-  const { spin = '' } = await readGameTexts(language);
+  const word = await readGameWords(language);
   const { game } = launcher;
   const announcer = game.getByRole('status').filter({ hasText: AMOUNT });
   await game.locator('[data-phase="idle"]').waitFor();
   await game.getByRole('status').evaluate((element) => element.replaceChildren());
-  await game.getByRole('button', { name: spin, exact: true }).click();
+  await game.getByRole('button', { name: word('spin'), exact: true }).click();
   const said = await announcer.textContent();
   return said?.match(AMOUNT)?.at(-1) ?? '';
 };

@@ -1,10 +1,15 @@
 import { aMember, anAgent, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
+import { GameListPage } from '../pages/game-list.page.ts';
+import { HelpPage } from '../pages/help.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { LauncherPage } from '../pages/launcher.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
+import { LotteryPage } from '../pages/lottery.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
+import { NoticePage } from '../pages/notice.page.ts';
+import { PromotionsPage } from '../pages/promotions.page.ts';
 import { ServicePage } from '../pages/service.page.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
 import { derivedVisits } from './derived-visits.ts';
@@ -33,6 +38,11 @@ const NAMED: readonly Visit[] = [
   at('home of a guest', { path: HomePage.path, content: ({ home }) => home.hotGames.first() }),
   at('home of a member', { path: HomePage.path, visitor: aMember, content: ({ home }) => home.hotGames.first() }),
   at('slots', { path: HomePage.path, search: '?category=RNG', content: ({ home }) => home.slots.first() }),
+  at('game list', {
+    path: GameListPage.path,
+    search: '?gameType=RNG',
+    content: ({ gameList }) => gameList.games.first(),
+  }),
   at('login', { path: LoginPage.path, content: ({ login }) => login.form }),
   {
     name: 'launcher',
@@ -44,7 +54,35 @@ const NAMED: readonly Visit[] = [
     },
     content: ({ launcher }) => launcher.game.locator('[data-phase="idle"]'),
   },
+  at('lotteries', {
+    path: LotteryPage.listPath,
+    search: LotteryPage.inMode,
+    content: ({ lottery }) => lottery.rows.first(),
+  }),
+  at('all lotteries', {
+    path: LotteryPage.allPath,
+    search: LotteryPage.inMode,
+    visitor: aMember,
+    content: ({ lottery }) => lottery.rows.first(),
+  }),
+  {
+    name: 'lottery draw',
+    path: LotteryPage.path,
+    visitor: aMember,
+    open: ({ frame }) => frame.page.goto(LotteryPage.link),
+    content: ({ lottery }) => lottery.orders,
+  },
   at('customer service', { path: ServicePage.path, content: ({ service }) => service.channels.first() }),
+  at('notices', { path: NoticePage.path, content: ({ notice }) => notice.rows.first() }),
+  at('messages', { path: NoticePage.hubPath, visitor: aMember, content: ({ notice }) => notice.hubRows.last() }),
+  at('promotions', { path: PromotionsPage.path, content: ({ promotions }) => promotions.cards.first() }),
+  at('promotion', {
+    path: PromotionsPage.onePath,
+    search: '?id=lantern-season',
+    content: ({ promotions }) => promotions.loginToJoin,
+  }),
+  at('help centre', { path: HelpPage.path, content: ({ help }) => help.articles.first() }),
+  at('help article', { path: HelpPage.articlePath, content: ({ help }) => help.articleTitle }),
   at('member centre of a guest', { path: MemberCentrePage.path, content: ({ member }) => member.guestCard }),
   at('member centre', { path: MemberCentrePage.path, visitor: aMember, content: ({ member }) => member.balance }),
   at('betting record', {

@@ -16,7 +16,14 @@ export class FramePage extends SitePage {
   readonly loading = this.page.getByRole('status', { name: this.t('kit:wait') });
   readonly retryCard = this.page.getByTestId('retry-card');
   readonly retryButton = this.retryCard.getByRole('button', { name: this.t('kit:retry') });
-  readonly notFound = this.page.getByRole('heading', { name: this.t('frame:notFound.title') }).last();
+  /** What is left when the frame itself cannot be rendered. */
+  readonly lastNet = this.page.locator('main[role="alert"]');
+  /** Places in the page that wait for what comes. */
+  readonly skeletons = this.page
+    .getByRole('main')
+    .locator('span[aria-hidden="true"][data-radius]')
+    .filter({ visible: true });
+  readonly notFound = this.page.getByText(this.t('frame:notFound.title'), { exact: true });
   readonly loginPrompt = this.page.getByRole('heading', { name: this.t('frame:access.promptTitle') });
 
   menuEntry(entry: MenuEntry): Locator {

@@ -7,6 +7,11 @@ export class HomePage extends SitePage {
   readonly categories = this.page.getByRole('tablist', { name: this.t('browse:popular.menu') });
   readonly hotGames = this.gamesOf(this.t('browse:popular.hotNow'));
   readonly slots = this.gamesOf(this.t('kit:category.RNG'));
+  /** What the chosen category holds. */
+  readonly panel = this.page.getByRole('tabpanel');
+  readonly banners = this.page.getByRole('region', { name: this.t('browse:banners.label') });
+  /** The last line of the page. */
+  readonly footer = this.page.getByText(this.t('browse:footer.licence', { age: 21 }));
   readonly popup = this.page.getByRole('dialog');
 
   gamesOf(title: string): Locator {
@@ -21,6 +26,12 @@ export class HomePage extends SitePage {
     await this.categories.getByRole('tab', { name: this.t('kit:category.RNG') }).click();
   }
 
+  /** As the heart of its tile has it: the tile itself may say more. */
+  async nameOfFirstSlot(): Promise<string> {
+    const label = await this.slots.first().getByRole('button').getAttribute('aria-label');
+    return (label ?? '').replace(this.t('browse:tile.favourite', { game: '' }), '');
+  }
+
   /** Opens the first game of the slots. */
   async playFirstSlot(): Promise<void> {
     await this.slots.first().getByRole('link').click();
@@ -28,5 +39,6 @@ export class HomePage extends SitePage {
 
   async closePopup(): Promise<void> {
     await this.popup.getByRole('button', { name: this.t('kit:close') }).click();
+    await this.popup.waitFor({ state: 'hidden' });
   }
 }

@@ -7,7 +7,7 @@ export class LauncherPage extends SitePage {
   static readonly path = paths.launchGame;
   readonly leaveButton = this.page.getByRole('button', { name: this.t('browse:launch.leave') });
   /** The bar's one link that names an amount. */
-  readonly balance = this.page.getByRole('main').getByRole('link', { name: '₱' });
+  readonly balance = this.page.locator('header').getByRole('link', { name: '₱' });
   readonly title = this.page.getByRole('heading', { level: 1 });
 
   get game(): FrameLocator {

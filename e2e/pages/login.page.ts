@@ -11,6 +11,11 @@ export class LoginPage extends SitePage {
   readonly password = this.form.getByLabel(this.t('account:login.password'), { exact: true });
   readonly submitButton = this.form.getByRole('button', { name: this.t('kit:login') });
   readonly note = this.form.getByRole('alert');
+  readonly captchaPicture = this.form.getByAltText(this.t('account:captcha.image'));
+  readonly newCaptchaButton = this.form.getByRole('button', { name: this.t('account:captcha.reload') });
+  readonly toSumButton = this.form.getByRole('button', { name: this.t('account:captcha.toSum') });
+  readonly sum = this.form.getByText(/\d+ \+ \d+/);
+  readonly sumAnswer = this.form.getByLabel(this.t('account:captcha.sumLabel'));
   readonly trialButton = this.page.getByRole('button', { name: this.t('account:trial.start') });
 
   async open(): Promise<void> {

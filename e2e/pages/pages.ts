@@ -3,25 +3,37 @@ import type { Texts } from '../fixtures/texts.ts';
 import { AgentPage } from './agent.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
 import { FramePage } from './frame.page.ts';
+import { GameListPage } from './game-list.page.ts';
+import { HelpPage } from './help.page.ts';
 import { HomePage } from './home.page.ts';
 import { LauncherPage } from './launcher.page.ts';
 import { LoginPage } from './login.page.ts';
+import { LotteryPage } from './lottery.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
+import { NoticePage } from './notice.page.ts';
+import { PromotionsPage } from './promotions.page.ts';
 import { ServicePage } from './service.page.ts';
+import { SessionsPage } from './sessions.page.ts';
 import { SettingsPage } from './settings.page.ts';
 import { TeamBettingPage } from './team-betting.page.ts';
 
 /** Every page of the site, on one browser page. */
 export const createPages = (page: Page, t: Texts) => ({
   frame: new FramePage(page, t),
+  gameList: new GameListPage(page, t),
   home: new HomePage(page, t),
   login: new LoginPage(page, t),
   launcher: new LauncherPage(page, t),
+  lottery: new LotteryPage(page, t),
   member: new MemberCentrePage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
   service: new ServicePage(page, t),
+  sessions: new SessionsPage(page, t),
   settings: new SettingsPage(page, t),
+  notice: new NoticePage(page, t),
+  promotions: new PromotionsPage(page, t),
+  help: new HelpPage(page, t),
   teamBetting: new TeamBettingPage(page, t),
 });
 export type Pages = ReturnType<typeof createPages>;

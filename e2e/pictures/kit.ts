@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { LANGUAGES } from 'shared-kernel/contracts/values';
-import { BROWSER_ARGS, findBrowser } from '../fixtures/browser.ts';
 import { type KitView, openKit } from '../fixtures/kit.ts';
+import { launchBrowser } from '../fixtures/launch-browser.ts';
 import { BRANDS } from '../fixtures/site.ts';
 
 /** Pictures of the kit, for people to look at: `pnpm kit --pictures [component…]`. All brands, both languages, two phones. */
@@ -38,11 +38,7 @@ const take = async (browser: Browser, view: KitView, width: number): Promise<str
 const named = process.argv.slice(2);
 const parts: readonly (string | undefined)[] = named.length === 0 ? [undefined] : named;
 await mkdir(FOLDER, { recursive: true });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: BROWSER_ARGS,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await launchBrowser();
 for (const only of parts)
   for (const brand of BRANDS)
     for (const language of LANGUAGES)

@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
-import { BROWSER_ARGS, findBrowser } from '../fixtures/browser.ts';
 import { createControl } from '../fixtures/control.ts';
+import { launchBrowser } from '../fixtures/launch-browser.ts';
 import { rememberPopups } from '../fixtures/popups.ts';
 import { giveSession } from '../fixtures/session.ts';
 import { BRANDS, type Brand, brandAddress, controlAddress, DEFAULT_BRAND, siteAddress } from '../fixtures/site.ts';
@@ -78,14 +78,15 @@ const take = async (browser: Browser, picture: Picture): Promise<void> => {
 };
 
 const words = process.argv.slice(2);
+const option = words.find((word) => word.startsWith('-'));
+if (option !== undefined) {
+  console.error(`pnpm pictures takes words of a picture's name, and no option: "${option}".`);
+  process.exit(2);
+}
 const pictures = allPictures().filter((picture) => words.every((word) => nameOf(picture).includes(word)));
 if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: BROWSER_ARGS,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await launchBrowser();
 for (const picture of pictures) {
   try {
     await take(browser, picture);

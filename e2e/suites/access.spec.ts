@@ -1,3 +1,4 @@
+import { getDividendInfo } from 'shared-kernel/contracts/agent';
 import { aMember, anAgent } from '../factories/accounts.ts';
 import { changeAccess } from '../fixtures/faults.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -21,12 +22,19 @@ test.describe('a guest', { tag: SPOKEN }, () => {
     await expect(pages.record.heading).toBeVisible();
   });
 
-  test('who wants to play logs in and the game opens', async ({ page, pages, control }) => {
+  test('who wants to play reads what the login is for, logs in and the game opens', async ({
+    page,
+    pages,
+    t,
+    control,
+  }) => {
     const member = await aMember(control);
     await pages.home.open();
     await pages.home.showSlots();
+    const game = await pages.home.nameOfFirstSlot();
     await pages.home.playFirstSlot();
     await expect(page).toHaveURL(atLoginFor(LauncherPage.path));
+    await expect(pages.login.heading).toHaveText(t('account:login.toPlay', { game }));
     await pages.login.logIn(member);
     await expect(page).toHaveURL(new RegExp(LauncherPage.path));
     await expect(pages.launcher.leaveButton).toBeVisible();
@@ -94,6 +102,34 @@ test('a trial account is turned away from the member centre', { tag: SPOKEN }, a
   await expect(page).toHaveURL(AT_HOME);
 });
 
+test('the agent’s bar keeps its places while the dividend is on its way, and every name is whole', {
+  tag: SPOKEN,
+}, async ({ page, pages, control, signedInAs }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signedInAs(await anAgent(control));
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**${getDividendInfo.path}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pages.agent.open();
+  await expect(pages.agent.openAccountLink).toBeVisible();
+  await expect(pages.agent.dividendLink).toBeHidden();
+  const before = await pages.agent.openAccountLink.boundingBox();
+  arrive();
+  await expect(pages.agent.dividendLink).toBeVisible();
+  expect(await pages.agent.openAccountLink.boundingBox()).toEqual(before);
+  const cut = await pages.agent.foot.evaluate((foot) =>
+    [...foot.querySelectorAll('a > span:first-of-type')]
+      .filter((name) => name.scrollWidth > name.clientWidth)
+      .map((name) => name.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a member who signs out in the settings is a guest at home', async ({ page, pages, control, signedInAs }) => {
   await signedInAs(await aMember(control));
   await pages.member.open();
@@ -103,9 +139,42 @@ test('a member who signs out in the settings is a guest at home', async ({ page,
   await expect(pages.frame.loginLink).toBeVisible();
 });
 
+test('who cannot read the captcha’s picture solves a sum instead', { tag: SPOKEN }, async ({
+  page,
+  pages,
+  control,
+}) => {
+  const { username, password } = await aMember(control);
+  await pages.login.open();
+  await pages.login.logIn({ username, password: 'Not-the-password-1' });
+  await pages.login.toSumButton.click();
+  const parts = ((await pages.login.sum.textContent()) ?? '').match(/\d+/g) ?? [];
+  await pages.login.sumAnswer.fill(String(parts.map(Number).reduce((total, part) => total + part, 0)));
+  await pages.login.logIn({ username, password });
+  await expect(page).toHaveURL(AT_HOME);
+});
+
 test('a failed login asks for a captcha with the next try', async ({ pages, t, control }) => {
   const { username } = await aMember(control);
   await pages.login.open();
   await pages.login.logIn({ username, password: 'Not-the-password-1' });
   await expect(pages.login.form.getByLabel(t('account:captcha.label'))).toBeVisible();
+});
+
+test('the captcha’s picture is whole: its reload stands beside it, large enough for a thumb', async ({
+  page,
+  pages,
+  control,
+}) => {
+  const { username } = await aMember(control);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await pages.login.open();
+  await pages.login.logIn({ username, password: 'Not-the-password-1' });
+  await expect(pages.login.captchaPicture).toBeVisible();
+  const picture = await pages.login.captchaPicture.boundingBox();
+  const sign = await pages.login.newCaptchaButton.locator('svg').boundingBox();
+  const target = await pages.login.newCaptchaButton.boundingBox();
+  expect(sign?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
+  expect((target?.width ?? 0) - (picture?.width ?? 0)).toBeGreaterThanOrEqual(44);
+  expect((target?.x ?? 0) + (target?.width ?? 0)).toBeLessThanOrEqual(320);
 });

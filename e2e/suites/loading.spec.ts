@@ -10,7 +10,8 @@ import { areaOf } from '../flows/areas.ts';
 
 /** A shared module as the federation runtime keeps it: `get` is its provider's own function. */
 interface Share {
-  readonly get: unknown;
+  /** Loads the module: it may be wrapped, what it hands out may not. */
+  readonly get: () => Promise<() => unknown>;
 }
 interface FederationInstance {
   readonly name: string;
@@ -61,9 +62,14 @@ for (const owner of ['browse', 'account', 'member'] as const) {
   });
 }
 
-/** Addresses that the page was told to fetch ahead: it is told all of them at once. */
-const fetchedAhead = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) => href));
+/** Files that the page fetches ahead, as it asks for them: for all of them at once. */
+const watchAhead = (page: Page): readonly string[] => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && /\.(js|css)$/.test(request.url())) ahead.push(request.url());
+  });
+  return ahead;
+};
 
 interface Passenger {
   readonly who: string;
@@ -86,6 +92,7 @@ for (const { who, visitor, mayEnter } of PASSENGERS) {
     signedInAs,
   }) => {
     if (visitor !== undefined) await signedInAs(await visitor(control, { brand }));
+    const ahead = watchAhead(page);
     await markFirst(page, BOTTOM_MENU, FRAME);
     await pages.home.open();
     await expect(pages.home.hotGames.first()).toBeVisible();
@@ -97,10 +104,9 @@ for (const { who, visitor, mayEnter } of PASSENGERS) {
     for (const other of open) {
       const { baseUrl, global } = liveRelease(document, other);
       expect(early.filter(({ url }) => url.startsWith(baseUrl))).toEqual([]);
-      await expect.poll(() => filesAskedOf(page, site, other)).not.toEqual([]);
+      await expect.poll(() => ahead.filter((url) => url.startsWith(baseUrl))).not.toEqual([]);
       expect(await page.evaluate((name) => name in window, global)).toBe(false);
     }
-    const ahead = await fetchedAhead(page);
     for (const other of closed) {
       const { baseUrl } = liveRelease(document, other);
       expect(ahead.filter((url) => url.startsWith(baseUrl))).toEqual([]);
@@ -179,14 +185,19 @@ for (const remote of REMOTES) {
 
 /** By shared module, whether what the runtime hands out is the host's own: its `from` names the first asker, not the provider. */
 const sharesOfHost = (page: Page): Promise<readonly (readonly [string, boolean])[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const instances = window.__FEDERATION__.__INSTANCES__;
     const brought = instances.find(({ name }) => name === 'host')?.options.shared ?? {};
     const scopes = instances.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap));
-    return scopes
+    const moduleOf = async ({ get }: Share) => (await get())();
+    const isOfHost = async (name: string, handedOut: Share): Promise<boolean> => {
+      const own = await Promise.all((brought[name] ?? []).map(moduleOf));
+      return own.includes(await moduleOf(handedOut));
+    };
+    const handedOut = scopes
       .flatMap((scope) => Object.entries(scope))
-      .flatMap(([name, versions]) => Object.values(versions).map(({ get }) => ({ name, get })))
-      .map(({ name, get }) => [name, brought[name]?.some((own) => own.get === get) === true] as const);
+      .flatMap(([name, versions]) => Object.values(versions).map((share) => ({ name, share })));
+    return Promise.all(handedOut.map(async ({ name, share }) => [name, await isOfHost(name, share)] as const));
   });
 
 /** What the builds other than the host's bring along to share. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { barriersOn } from '../fixtures/accessibility.ts';
+import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
 import { saveData } from '../fixtures/faults.ts';
+import { findLostWords, setTextSize } from '../fixtures/large-text.ts';
 import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
 import { readRelease } from '../fixtures/release.ts';
 import { BRANDS, type Brand } from '../fixtures/site.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
-import { wearBrand } from '../fixtures/wear-brand.ts';
 import { foreignWords } from '../fixtures/words.ts';
 import { VISITS } from '../flows/visits.ts';
 
@@ -14,8 +14,9 @@ declare global {
 }
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
-/** What a brand's tokens can break. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const USUAL_PHONE = { width: 390, height: 844 };
+/** Percent: what a reader may set text to without losing a word (WCAG 1.4.4). */
+const LARGE_TEXT = 200;
 
 const startedInVain = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(globalThis.__startCalls ?? {}));
@@ -28,11 +29,6 @@ const anotherBrand = (name: string, own: Brand): Brand => {
   const others = BRANDS.filter((brand) => brand !== own);
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return others[sum % others.length] ?? own;
-};
-
-const contrastsOf = async (page: Page, brand: string): Promise<readonly string[]> => {
-  await wearBrand(page, brand);
-  return barriersOn(page, { rules: OF_COLOURS });
 };
 
 test('every live page has a visit', async ({ site }) => {
@@ -73,7 +69,7 @@ for (const visit of VISITS) {
 
       const other = anotherBrand(visit.name, brand);
       await test.step(`it can be read in the colours of ${other}`, async () =>
-        expect.soft(await contrastsOf(page, other)).toEqual([]));
+        expect.soft(await contrastsIn(page, other)).toEqual([]));
 
       // Scrolls from control to control: a list may grow by it.
       await test.step('what is pressed is as large as a finger', async () =>
@@ -85,5 +81,14 @@ for (const visit of VISITS) {
       await expect.soft.poll(() => readOverflow(page)).toBeLessThanOrEqual(0);
       expect.soft(await findCutOff(page)).toEqual([]);
     });
+
+    for (const phone of [SMALLEST_PHONE, USUAL_PHONE])
+      await test.step(`text of twice the size is all there in ${phone.width} px`, async () => {
+        await page.setViewportSize(phone);
+        await setTextSize(page, LARGE_TEXT);
+        await expect.soft.poll(() => readOverflow(page)).toBeLessThanOrEqual(0);
+        expect.soft(await findCutOff(page)).toEqual([]);
+        expect.soft(await findLostWords(page)).toEqual([]);
+      });
   });
 }

@@ -1,8 +1,12 @@
+import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember, aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';
 import { aDeposit, aPaidDeposit } from '../factories/deposits.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+
+/** Between what is pressed and what is not meant. */
+const CLEAR_PX = 16;
 
 test('a member finds every round that was played, and no other member does', async ({ pages, control, signedInAs }) => {
   const { members } = await aTeam(control, 2);
@@ -16,6 +20,25 @@ test('a member finds every round that was played, and no other member does', asy
   await signedInAs(other);
   await pages.record.open();
   await expect(pages.record.empty).toBeVisible();
+});
+
+test('on the smallest phone what can be done about records that did not come stands clear of the bottom menu', {
+  tag: SPOKEN,
+}, async ({ page, pages, control, signedInAs }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(`**${getBetRecords.path}**`, (route) => route.fulfill({ status: 500, body: '' }));
+  await signedInAs(await aMember(control));
+  await pages.record.open();
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed.getByRole('button')).toBeVisible();
+  const [last, ball] = [failed.locator(':scope > :last-child'), pages.frame.menuEntry('deposit')];
+  /** The ball stands out of its entry. */
+  const top = () =>
+    ball.evaluate((entry) =>
+      Math.min(...[entry, ...entry.querySelectorAll('*')].map((part) => part.getBoundingClientRect().top)),
+    );
+  const room = async () => (await top()) - (await last.evaluate((part) => part.getBoundingClientRect().bottom));
+  await expect.poll(room).toBeGreaterThanOrEqual(CLEAR_PX);
 });
 
 test('an agent sees the rounds of the whole team under the names of its members', async ({

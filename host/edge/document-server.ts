@@ -1,28 +1,39 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { createBrandLooks } from './brand-look.ts';
-import { type Composition, createComposer } from './composition.ts';
-import type { EdgeDeps } from './edge-deps.ts';
-import { chooseLanguage } from './language.ts';
-import { createLargestImage } from './largest-image.ts';
-import { createLiveSetReader } from './live-set.ts';
-import { createMerchantLookup } from './merchant.ts';
-import type { RenderedPage } from './rendered-page.ts';
-import { renderSitePage } from './site-page.ts';
-import { createStartupReader } from './startup.ts';
-import { renderUnreachablePage } from './unreachable-page.ts';
+import type { EdgeDeps } from './base/edge-deps.ts';
+import type { RenderedPage } from './base/rendered-page.ts';
+import type { IconPurpose } from './brands/app-icon.ts';
+import { createBrandLooks } from './brands/brand-look.ts';
+import { chooseLanguage } from './door/language.ts';
+import { renderSitePage } from './pages/site-page.ts';
+import { renderUnreachablePage } from './pages/unreachable-page.ts';
+import { manifestAnswer } from './pages/web-manifest.ts';
+import { createLargestImage } from './platform/largest-image.ts';
+import { createMerchantLookup } from './platform/merchant.ts';
+import { createOwnAppIcon } from './platform/own-app-icon.ts';
+import { createPictureHosts } from './platform/picture-hosts.ts';
+import { createStartupReader } from './platform/startup.ts';
+import { type Composition, createComposer } from './releases/composition.ts';
+import { createLiveSetReader } from './releases/follow-registry.ts';
+import type { LiveSet } from './releases/live-set.ts';
 
 export interface Visit {
   readonly merchant: string;
   readonly language: Language;
 }
 
-interface DocumentServer {
+export interface DocumentServer {
   /** Whom a request is for: the merchant by host name, the language by choice or browser. */
-  visitOf(request: Request): Promise<Visit>;
+  visitOf(request: Request, hostname: string): Promise<Visit>;
   /** The release document in force. Null: no host is live, or the brand has never been known. */
   compose(visit: Visit): Promise<Composition | null>;
-  /** Whether a live remote shows a page at a path. */
+  /** The releases in force. Null: no host is live. */
+  live(): Promise<LiveSet | null>;
+  /** Whether a live remote shows a page at a path, or would if it could be shown. */
   isRouted(visit: Visit, path: string): Promise<boolean>;
+  /** What the site is installed by; null where it has never been known. */
+  manifest(visit: Visit): Promise<Response | null>;
+  /** The icon of the installed app. */
+  appIcon(visit: Visit, purpose: IconPurpose): Promise<string | null>;
   /** The page of a path; always something to show. */
   page(visit: Visit, path: string): Promise<RenderedPage>;
 }
@@ -36,7 +47,9 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const readLiveSet = createLiveSetReader(deps);
   const composeFor = createComposer(deps);
   const largestImage = createLargestImage(deps);
+  const pictureHostsOf = createPictureHosts(deps);
   const lookOf = createBrandLooks(deps);
+  const ownAppIcon = createOwnAppIcon(deps);
 
   const compose = async ({ merchant, language }: Visit): Promise<Composition | null> => {
     const [set, startup] = await Promise.all([readLiveSet(), readStartup(merchant)]);
@@ -45,11 +58,16 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
 
   const render = async (composition: Composition, visit: Visit, path: string): Promise<RenderedPage> => {
     const match = composition.routes.match(path) ?? null;
-    const image = match === null ? null : await largestImage({ route: match.route, ...visit });
-    const key = `${match?.route.path ?? NO_ROUTE} ${image ?? ''}`;
+    // "There is no such page" would be untrue, and a search engine would forget it.
+    if (match === null && composition.isOfBroken(path)) return renderUnreachablePage(visit, lookOf);
+    const [image, pictureHosts] = await Promise.all([
+      match === null ? null : largestImage({ route: match.route, ...visit }),
+      pictureHostsOf(visit.merchant),
+    ]);
+    const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...pictureHosts].join(' ');
     const known = composition.pages.get(key);
     if (known !== undefined) return known;
-    const rendered = renderSitePage({ composition, match, image, lookOf }, deps).then(
+    const rendered = renderSitePage({ composition, match, image, pictureHosts, lookOf }, deps).then(
       (page) => page ?? renderUnreachablePage(visit, lookOf),
     );
     rendered.catch(() => composition.pages.delete(key));
@@ -57,15 +75,38 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     return rendered;
   };
 
+  const brandOf = async (visit: Visit) => {
+    const composition = await compose(visit);
+    if (composition === null) return null;
+    const { name, brand } = composition.document.startup.whitelabel;
+    return { name, look: await lookOf(brand, composition.set.host.look) };
+  };
+
   return {
-    visitOf: async (request) => ({
-      merchant: await merchantOf(new URL(request.url).hostname),
+    visitOf: async (request, hostname) => ({
+      merchant: await merchantOf(hostname),
       language: chooseLanguage(request.headers),
     }),
     compose,
-    isRouted: async (visit, path) => (await compose(visit))?.routes.match(path) !== undefined,
-    page: async (visit, path) => {
+    live: readLiveSet,
+    isRouted: async (visit, path) => {
       const composition = await compose(visit);
+      return composition?.routes.match(path) !== undefined || composition?.isOfBroken(path) === true;
+    },
+    manifest: async (visit) => {
+      const brand = await brandOf(visit);
+      return brand === null
+        ? null
+        : manifestAnswer({
+            ...brand,
+            language: visit.language,
+            ownIcon: await ownAppIcon(visit.merchant),
+          });
+    },
+    appIcon: async (visit, purpose) => (await brandOf(visit))?.look.appIcons[purpose] ?? null,
+    page: async (visit, path) => {
+      // The hosts are asked for beside what the page is composed from, so that nobody waits for one after the other.
+      const [composition] = await Promise.all([compose(visit), pictureHostsOf(visit.merchant)]);
       return composition === null ? renderUnreachablePage(visit, lookOf) : render(composition, visit, path);
     },
   };

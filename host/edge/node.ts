@@ -1,141 +1,102 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type HttpBindings, serve } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { readLook } from 'delivery/critical-css';
-import { createFolderStore, unmetNeeds } from 'delivery/registry';
-import type { Pointers } from 'shared-kernel/contracts/release';
-import { record, safeParse, string } from 'shared-kernel/schema';
+import { readTrustedKeys, unmetNeeds } from 'delivery/registry';
+import { createGuardedServer, DEFAULT_SERVER_LIMITS } from 'machine/guarded-server';
+import { BASE_HEADERS } from './answers/security-headers.ts';
 import { createEdge } from './app.ts';
-import type { EdgeDeps, LogEntry, ReleaseSource } from './edge-deps.ts';
-import { BRANDS_FOLDER, folderBrands } from './node-brands.ts';
-import { importSigningKey } from './sign.ts';
+import { readEnvironment } from './node/environment.ts';
+import { folderBrands } from './node/folder-brands.ts';
+import { folderReleases } from './node/folder-releases.ts';
+import { countLines, log } from './node/log.ts';
+import { createMeter } from './node/meter.ts';
+import { serveOps } from './node/ops.ts';
+import { platformAt } from './node/platform.ts';
+import { importSigningKey } from './releases/sign.ts';
 
-/** How long the pointer document is taken to be unchanged without a look at the file. */
-const POINTERS_CHECK_MS = 1000;
-const DEFAULT_PORT = 8080;
-const DEFAULT_REGISTRY = '.site/registry';
-const POINTERS_FILE = 'pointers.json';
 const BROTLI_QUALITY = 5;
-const SKELETON_STYLE = './skeleton.css';
+const SKELETON_STYLE = './pages/skeleton.css';
 
-/** A registry folder, looked at no more than once a second; an unreadable moment leaves the last good pointers in force. */
-const folderReleases = (root: string, log: (entry: LogEntry) => void): ReleaseSource => {
-  const store = createFolderStore(root);
-  const file = resolve(root, POINTERS_FILE);
-  let held: { readonly pointers: Pointers; readonly mark: string } | null = null;
-  let checkAt = 0;
-
-  const check = async (): Promise<Pointers> => {
-    try {
-      const { mtimeMs, ino, size } = await stat(file);
-      const mark = `${mtimeMs} ${ino} ${size}`;
-      if (held?.mark !== mark) held = { mark, pointers: await store.readPointers() };
-    } catch (error) {
-      if (held === null) throw error;
-      log({ level: 'warn', event: 'pointers.unreadable', detail: String(error) });
-    }
-    checkAt = Date.now() + POINTERS_CHECK_MS;
-    return held.pointers;
-  };
-
-  return {
-    readPointers: async () => (held !== null && Date.now() < checkAt ? held.pointers : check()),
-    readRelease: (id) => store.readRelease(id),
-  };
-};
-
-const platformAt = (base: string): EdgeDeps['platform'] => {
-  const { origin } = new URL(base);
-  return (request) => {
-    const { pathname, search } = new URL(request.url);
-    return fetch(new Request(origin + pathname + search, request));
-  };
-};
+/** Longer than proxies keep theirs (a minute), so that it is never this side that closes under a request. */
+const PROXY_IDLE_MS = 75_000;
 
 const brotli = promisify(brotliCompress);
 const compressBrotli = async (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
 
-/** Origins in a line, spaces between: `https://a.example https://*.b.example`. Throws for what is none. */
-const readOrigins = (name: string, line = ''): readonly string[] => {
-  const origins = line.split(/\s+/).filter((origin) => origin !== '');
-  const wrong = origins.find((origin) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin));
-  if (wrong === undefined) return origins;
-  throw new Error(`${name} has to be origins with spaces between, as https://cdn.example: "${wrong}" is none.`);
-};
-
-/** The environment, read and checked once. Throws with what is missing and how to give it. */
-const readEnvironment = (environment: NodeJS.ProcessEnv) => {
-  const {
-    PORT,
-    REGISTRY,
-    BRANDS,
-    PLATFORM_URL,
-    ASSET_ORIGINS,
-    SIGNING_KEY,
-    BEHIND_PROXY,
-    IMAGE_ORIGINS,
-    FRAME_ORIGINS,
-  } = environment;
-  if (PLATFORM_URL === undefined || !URL.canParse(PLATFORM_URL)) {
-    throw new Error('PLATFORM_URL has to be the address of the platform, for example http://localhost:8090.');
-  }
-  const origins = safeParse(record(string(), string()), JSON.parse(ASSET_ORIGINS ?? '{}'));
-  if (!origins.success || Object.keys(origins.data).length === 0) {
-    throw new Error(
-      'ASSET_ORIGINS has to be JSON from package name to origin, for example {"host":"http://localhost:8081"}.',
-    );
-  }
-  return {
-    port: Number(PORT ?? DEFAULT_PORT),
-    registry: resolve(REGISTRY ?? DEFAULT_REGISTRY),
-    brands: resolve(BRANDS ?? BRANDS_FOLDER),
-    platformUrl: PLATFORM_URL,
-    assetOrigins: origins.data,
-    foreignOrigins: {
-      images: readOrigins('IMAGE_ORIGINS', IMAGE_ORIGINS),
-      frames: readOrigins('FRAME_ORIGINS', FRAME_ORIGINS),
-    },
-    signingKey: SIGNING_KEY,
-    isBehindProxy: BEHIND_PROXY === '1',
-  };
-};
-
 const isHttpBindings = (bindings: unknown): bindings is HttpBindings =>
   typeof bindings === 'object' && bindings !== null && 'incoming' in bindings;
 
-const log = (entry: LogEntry): void => {
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), from: 'edge', ...entry })}\n`);
+/** A request that is none for the standard's `Request`: its host name or address cannot be read. */
+const answerBroken = (error: unknown): Response => {
+  if (error instanceof RequestError) return new Response('bad request\n', { status: 400, headers: BASE_HEADERS });
+  log({ level: 'error', event: 'request.failed', detail: String(error) });
+  return new Response('something went wrong\n', { status: 500, headers: BASE_HEADERS });
 };
 
-const { port, registry, brands, platformUrl, assetOrigins, foreignOrigins, signingKey, isBehindProxy } =
-  readEnvironment(process.env);
+const {
+  port,
+  host,
+  registry,
+  releaseKeys,
+  brands,
+  platformUrls,
+  edgeSecret,
+  signingKey,
+  drainLimitMs,
+  ops,
+  ...settings
+} = readEnvironment(process.env);
+const releases = folderReleases(registry, log, await readTrustedKeys(releaseKeys));
+const { send, instances } = platformAt(platformUrls, {
+  clock: Date.now,
+  log,
+  edgeSecret,
+  gamesOrigin: settings.gamesOrigin,
+});
+const meter = createMeter({ pointersAt: releases.pointersAt, instances });
+countLines(meter.countLine);
+const guarded = createGuardedServer(
+  (request, response) => void answer(request, response),
+  { ...DEFAULT_SERVER_LIMITS, ...(settings.isBehindProxy ? { idleMs: PROXY_IDLE_MS } : {}) },
+  BASE_HEADERS,
+);
 const edge = createEdge({
-  releases: folderReleases(registry, log),
-  platform: platformAt(platformUrl),
-  assetOrigins,
-  foreignOrigins,
+  releases,
+  platform: send,
+  meter,
+  ...settings,
   brands: folderBrands(brands, log),
   look: readLook(fileURLToPath(new URL(SKELETON_STYLE, import.meta.url))),
-  fits: (host, remote) => unmetNeeds(host, remote).length === 0,
+  fits: (live, remote) => unmetNeeds(live, remote).length === 0,
   ...(signingKey === undefined ? {} : { signingKey: await importSigningKey(signingKey) }),
   clock: Date.now,
   log,
   compressors: { br: compressBrotli },
+  isDraining: () => guarded.isDraining,
   clientAddress: (bindings) => (isHttpBindings(bindings) ? bindings.incoming.socket.remoteAddress : undefined),
-  isBehindProxy,
 });
 
-const server = serve({ fetch: edge.fetch, port }, ({ port: bound }) =>
-  log({ level: 'info', event: 'edge.started', detail: `port ${bound}, registry ${registry}` }),
-);
+const answer = getRequestListener(edge.fetch, { errorHandler: answerBroken });
+const { server, drain } = guarded;
+server.on('error', (error) => {
+  log({ level: 'error', event: 'edge.not-started', detail: error.message });
+  process.exit(1);
+});
+server.listen(port, host, () => {
+  const bound = server.address();
+  const where = typeof bound === 'object' && bound !== null ? `${bound.address} port ${bound.port}` : String(bound);
+  log({ level: 'info', event: 'edge.started', detail: `${where}, registry ${registry}` });
+});
 
-const stop = (): void => {
-  server.close(() => process.exit(0));
-  if ('closeAllConnections' in server) server.closeAllConnections();
+if (ops !== null) serveOps({ ...ops, meter, log, ask: async (path) => edge.request(path) });
+
+const stop = async (): Promise<void> => {
+  log({ level: 'info', event: 'edge.stopping' });
+  await drain(drainLimitMs);
+  process.exit(0);
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { LineWatch } from './line/line-watch.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import type { RouteTable } from './routing/route-table.ts';
 
@@ -8,6 +9,7 @@ export interface Host {
   readonly document: ReleaseDocument;
   readonly routes: RouteTable;
   readonly pages: PageLoader;
+  readonly line: Pick<LineWatch, 'check'>;
 }
 
 const HostContext = createContext<Host | null>(null);

@@ -15,14 +15,18 @@ import type { RemoteModule } from 'shared-kernel/remote';
 import { getSession } from 'shared-kernel/session';
 import en from '../locales/en.json';
 import ty from '../locales/ty.json';
+import { besideSkeleton } from './document/beside-skeleton.ts';
 import { whenStylesAreReady } from './document/late-styles.ts';
 import { readReleaseDocument } from './document/release-document.ts';
 import { reportFailures } from './failure/report-failures.ts';
 import { SiteBoundary } from './failure/site-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
-import { markFirstView } from './frame/use-first-view.ts';
+import { markFirstView } from './frame/use-stillness.ts';
 import { StartupGate } from './gate/startup-gate.tsx';
 import { type Host, HostProvider } from './host-context.ts';
+import { isKeptPage, renewKeptPage } from './kept/kept-page.ts';
+import { mendPictures } from './line/broken-pictures.ts';
+import { watchLine } from './line/line-watch.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { slotFillers } from './remotes/slot-fillers.ts';
 import { decideAccess } from './routing/access.ts';
@@ -39,10 +43,19 @@ export interface StartParts {
   readonly loadRelease: (release: DocumentRemote) => Promise<RemoteModule>;
 }
 
+/** The document server's own answer about the release: it costs the platform nothing, and any answer will do. */
+const LINE_PROBE = '/m/_release';
+/** After which a line is as good as gone, in ms. */
+const PROBE_MS = 8000;
+
+const askForSign = (): Promise<unknown> =>
+  fetch(LINE_PROBE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) });
+
 const createHost = (document: ReleaseDocument, remotes: RemoteLoader): Host => ({
   document,
   routes: routesOf(document),
   pages: createPageLoader(remotes),
+  line: watchLine({ ask: askForSign }),
 });
 
 /** Resolves once the page of the present address is here: no skeleton flashes between the document's and the page. */
@@ -63,15 +76,19 @@ const firstPage = async ({ routes, pages }: Host): Promise<void> => {
 /** Boots the site from the release document in the page. */
 export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   const document = readReleaseDocument(window.document);
-  hearServerTime(document.startup.status.serverTime);
+  if (!isKeptPage()) hearServerTime(document.startup.status.serverTime);
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
   startSessionSync();
   reportFailures();
+  mendPictures();
   configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
   const remotes = createRemoteLoader({ document, loadRelease });
   const host = createHost(document, remotes);
-  fillFrame(host.routes.entries.map(({ route }) => route));
+  fillFrame(
+    host.routes.entries.map(({ route }) => route),
+    document.compositionId,
+  );
   slotStore.setState({ find: slotFillers(document, remotes) });
   const page = firstPage(host);
   await initI18n({
@@ -84,7 +101,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   const root = window.document.getElementById('root');
   if (root === null) throw new Error('The page has no #root: it was not served by the document server.');
   markFirstView(window.document);
-  createRoot(root).render(
+  createRoot(besideSkeleton(root)).render(
     <StrictMode>
       <HostProvider value={host}>
         <QueryClientProvider client={queries}>
@@ -100,13 +117,14 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
       </HostProvider>
     </StrictMode>,
   );
-  // What a failure shows must be here before the failure.
-  whenIdle(() => void import('./failure/retry-card.tsx'));
+  renewKeptPage(host.line);
   whenIdle(() =>
     Promise.all([
+      import('./frame/fetch-frame-ahead.ts').then(({ fetchFrameAhead }) => fetchFrameAhead()),
       import('./remotes/fetch-ahead.ts').then(({ fetchPagesAhead }) => fetchPagesAhead(host)),
       import('./routing/prefetch.ts'),
       import('./routing/obstacles.ts'),
+      import('./kept/bring-worker.ts').then(({ bringWorker }) => bringWorker(window.document)),
     ]).catch(() => undefined),
   );
 };

@@ -3,15 +3,18 @@ import { test } from 'node:test';
 import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { sendFeedback } from 'shared-kernel/contracts/feedback';
+import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import { launchGame } from 'shared-kernel/contracts/play';
-import { getCaptchaSum } from 'shared-kernel/contracts/session';
+import { getCaptcha } from 'shared-kernel/contracts/session';
 import { getStatus } from 'shared-kernel/contracts/system';
 import { createApp } from './app.ts';
 import { DEMO_PASSWORD, JUAN } from './seed/demo-accounts.ts';
+import { openNextDraw } from './testing/open-next-draw.ts';
+import { TEST_CONFIG } from './testing/test-config.ts';
 import { describePlatform } from './testing/test-platform.ts';
 
 /** Asked last, because they end what the others need. */
-const LAST = ['logout'];
+const LAST = ['changePassword', 'logout'];
 
 describePlatform('contract', 'catalogue', (platform) => {
   test('every endpoint of the catalogue is answered, and no other', () => {
@@ -28,10 +31,17 @@ describePlatform('contract', 'catalogue', (platform) => {
     await platform().member({ username, password: DEMO_PASSWORD, type: 1, balanceMinor: 5000 });
     const agent = platform().client();
     await agent.logIn(username, DEMO_PASSWORD);
+    await openNextDraw(platform().db, examples.placeOrder.gameCode);
+    const { orderNo } = await agent.value(placeOrder, examples.placeOrder);
+    const inputs: Readonly<Record<string, object>> = {
+      ...EXAMPLES,
+      getOrder: { orderNo, language: 'EN' },
+      cancelSuborders: { orderNo, language: 'EN' },
+    };
     const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name));
     for (const name of [...names, ...LAST]) {
       const endpoint = ENDPOINTS[name] as AnyEndpoint;
-      const answer = await agent.call(endpoint, EXAMPLES[name] ?? {});
+      const answer = await agent.call(endpoint, inputs[name] ?? {});
       assert.equal(answer.success, true, `${name} answers ${answer.errorCode}`);
     }
   });
@@ -50,7 +60,7 @@ describePlatform('contract', 'catalogue', (platform) => {
   });
 
   test('one call makes one visitor of a browser', async () => {
-    const answer = await platform().client().call(getCaptchaSum, {});
+    const answer = await platform().client().call(getCaptcha, {});
     assert.equal(answer.headers.getSetCookie().length, 1);
   });
 
@@ -109,7 +119,7 @@ describePlatform('contract', 'catalogue', (platform) => {
   });
 
   test('the control API does not exist unless asked for', async () => {
-    const { app } = createApp(platform().db, { hasControl: false, isProduction: true, trustedProxies: 1 });
+    const { app } = createApp(platform().database, { ...TEST_CONFIG, hasControl: false, isProduction: true });
     for (const path of [
       '/control/flags',
       '/control/status',

@@ -1,9 +1,12 @@
 import { AGENT } from './agent/agent.area.ts';
+import { AUDIT_JOBS } from './audit/audit.jobs.ts';
 import { CONTENT } from './content/content.area.ts';
 import type { Area } from './http/area.ts';
 import { HTTP_JOBS } from './http/http.jobs.ts';
+import { TRIAL_JOBS } from './identity/close-trials.jobs.ts';
 import { SESSION_JOBS } from './identity/session.jobs.ts';
 import type { Job } from './jobs/job.ts';
+import { LEDGER_JOBS } from './ledger/ledger-check.jobs.ts';
 import { MONEY } from './money/money.area.ts';
 import { outboxJobs } from './outbox/deliver.ts';
 import { PEOPLE } from './people/people.area.ts';
@@ -16,7 +19,10 @@ export const AREAS: readonly Area[] = [CONTENT, PEOPLE, PLAY, MONEY, AGENT];
 /** What comes again and again: the ground's upkeep, the areas' own, and the telling of facts. */
 export const JOBS: readonly Job[] = [
   ...HTTP_JOBS,
+  ...AUDIT_JOBS,
+  ...LEDGER_JOBS,
   ...SESSION_JOBS,
+  ...TRIAL_JOBS,
   ...UPLOAD_JOBS,
   ...AREAS.flatMap(({ jobs = [] }) => jobs),
   ...outboxJobs(AREAS.flatMap(({ listeners = [] }) => listeners)),

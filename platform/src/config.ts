@@ -1,39 +1,89 @@
 import { resolve } from 'node:path';
+import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from 'machine/environment';
+import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
+import { isLevel } from './base/log.ts';
+import { type DatabaseLimits, readDatabaseLimits } from './database/limits.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
 
-export interface Config {
+export interface Config extends Secrets {
   readonly port: number;
   /** The address to listen on; loopback unless HOST says otherwise (a container sets 0.0.0.0). */
   readonly host: string;
   /** Folder of the embedded database; not used when `databaseUrl` is set. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** The tables' owner, where the role of `databaseUrl` may only read and write rows. */
+  readonly migrationUrl: string | undefined;
+  readonly databaseLimits: DatabaseLimits;
   /** Opens `/control/*`: for tests only. */
   readonly hasControl: boolean;
   readonly isProduction: boolean;
+  /** `/docs` and `/openapi.json` are answered: where players are, only when that is asked for. */
+  readonly hasDocs: boolean;
+  /** Members of the seed sign in with the password that everybody can read here. */
+  readonly hasDemoAccounts: boolean;
   /** How many proxies of ours stand before the platform and write `X-Forwarded-For`. */
   readonly trustedProxies: number;
+  /** How long a process that is asked to end waits for what it has begun. */
+  readonly drainMs: number;
+  /** Who brings it reads `/metrics`; without one only this machine does. */
+  readonly metricsToken: string | undefined;
+  /** The origin on which the edge serves games' frames; undefined: the site's own, in a sandbox without an origin. */
+  readonly gamesOrigin: string | undefined;
+  /** IMAGE_CDNS: hosts that have the merchants' pictures, which the settings name to pages and documents. */
+  readonly imageCdns: readonly string[];
+  /** PROOF_WORK: key derivations that the lightest proof of work takes at least; it takes one and a half times as many on average. */
+  readonly proofWork: number;
+  /** SHORTEST_ROUND_MS: in place of every merchant's own; undefined leaves it to them. */
+  readonly shortestRoundMs: number | undefined;
 }
 
 const DEFAULT_PORT = 8090;
 /** The edge. */
 const DEFAULT_PROXIES = 1;
+/** Some 0.4 s of a phone. */
+const DEFAULT_PROOF_WORK = 100;
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
+/** Tests turn clock, flags and money by it: where players are, nobody may. */
+const readControl = ({ PLATFORM_CONTROL, NODE_ENV }: NodeJS.ProcessEnv): boolean => {
+  if (PLATFORM_CONTROL !== '1') return false;
+  if (NODE_ENV !== 'production') return true;
+  throw new Error('PLATFORM_CONTROL=1 is for tests: with NODE_ENV=production the platform does not start with it.');
+};
+
+/** Where players are, only who asks for it. */
+const isAskedFor = (asked: string | undefined, { NODE_ENV }: NodeJS.ProcessEnv): boolean =>
+  asked ? asked === '1' : NODE_ENV !== 'production';
+
+/** The log reads it before all else (`base/log.ts`); here a word that is none stops the start. */
+const checkLogLevel = ({ LOG_LEVEL }: NodeJS.ProcessEnv): void => {
+  if (LOG_LEVEL === undefined || isLevel(LOG_LEVEL)) return;
+  throw new Error(`LOG_LEVEL must be info, warn or error, not "${LOG_LEVEL}".`);
+};
+
 /** Reads the environment once, at start. Throws when a variable cannot be understood. */
-export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const port = Number(env.PORT ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT must be a port number, not "${env.PORT}".`);
-  const trustedProxies = Number(env.TRUSTED_PROXIES ?? DEFAULT_PROXIES);
-  if (!Number.isInteger(trustedProxies) || trustedProxies < 1)
-    throw new Error(`TRUSTED_PROXIES must be a count from 1, not "${env.TRUSTED_PROXIES}".`);
+export const readConfig = (given: NodeJS.ProcessEnv): Config => {
+  const env = withoutEmpty(given);
+  checkLogLevel(env);
   return {
-    port,
+    port: readPort(env, 'PORT', DEFAULT_PORT),
     host: env.HOST ?? '127.0.0.1',
     dataFolder: resolve(env.PLATFORM_DATA ?? `${REPOSITORY}/.site/platform`),
     databaseUrl: env.DATABASE_URL || undefined,
-    hasControl: env.PLATFORM_CONTROL === '1',
+    migrationUrl: env.MIGRATION_DATABASE_URL || undefined,
+    databaseLimits: readDatabaseLimits(env),
+    hasControl: readControl(env),
     isProduction: env.NODE_ENV === 'production',
-    trustedProxies,
+    hasDocs: isAskedFor(env.API_DOCS, env),
+    hasDemoAccounts: isAskedFor(env.DEMO_ACCOUNTS, env),
+    trustedProxies: readCount(env, 'TRUSTED_PROXIES', DEFAULT_PROXIES),
+    drainMs: readCount(env, 'DRAIN_LIMIT_MS', DRAIN_LIMIT_MS, 0),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    ...readSecrets(env),
+    gamesOrigin: readOrigin(env, 'GAMES_ORIGIN'),
+    imageCdns: readOrigins(env, 'IMAGE_CDNS'),
+    proofWork: readCount(env, 'PROOF_WORK', DEFAULT_PROOF_WORK),
+    shortestRoundMs: env.SHORTEST_ROUND_MS === undefined ? undefined : readCount(env, 'SHORTEST_ROUND_MS', 0, 0),
   };
 };

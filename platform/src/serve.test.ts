@@ -1,48 +1,32 @@
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getBalance } from 'shared-kernel/contracts/member';
-import { launchGame } from 'shared-kernel/contracts/play';
-import { getCaptchaSum, logout } from 'shared-kernel/contracts/session';
+import { getCaptchaSum, logout, renewSession } from 'shared-kernel/contracts/session';
 import { toMinor } from './ledger/money.ts';
 import type { RoundResult } from './play/games/framework.ts';
-import { createClient, type TestClient } from './testing/test-client.ts';
+import { sendHalf } from './testing/half-sent.ts';
+import { openGame } from './testing/open-game.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
+import type { TestClient } from './testing/test-client.ts';
 import { DATABASE_KINDS, openTestDatabase } from './testing/test-database.ts';
 
 const run = promisify(execFile);
 const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-interface ServerProcess {
-  client(): TestClient;
-  stop(): Promise<void>;
-}
-
-const startServer = async (env: Record<string, string>): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [source('./main.ts')], {
-    env: { ...process.env, PORT: '0', PLATFORM_CONTROL: '1', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let origin: string | undefined;
-  for await (const line of createInterface({ input: child.stdout })) {
-    origin = /listening on (\S+)/.exec(line)?.[1];
-    if (origin) break;
-  }
-  if (!origin) throw new Error(`The platform ended before it listened (${child.exitCode}).`);
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
-  const client = () => createClient({ request: (path, init) => fetch(`${origin}${path}`, init) }, 'tala');
-  return { client, stop };
+/** New connections are refused: the process has heard that it is to end. */
+const untilRefused = async (origin: string): Promise<void> => {
+  const isOpen = () =>
+    fetch(`${origin}/health`, { headers: { Connection: 'close' } }).then(
+      () => true,
+      () => false,
+    );
+  while (await isOpen());
 };
 
 const makeMember = async (browser: TestClient, balanceMinor: number) => {
@@ -64,13 +48,21 @@ describe('one process on the embedded database', () => {
       );
       const live = await run(process.execPath, [source('./cli.ts'), 'check'], { env });
       assert.match(live.stdout, /The ledger is sound/);
-      await server.stop();
+      assert.equal(await server.stop(), 0);
       const cold = await run(process.execPath, [source('./cli.ts'), 'check'], { env });
       assert.match(cold.stdout, /The ledger is sound/);
-      server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '' });
+      server = await startServer({ PLATFORM_DATA: folder, DATABASE_URL: '', DRAIN_LIMIT_MS: '1000' });
       const browser = server.client();
       await browser.logIn(username, password);
       assert.equal((await browser.value(getBalance, {})).sumBalance, '43.21');
+
+      const half = await sendHalf(`${server.origin}${renewSession.path}`, '{"flag":false}', {
+        'Content-Type': 'application/json',
+        Merchant: 'tala',
+        Token: browser.token ?? '',
+      });
+      assert.equal(await server.stop(), 0, 'half a request keeps nothing from ending');
+      half.drop();
     } finally {
       await server?.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -98,8 +90,7 @@ describe('two processes on one Postgres', {
       assert.equal((await here.value(getBalance, {})).sumBalance, '20.00');
       assert.equal((await there.value(getBalance, {})).sumBalance, '20.00');
 
-      const ask = { vendor: '', gameId: '', nodeId: '100001', supportPlay: 0, showChoice: false };
-      const launch = new URL((await here.value(launchGame, ask)).url, 'http://site').searchParams.get('launch') ?? '';
+      const { launch } = await openGame(here, '100001');
       const spin = async (browser: TestClient, idempotencyKey: string) => {
         const body = JSON.stringify({ stake: 100, idempotencyKey });
         const response = await browser.fetch('/wps/play/api/round', {
@@ -118,8 +109,33 @@ describe('two processes on one Postgres', {
       const won = played.reduce((total, { value }) => total + value.payoutMinor, 0);
       assert.equal(toMinor((await there.value(getBalance, {})).sumBalance), BigInt(2000 - played.length * 100 + won));
 
-      await there.value(logout, {});
-      assert.equal((await here.call(getBalance, {})).errorCode, 'session.expired');
+      const third = await there.tryLogIn(username, password);
+      const [endedHere, endedThere] = servers.map((server) => server.client()) as [TestClient, TestClient];
+      endedHere.token = third.value.token;
+      endedThere.token = third.value.token;
+      await endedThere.value(logout, {});
+      assert.equal(
+        (await endedHere.call(getBalance, {})).errorCode,
+        'session.expired',
+        'an end is one in every process',
+      );
+
+      const { token = '' } = here;
+      const [first] = servers as [ServerProcess, ServerProcess];
+      const headers = { 'Content-Type': 'application/json', Merchant: 'tala', Token: token };
+      const renewing = await Promise.all(
+        Array.from({ length: 40 }, () => sendHalf(first.origin + renewSession.path, '{"flag":false}', headers)),
+      );
+      const ready = await fetch(`${first.origin}/ready`);
+      assert.equal(ready.status, 200);
+      const ended = first.stop();
+      await untilRefused(first.origin);
+      assert.deepEqual(
+        new Set(await Promise.all(renewing.map(({ finish }) => finish()))),
+        new Set([200]),
+        'what had begun is answered',
+      );
+      assert.equal(await ended, 0);
     } finally {
       await Promise.all(servers.map((server) => server.stop()));
       await database.close();

@@ -1,45 +1,76 @@
 import { randomBytes } from 'node:crypto';
-import { serve as listen } from '@hono/node-server';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createGuardedServer } from 'machine/guarded-server';
+import { within } from 'machine/within';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { JOBS } from './areas.ts';
+import { log } from './base/log.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { writeHolder } from './database/folder-lock.ts';
-import { ensureEncryptionKey } from './http/sealed-body.ts';
+import { openDatabase } from './database/open-database.ts';
+import { portProblem } from './database/start-error.ts';
+import { ensureEncryptionKey } from './http/keys/encryption-keys.ts';
 import { startJobs } from './jobs/job-loop.ts';
 import { checkLedger } from './ledger/check.ts';
 import { seed } from './seed/seed.ts';
+import { hasBearer } from './server/bearer.ts';
+import { metricsRoute } from './server/metrics.ts';
+import { readiness } from './server/probes.ts';
+import { SERVER_LIMITS } from './server/server-limits.ts';
 
 export interface RunningPlatform {
   readonly port: number;
+  /** `the Postgres tala at db:5432`, `the folder …`: nobody shall fill another one than he meant. */
+  readonly database: string;
   close(): Promise<void>;
 }
+
+/** What is cut may hold a connection still: the process ends all the same, and the database takes back what was not committed. */
+const CLOSE_LIMIT_MS = 2_000;
+
+const listenOn = async (server: Server, { port, host }: Config): Promise<number> => {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error) => {
+    throw portProblem(port, host, error);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+};
+
+const describeDatabase = ({ kind, name }: OpenDatabase): string =>
+  kind === 'postgres' ? `the Postgres ${name}` : `the folder ${name}`;
 
 /** Opens the database, fills it if it is new, and listens. */
 export const serve = async (config: Config): Promise<RunningPlatform> => {
   const database = await openDatabase(config);
-  const { db } = database;
-  await database.exclusively(async () => {
-    await ensureEncryptionKey(db, new Date());
-    await seed(db, new Date());
+  await database.exclusively(async (db) => {
+    await ensureEncryptionKey(db, new Date(), config.wrappingKeys);
+    await seed(db, new Date(), { hasDemoPassword: config.hasDemoAccounts, peppers: config.peppers });
   });
-  const { app, platform } = createApp(db, config);
+  if (config.isProduction && config.edgeSecrets.length === 0) log({ level: 'warn', event: 'caller.unproved' });
+  const { app, platform, meter } = createApp(database, config);
   const checkToken = randomBytes(24).toString('base64url');
   app.get('/internal/ledger-check', async (context) => {
-    if (context.req.header('Authorization') !== `Bearer ${checkToken}`) return context.notFound();
-    return context.json(await checkLedger(db));
+    if (!hasBearer(context, checkToken)) return context.notFound();
+    return context.json(await checkLedger(database.jobsDb));
   });
-  const { server, port } = await new Promise<{ server: ReturnType<typeof listen>; port: number }>((resolve) => {
-    const started = listen({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) =>
-      resolve({ server: started, port: info.port }),
-    );
-  });
-  if (database.kind === 'embedded') await writeHolder(config.dataFolder, { pid: process.pid, port, checkToken });
+  const guarded = createGuardedServer(getRequestListener(app.fetch), SERVER_LIMITS);
+  collectDefaultMetrics({ register: meter.registry });
+  metricsRoute(app, meter.registry, database, config.metricsToken);
+  readiness(app, database.db, { server: guarded, gamesOrigin: config.gamesOrigin });
+  const port = await listenOn(guarded.server, config);
+  if (database.kind === 'embedded') await writeHolder(config.dataFolder, { port, checkToken });
   const stopJobs = await startJobs(platform, JOBS);
   const close = async (): Promise<void> => {
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    await stopJobs();
-    await database.close();
+    log({ level: 'info', event: 'platform.draining', inFlight: guarded.inFlight });
+    const [cut] = await Promise.all([guarded.drain(config.drainMs), stopJobs(config.drainMs)]);
+    await within(database.close(), CLOSE_LIMIT_MS, undefined);
+    log({ level: cut > 0 ? 'warn' : 'info', event: 'platform.ended', cut });
   };
-  return { port, close };
+  return { port, database: describeDatabase(database), close };
 };

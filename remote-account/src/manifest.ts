@@ -1,6 +1,8 @@
 import { paths } from 'shared-kernel/contracts/paths';
+import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
+import { ownPaths } from './paths.ts';
 
 export const manifest = defineManifest({
   name: 'account',
@@ -15,11 +17,34 @@ export const manifest = defineManifest({
       prefetch: 'idle',
     },
     {
+      path: paths.trial,
+      page: 'trail',
+      title: 'title.trail',
+      access: 'public',
+      frame: { header: 'title' },
+    },
+    {
       path: paths.settings,
       page: 'settings',
       title: 'title.settings',
       access: 'home',
       frame: { header: 'title', menuEntry: 'members' },
+    },
+    {
+      path: paths.changePassword,
+      page: 'change-password',
+      title: 'title.changePassword',
+      access: 'home',
+      frame: { header: 'title' },
+      starts: [startCall(getFieldRules, {})],
+    },
+    {
+      path: ownPaths.sessions,
+      page: 'sessions',
+      title: 'sessions.title',
+      access: 'login-page',
+      frame: { header: 'title', menuEntry: 'members' },
+      starts: [startCall(getSessions, {})],
     },
   ],
   slots: [{ name: 'auth.dialog', component: 'login-dialog' }],

@@ -4,7 +4,10 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     login: () => import('./features/login/login.page.tsx'),
+    trail: () => import('./features/trail/trail.page.tsx'),
     settings: () => import('./features/settings/settings.page.tsx'),
+    'change-password': () => import('./features/change-password/change-password.page.tsx'),
+    sessions: () => import('./features/sessions/sessions.page.tsx'),
   },
   slots: {
     'login-dialog': () => import('./features/login/login-dialog.slot.tsx'),
@@ -14,6 +17,10 @@ export const remote = {
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'account/login': typeof import('./features/login/texts.en.json');
+    'account/change-password': typeof import('./features/change-password/texts.en.json');
+    'account/shared': typeof import('./shared/texts.en.json');
+    'account/trail': typeof import('./features/trail/texts.en.json');
     'account/settings': typeof import('./features/settings/texts.en.json');
+    'account/sessions': typeof import('./features/sessions/texts.en.json');
   }
 }

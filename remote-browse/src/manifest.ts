@@ -1,10 +1,30 @@
+import { getAgreement } from 'shared-kernel/contracts/agreement';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
-import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import { getDraws, getPlayMenu } from 'shared-kernel/contracts/lotteries';
+import { getUnreadCount } from 'shared-kernel/contracts/member';
 import { HOME_ALIASES, paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getGameShelves } from 'shared-kernel/contracts/shelves';
+import { getConsolidatedSettings, getHelpCenter } from 'shared-kernel/contracts/system';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { defineManifest, startCall } from 'shared-kernel/remote';
-import { announcementsInput, hotGamesInput, vendorGameTypesInput } from './features/home/home-calls.ts';
+import { shelvesInput } from './features/game-lobby/lobby-calls.ts';
+import { promotionsInput } from './features/promotions/promotions-call.ts';
+import { announcementsInput } from './shared/announcements/announcements-input.ts';
+import { hotGamesInput, vendorGameTypesInput } from './shared/catalogue/catalogue-calls.ts';
+import { recentWinsInput } from './shared/winners/winner-calls.ts';
+
+/** Everybody's page under the frame's header. */
+const TITLED = { access: 'public', frame: { header: 'title' } } as const;
+/** The same with a member's balance in the header: pages from which games are played. */
+const WITH_BALANCE = { access: 'public', frame: { header: 'title', balance: true } } as const;
+
+const vendorGameTypes = startCall(getVendorGameTypes, vendorGameTypesInput('$language', '$merchant'));
+const favouriteIds = startCall(getFavouriteIds, {});
+const announcements = startCall(getAnnouncements, announcementsInput('$language', '$merchant'));
+const promotions = startCall(getAnnouncements, promotionsInput('$language', '$merchant'));
+const helpCentre = startCall(getHelpCenter, { language: '$language', device: 'MOBILE' });
 
 export const manifest = defineManifest({
   name: 'browse',
@@ -17,12 +37,47 @@ export const manifest = defineManifest({
       access: 'public',
       frame: { header: 'home', menuEntry: 'home' },
       starts: [
-        startCall(getAnnouncements, announcementsInput('$language', '$merchant')),
-        startCall(getVendorGameTypes, vendorGameTypesInput('$language', '$merchant')),
+        announcements,
+        vendorGameTypes,
         startCall(getHotGames, hotGamesInput('$language', '$merchant')),
-        startCall(getFavouriteIds, {}),
+        favouriteIds,
       ],
       prefetch: 'idle',
+    },
+    {
+      path: paths.gameList,
+      page: 'gameList',
+      title: 'gameList.title',
+      access: 'public',
+      frame: { header: 'own' },
+      starts: [vendorGameTypes, favouriteIds],
+    },
+    {
+      path: paths.gameLobby,
+      page: 'game-lobby',
+      title: 'lobby.title',
+      ...WITH_BALANCE,
+      starts: [
+        // A search or a provider in the address is another question.
+        { ...startCall(getGameShelves, shelvesInput('$language', '$merchant')), isPlain: true },
+        startCall(getVendors, { merchantCode: '$merchant' }),
+        vendorGameTypes,
+        favouriteIds,
+      ],
+    },
+    {
+      path: paths.gameCenter,
+      page: 'game-center',
+      title: 'center.title',
+      ...WITH_BALANCE,
+      starts: [vendorGameTypes],
+    },
+    {
+      path: paths.slotsCenter,
+      page: 'slots-center',
+      title: 'slots.title',
+      ...WITH_BALANCE,
+      starts: [vendorGameTypes],
     },
     {
       path: paths.launchGame,
@@ -32,12 +87,106 @@ export const manifest = defineManifest({
       frame: { header: 'none' },
     },
     {
+      path: paths.winners,
+      page: 'winners',
+      title: 'board.title',
+      ...TITLED,
+      starts: [
+        // Another period or category in the address is another question.
+        { ...startCall(getWinnerBoard, recentWinsInput('$language')), isPlain: true },
+        vendorGameTypes,
+      ],
+    },
+    {
+      path: paths.lottery,
+      page: 'lottery',
+      title: 'lotteries.title',
+      ...TITLED,
+      starts: [
+        // With a prize mode in the address the vendors are not needed.
+        { ...vendorGameTypes, isPlain: true },
+      ],
+    },
+    {
+      path: paths.startLottery,
+      page: 'start-lottery',
+      title: 'play.title',
+      ...TITLED,
+      starts: [
+        startCall(getPlayMenu, { gameCode: '$query.code', prizeMode: '$query.prize_mode', language: '$language' }),
+        startCall(getDraws, { gameCode: '$query.code' }),
+      ],
+    },
+    {
+      path: paths.moreLottery,
+      page: 'more-lottery',
+      title: 'moreLottery.title',
+      ...TITLED,
+      starts: [{ ...vendorGameTypes, isPlain: true }],
+    },
+    {
       path: paths.service,
       page: 'service',
       title: 'service.title',
+      ...TITLED,
+      starts: [startCall(getConsolidatedSettings, { language: '$language' }), helpCentre],
+    },
+    {
+      path: paths.maintenance,
+      page: 'maintenance',
+      title: 'maintenance.title',
+      ...TITLED,
+    },
+    {
+      path: paths.notice,
+      page: 'notice',
+      title: 'notice.title',
+      ...TITLED,
+      starts: [announcements],
+    },
+    {
+      path: paths.help,
+      page: 'help',
+      title: 'help.title',
       access: 'public',
+      frame: { header: 'own' },
+      starts: [helpCentre],
+    },
+    {
+      path: paths.helpDetail,
+      page: 'help-detail',
+      title: 'help.title',
+      ...TITLED,
+      starts: [helpCentre],
+    },
+    {
+      path: paths.promotions,
+      page: 'promotions',
+      title: 'promotion.title',
+      ...TITLED,
+      starts: [promotions],
+    },
+    {
+      path: paths.promotion,
+      page: 'promotion',
+      title: 'promotion.title',
+      ...TITLED,
+      starts: [promotions],
+    },
+    {
+      path: paths.userAgreement,
+      page: 'user-agreement',
+      title: 'agreement.title',
+      ...TITLED,
+      starts: [startCall(getAgreement, { language: '$language' })],
+    },
+    {
+      path: paths.messages,
+      page: 'message',
+      title: 'message.title',
+      access: 'login-prompt',
       frame: { header: 'title' },
-      starts: [startCall(getConsolidatedSettings, { language: '$language' })],
+      starts: [announcements, startCall(getUnreadCount, {})],
     },
   ],
   slots: [],

@@ -1,8 +1,6 @@
-import { launchGameLink } from 'shared-kernel/contracts/paths';
 import { testMinimalPages } from 'shared-kernel/testing/minimal-answers/minimal-pages';
 import { manifest } from './manifest.ts';
 import { remote } from './remote.tsx';
+import { ADDRESSES } from './testing/addresses.ts';
 
-const launcher = launchGameLink({ vendor: 'JL', gameId: '1204', nodeId: '1204', supportPlay: 0, code: 'lobby' });
-
-testMinimalPages({ manifest, remote, addresses: { launcher } });
+testMinimalPages({ manifest, remote, addresses: ADDRESSES });

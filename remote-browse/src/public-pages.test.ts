@@ -2,5 +2,6 @@
 import { testPublicPages } from 'shared-kernel/testing/public-pages';
 import { manifest } from './manifest.ts';
 import { remote } from './remote.tsx';
+import { ADDRESSES } from './testing/addresses.ts';
 
-testPublicPages(manifest, remote);
+testPublicPages(manifest, remote, ADDRESSES);

@@ -1,5 +1,5 @@
 /**
- * Holds the calls of the API to two rules: no answer is closed to a value of tomorrow, and no call changes under the
+ * Holds the calls of the API to three rules: no answer is closed to a value of tomorrow, no input is without an end, and no call changes under the
  * remotes that are live (`wire.json`: the calls as they were last released). What is added needs no entry there.
  * `--record` writes the calls as they are: after a release, and with a change that is meant (docs/decisions/0007-api-check.md).
  */
@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
 import { closedValues } from './closed-values.ts';
+import { unboundedInputs } from './unbounded-inputs.ts';
 import { type Wire, wireOf, wireProblems } from './wire.ts';
 
 const RECORD = fileURLToPath(new URL('../api/wire.json', import.meta.url));
@@ -19,6 +20,12 @@ const closed = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
   closedValues(endpoint).map((path) => `${name}: ${path} is a closed list: an answer takes openEnum()`),
 );
 
+const unbounded = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) =>
+  unboundedInputs(endpoint).map(
+    (path) => `${name}: ${path} has no end: an input takes text(), lines(), intBetween() or a maxLength()`,
+  ),
+);
+
 const broken = (): readonly string[] => {
   const released: Readonly<Record<string, Wire>> = JSON.parse(readFileSync(RECORD, 'utf8'));
   return Object.entries(released).flatMap(([name, before]) =>
@@ -28,14 +35,16 @@ const broken = (): readonly string[] => {
 
 const isRecording = process.argv.includes('--record');
 if (isRecording) writeFileSync(RECORD, `${JSON.stringify(calls, null, 2)}\n`);
-const problems = [...closed, ...(isRecording ? [] : broken())];
+const problems = [...closed, ...unbounded, ...(isRecording ? [] : broken())];
 if (problems.length === 0)
-  console.log(`${Object.keys(calls).length} calls, none closed, none changed under a live remote.`);
+  console.log(
+    `${Object.keys(calls).length} calls, no answer closed, no input without an end, none changed under a live remote.`,
+  );
 else {
   console.error(
     [
       ...problems,
-      'Remotes and platforms that are live would break. If that is meant: node shared-kernel/scripts/check-contracts.ts --record',
+      'Remotes and platforms that are live would break. If that is meant: pnpm exec node shared-kernel/scripts/check-contracts.ts --record',
     ].join('\n'),
   );
   process.exitCode = 1;

@@ -1,7 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyEndpoint, defineEndpoint } from 'shared-kernel/contracts/endpoint';
-import { int, object, oneOf, openEnum, optional, regex, rows, string, withDefault } from 'shared-kernel/schema';
+import {
+  int,
+  lines,
+  object,
+  oneOf,
+  openEnum,
+  optional,
+  regex,
+  rows,
+  string,
+  text,
+  withDefault,
+} from 'shared-kernel/schema';
 import { wireOf, wireProblems } from './wire.ts';
 
 const amount = string().check(regex(/^\d+\.\d{2}$/));
@@ -61,6 +73,15 @@ test('an input that demands more, or takes less, refuses a live remote', () => {
   ]);
   assert.deepEqual(problemsOf({ input: object({ ...call.input.shape, status: optional(oneOf(['settled'])) }) }), [
     'input.status took "settled | void?" and takes "settled?"',
+  ]);
+});
+
+test('control characters and an end keep nothing out that a live remote sends; a form of the text does', () => {
+  const asked = wireOf({ ...call, input: object({ name: string(), note: string() }) });
+  const asks = (input: AnyEndpoint['input']) => wireProblems(asked, wireOf({ ...call, input }));
+  assert.deepEqual(asks(object({ name: text(64), note: lines(140) })), []);
+  assert.deepEqual(asks(object({ name: amount, note: string() })), [
+    String.raw`input.name took "string" and takes "string ^\d+\.\d{2}$"`,
   ]);
 });
 

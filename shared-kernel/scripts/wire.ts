@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { toJSONSchema } from 'zod/v4/core';
-import { isPlainText, type JsonSchema } from './json-schema.ts';
+import { isPlainText, type JsonSchema, patternOf } from './json-schema.ts';
 
 /** Fields by path: what is allowed there, with a `?` where it may be missing. */
 export type Fields = Readonly<Record<string, string>>;
@@ -13,7 +13,9 @@ export interface Wire {
   readonly answers: Fields;
 }
 
-const choicesOf = ({ enum: known, const: only, anyOf, type, pattern }: JsonSchema): string => {
+const choicesOf = (schema: JsonSchema): string => {
+  const { enum: known, const: only, anyOf, type } = schema;
+  const pattern = patternOf(schema);
   if (known) return known.map(String).sort().join(' | ');
   if (only !== undefined) return String(only);
   // A text with known values is any text: those known today are no promise.

@@ -1,14 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isExplained } from 'machine/explained';
+import { type SiteLayout, siteLayout } from '../site/layout/site-layout.ts';
 import { openSite, stopSite } from '../site/open-site.ts';
-import { createProgress } from '../site/progress.ts';
-import { runScript } from '../site/run-script.ts';
-import { isExplained } from '../site/site-error.ts';
-import { type SiteLayout, siteLayout } from '../site/site-layout.ts';
-import { WORKSPACE } from '../site/workspace.ts';
-import { add, type Counts, formatCounts } from './counts.ts';
-import { runPlaywright } from './playwright-run.ts';
+import { createProgress } from '../site/terminal/progress.ts';
+import { runScript } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
+import { add, type Counts, formatCounts } from './runs/counts.ts';
+import { runEngines } from './runs/engines-run.ts';
+import { runHostile } from './runs/hostile-run.ts';
+import { refuseUnknownTests, runPlaywright } from './runs/playwright-run.ts';
 
 /** A site of its own, so that a running `npm start` is neither needed nor disturbed. */
 const TEST_SITE = { folder: '.site/e2e', port: Number(process.env.E2E_PORT ?? 9180), hasControl: true };
@@ -17,13 +19,15 @@ const TEST_SITE = { folder: '.site/e2e', port: Number(process.env.E2E_PORT ?? 91
 const checkLedger = async ({ database }: SiteLayout): Promise<Counts> => {
   const { code } = await runScript(join(WORKSPACE, 'platform/src/cli.ts'), ['check'], {
     cwd: WORKSPACE,
-    env: { PLATFORM_DATA: database },
+    env: { PLATFORM_DATA: database, DATABASE_URL: '' },
     isShown: true,
   });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 };
 
-const runOnOwnSite = async (args: readonly string[]): Promise<Counts> => {
+type SiteEnv = Readonly<Record<string, string>>;
+
+const runOnOwnSite = async (run: (env: SiteEnv) => Promise<Counts>): Promise<Counts> => {
   const { folder } = siteLayout(TEST_SITE);
   const stop = async (): Promise<void> => {
     await stopSite(folder);
@@ -36,8 +40,8 @@ const runOnOwnSite = async (args: readonly string[]): Promise<Counts> => {
   await rm(folder, { recursive: true, force: true });
   const layout = await openSite(TEST_SITE, createProgress());
   try {
-    const env = { SITE_URL: layout.url, SITE_FOLDER: folder, PLATFORM_URL: layout.platformUrl, SITE_CONTROL: '1' };
-    const played = await runPlaywright(env, args);
+    const env = { SITE_URL: layout.url, SITE_FOLDER: folder, PLATFORM_URL: layout.platformUrl };
+    const played = await run(env);
     await stopSite(folder);
     return add(played, await checkLedger(layout));
   } finally {
@@ -47,15 +51,36 @@ const runOnOwnSite = async (args: readonly string[]): Promise<Counts> => {
   }
 };
 
-/** End-to-end tests on the site named by `SITE_URL`, or else on one that is built and started for them. */
-export const runE2e = (args: readonly string[] = []): Promise<Counts> => {
+/** On the site named by `SITE_URL`, or else on one that is built and started for it. */
+const runOnSite = (run: (env: SiteEnv) => Promise<Counts>): Promise<Counts> => {
   const url = process.env.SITE_URL;
-  return url === undefined || url === '' ? runOnOwnSite(args) : runPlaywright({ SITE_URL: url }, args);
+  return url === undefined || url === '' ? runOnOwnSite(run) : run({ SITE_URL: url });
+};
+
+/** End-to-end tests in Chromium. */
+const runE2e = async (args: readonly string[]): Promise<Counts> => {
+  await refuseUnknownTests(args);
+  return runOnSite((env) => runPlaywright(env, args));
+};
+
+/** The walks in the other engines. */
+const runInEngines = (args: readonly string[]): Promise<Counts> => runOnSite((env) => runEngines(env, args));
+
+/** Chromium's suites whole, and the short form of the other engines' walks, on one site. */
+export const runInAllBrowsers = (): Promise<Counts> =>
+  runOnSite(async (env) => add(await runPlaywright(env), await runEngines(env, ['--short'])));
+
+/** What `pnpm e2e` runs in place of the suites, by its first word. */
+const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Counts>>> = {
+  hostile: runHostile,
+  engines: runInEngines,
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const counts = await runE2e(process.argv.slice(2));
+    const [suite = '', ...rest] = process.argv.slice(2);
+    const other = Object.hasOwn(OTHERS, suite) ? OTHERS[suite] : undefined;
+    const counts = await (other === undefined ? runE2e(process.argv.slice(2)) : other(rest));
     console.log(formatCounts(counts));
     process.exitCode = counts.failed === 0 ? 0 : 1;
   } catch (error) {

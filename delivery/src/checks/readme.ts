@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBuildFolder } from '../cli/build-folder.ts';
-import { createFolderStore, status } from '../registry/registry.ts';
-import { pinnedEnv, runProgram } from '../site/run-script.ts';
-import { WORKSPACE } from '../site/workspace.ts';
-import { commandsOf, type Proof, proofOf } from './readme-commands.ts';
-import { releaseAgain } from './second-release.ts';
+import { createFolderStore } from '../registry/registry.ts';
+import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
+import { commandsOf, type Proof, proofOf } from './readme/readme-commands.ts';
+import { releaseAgain } from './readme/second-release.ts';
 
-/** Runs every command of the README: `node delivery/src/checks/readme.ts`. Part of `.ci/run`. */
+/** Runs every command of the README: `pnpm exec node delivery/src/checks/readme.ts`. Part of `.ci/run`. */
 const REGISTRY = join(WORKSPACE, '.site/registry');
 const SERVES_WITHIN_MS = 6 * 60_000;
 const RELEASE_PLACEHOLDER = /(\w[\w-]*)@<version\+commit>/;
@@ -26,8 +26,7 @@ const split = (command: string, packageManager: string): [string, ...string[]] =
 const fillIn = async (command: string): Promise<string> => {
   const [placeholder, name] = RELEASE_PLACEHOLDER.exec(command) ?? [];
   if (placeholder === undefined || name === undefined) return command;
-  const { packages } = await status(createFolderStore(REGISTRY));
-  const found = packages.find((each) => each.name === name)?.published.at(-1);
+  const found = (await createFolderStore(REGISTRY).listReleases(name)).at(-1);
   return command.replace(placeholder, found ?? placeholder);
 };
 
@@ -81,7 +80,7 @@ const prove = async (command: string, proof: Proof, packageManager: string): Pro
   const [program, ...args] = split(await fillIn(command), packageManager);
   return proof.kind === 'serves'
     ? serves([program, ...args, ...proof.args], proof.until)
-    : runToEnd([program, ...args]);
+    : runToEnd([program, ...args, ...(proof.args ?? [])]);
 };
 
 const packageManager = await readPackageManager();
@@ -89,7 +88,8 @@ const failed: string[] = [];
 for (const command of commandsOf(await readFile(join(WORKSPACE, 'README.md'), 'utf8'))) {
   console.log(`\n── ${command}`);
   const proof = proofOf(command);
-  if (proof === null) console.error('CI does not know this command: add it to delivery/src/checks/readme-commands.ts.');
+  if (proof === null)
+    console.error('CI does not know this command: add it to delivery/src/checks/readme/readme-commands.ts.');
   const isProved = proof !== null && (await prove(command, proof, packageManager));
   if (!isProved) failed.push(command);
 }

@@ -1,8 +1,12 @@
-import { isExplained } from '../site/site-error.ts';
-import { add, type Counts, formatCounts, NOTHING } from './counts.ts';
-import { runE2e } from './e2e.ts';
-import { runJest } from './jest-run.ts';
-import { runNodeTests } from './node-test-run.ts';
+import { cac } from 'cac';
+import { isExplained } from 'machine/explained';
+import { runCli } from 'machine/run-cli';
+import { formatTable } from 'machine/table';
+import { runInAllBrowsers } from './e2e.ts';
+import { add, type Counts, formatCounts, NOTHING } from './runs/counts.ts';
+import { runHostile } from './runs/hostile-run.ts';
+import { runJest } from './runs/jest-run.ts';
+import { runNodeTests } from './runs/node-test-run.ts';
 import { runSkew } from './skew/skew.ts';
 import { verify } from './verify.ts';
 
@@ -22,9 +26,12 @@ const PARTS: readonly Part[] = [
   { title: 'Checks (pnpm verify)', run: runVerify },
   { title: 'Unit tests: kernel, host, remotes', run: runJest },
   {
-    title: 'Unit tests: delivery, kernel scripts',
+    title: 'Unit tests: machine, delivery, kernel scripts',
     run: () =>
-      runNodeTests({ name: 'delivery', files: ['delivery/src/**/*.test.ts', 'shared-kernel/scripts/*.test.ts'] }),
+      runNodeTests({
+        name: 'delivery',
+        files: ['machine/src/**/*.test.ts', 'delivery/src/**/*.test.ts', 'shared-kernel/scripts/*.test.ts'],
+      }),
   },
   {
     title: 'Unit tests: document server',
@@ -35,7 +42,8 @@ const PARTS: readonly Part[] = [
     run: () =>
       runNodeTests({ name: 'platform', files: ['src/**/*.test.ts'], runner: 'platform/src/testing/run-tests.ts' }),
   },
-  { title: 'End-to-end tests', run: () => runE2e() },
+  { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },
+  { title: 'Hostile cases, the short form', run: () => runHostile(['--short']) },
   { title: 'Packages of different ages', run: () => runSkew() },
 ];
 
@@ -48,16 +56,22 @@ const runPart = async ({ run }: Part): Promise<Counts> => {
   }
 };
 
-const summary: string[] = [];
-let total = NOTHING;
-for (const part of PARTS) {
-  console.log(`\n━━ ${part.title} ${'━'.repeat(Math.max(0, 70 - part.title.length))}\n`);
-  const started = Date.now();
-  const counts = await runPart(part);
-  total = add(total, counts);
-  summary.push(`${part.title.padEnd(36)} ${formatCounts(counts)} (${Math.round((Date.now() - started) / 1000)} s)`);
-}
+const runAll = async (): Promise<void> => {
+  const summary: string[][] = [];
+  let total = NOTHING;
+  for (const part of PARTS) {
+    console.log(`\n━━ ${part.title} ${'━'.repeat(Math.max(0, 70 - part.title.length))}\n`);
+    const started = Date.now();
+    const counts = await runPart(part);
+    total = add(total, counts);
+    summary.push([part.title, formatCounts(counts), `${Math.round((Date.now() - started) / 1000)} s`]);
+  }
+  console.log(`\n━━ Summary ${'━'.repeat(63)}\n\n${formatTable(summary).join('\n')}\n`);
+  console.log(formatCounts(total));
+  process.exitCode = total.failed === 0 ? 0 : 1;
+};
 
-console.log(`\n━━ Summary ${'━'.repeat(63)}\n\n${summary.join('\n')}\n`);
-console.log(formatCounts(total));
-process.exitCode = total.failed === 0 ? 0 : 1;
+const cli = cac('npm test --');
+cli.command('', 'Every check and test, in order').action(runAll);
+cli.help();
+await runCli(cli);

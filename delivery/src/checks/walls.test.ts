@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { runProgram } from '../site/run-script.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { runProgram } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 
 /** A workspace in small, every file of which keeps the rules. */
 const SOUND: Readonly<Record<string, string>> = {
@@ -39,7 +39,9 @@ const SOUND: Readonly<Record<string, string>> = {
   'platform/src/play/bets/bets.api.ts': "import { bets } from './bets.tables.ts';\nexport const betsApi = () => bets;",
   'platform/src/play/bets/bets.tables.ts': "import { post } from '../../ledger/post.ts';\nexport const bets = post;",
   'platform/src/agent/team/team.ts': "import { bets } from '../../play/play.door.ts';\nexport const team = bets;",
-  'delivery/src/cli/release.ts': 'export const release = 1;',
+  'delivery/src/cli/release.ts': "import { lock } from 'machine/lock';\nexport const release = lock;",
+  'machine/package.json': '{"name":"machine","exports":{"./lock":"./src/lock.ts"}}',
+  'machine/src/lock.ts': "import { open } from 'node:fs/promises';\nexport const lock = open;",
 };
 
 /** One line that breaks each rule, in a file that is sound without it. */
@@ -87,9 +89,14 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
   ['platform-no-import-runs-up', 'platform/src/ledger/up.ts', "import { bets } from '../play/play.door.ts';"],
   ['platform-areas-by-the-door', 'platform/src/agent/bets.ts', "import { bets } from '../play/bets/bets.tables.ts';"],
   ['platform-apis-by-their-area', 'platform/src/play/other.ts', "import { betsApi } from './bets/bets.api.ts';"],
+  ['machine-below-the-servers', 'machine/src/up.ts', "import '../../delivery/src/cli/release.ts';"],
+  ['machine-below-the-servers', 'machine/src/state.ts', "import { createStore } from 'shared-kernel/store';"],
+  ['machine-by-its-name', 'platform/src/inside.ts', "import { lock } from '../../machine/src/lock.ts';"],
+  ['remotes-apart', 'remote-a/src/machine.ts', "import { lock } from 'machine/lock';"],
   ['delivery-knows-contracts', 'delivery/src/cli/app.ts', "import { app } from '../../../platform/src/app.ts';"],
   ['edge-without-node', 'host/edge/clock.ts', "import { hrtime } from 'node:process';"],
   ['edge-without-its-adapter', 'host/edge/serve.ts', "import './node.ts';"],
+  ['edge-no-import-runs-up', 'host/edge/base/up.ts', "import { app } from '../app.ts';"],
 ];
 /** It takes two to make a cycle. */
 const HEN = { 'remote-a/src/hen.ts': "import type {} from './egg.ts';" };
@@ -97,6 +104,7 @@ const HEN = { 'remote-a/src/hen.ts': "import type {} from './egg.ts';" };
 const LINKS: Readonly<Record<string, string>> = {
   'node_modules/dependency-cruiser': join(WORKSPACE, 'node_modules/dependency-cruiser'),
   'node_modules/shared-kernel': '../shared-kernel',
+  'node_modules/machine': '../machine',
   'node_modules/zustand': join(WORKSPACE, 'shared-kernel/node_modules/zustand'),
 };
 

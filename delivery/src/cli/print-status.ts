@@ -1,27 +1,54 @@
-import type { RegistryStatus } from '../registry/registry.ts';
+import { formatTable } from 'machine/table';
+import type { Revision } from 'shared-kernel/contracts/release';
+import { type PackageStatus, parseReleaseId, type RegistryStatus } from '../registry/registry.ts';
+import { ageOf } from './in-words.ts';
 
-const releaseOf = (id: string | null): string => id?.slice(id.indexOf('@') + 1) ?? '–';
+/** More of a package's unused releases are only counted. */
+const SHOWN_UNUSED = 5;
+
+const rowsOf = ({ name, isRetired, releases }: PackageStatus, now: Date): readonly (readonly string[])[] => {
+  const unused = releases.filter(({ state }) => state === 'published' || state === 'taken back');
+  const hidden = new Set(unused.slice(SHOWN_UNUSED));
+  const title = isRetired ? `${name} (taken out)` : name;
+  return [
+    ...releases
+      .filter((release) => !hidden.has(release))
+      .map(({ id, state, publishedAt }, index) => [
+        index === 0 ? title : '',
+        parseReleaseId(id).folder,
+        state,
+        publishedAt === null ? 'not in the registry' : ageOf(publishedAt, now),
+      ]),
+    ...(hidden.size === 0 ? [] : [['', `and ${hidden.size} more`, '', '']]),
+  ];
+};
 
 /** The registry's state as a table for a person. */
-export const formatStatus = ({ revision, changedAt, packages }: RegistryStatus): string => {
+export const formatStatus = ({ revision, changedAt, packages }: RegistryStatus, now: Date): string => {
   if (packages.length === 0) return 'Nothing is published yet.';
-  const rows = [
-    ['package', 'live', 'fallback', 'published'],
-    ...packages.map(({ name, live, fallback, published }) => [
-      name,
-      releaseOf(live),
-      releaseOf(fallback),
-      String(published.length),
-    ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const table = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [revision === 0 ? 'Nothing is live yet.' : `Revision ${revision}, changed ${changedAt}`, '', ...table].join(
-    '\n',
-  );
+  const table = formatTable([
+    ['package', 'release', 'state', 'published'],
+    ...packages.flatMap((each) => rowsOf(each, now)),
+  ]);
+  const title = revision === 0 ? 'Nothing is live yet.' : `Revision ${revision}, changed ${changedAt}`;
+  return [title, '', ...table].join('\n');
+};
+
+/** The last states of the site, newest first: who did what, and what has been live since. */
+export const formatHistory = (history: readonly Revision[]): string => {
+  if (history.length === 0) return 'Nothing has been live yet.';
+  const before = (index: number): Revision['live'] => history[index - 1]?.live ?? {};
+  const changes = ({ live }: Revision, former: Revision['live']): string => {
+    const news = Object.entries(live).flatMap(([name, id]) => (former[name] === id ? [] : [id]));
+    const gone = Object.keys(former).flatMap((name) => (name in live ? [] : [`${name} taken out`]));
+    return [...news, ...gone].join(', ');
+  };
+  const rows = history.map((each, index) => [
+    String(each.revision),
+    each.changedAt,
+    each.by,
+    each.action.split(' ')[0] ?? '',
+    changes(each, before(index)),
+  ]);
+  return formatTable([['revision', 'changed', 'by', 'what', 'live since'], ...rows.toReversed()]).join('\n');
 };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { rename } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { createWorkbench, type Workbench } from '../registry/sample-build.ts';
-import { runScript, type ScriptResult } from '../site/run-script.ts';
+import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
+import { runScript, type ScriptResult } from '../workspace/run-program.ts';
 
 let bench: Workbench;
 let packages: string;
@@ -21,6 +21,7 @@ const buildBrowse = async (commit: string): Promise<void> => {
   const build = await bench.remote({ commit });
   const folder = join(packages, 'remote-browse');
   await bench.packageAt(folder);
+  await rm(join(folder, 'dist'), { recursive: true, force: true });
   await rename(build, join(folder, 'dist'));
 };
 
@@ -31,7 +32,69 @@ describe('pnpm release', () => {
     assert.match((await release('publish', 'remote-browse')).output, /published before: nothing to do/);
     const promoted = await release('promote', 'browse@1.0.0+aaaaaaa');
     assert.equal(promoted.code, 0);
-    assert.match((await release('status')).output, /browse\s+1\.0\.0\+aaaaaaa\s+–\s+1/);
+    assert.match((await release('status')).output, /browse\s+1\.0\.0\+aaaaaaa\s+live\s+\d+ seconds? ago/);
+  });
+
+  it('rolls back, shows who did what, goes to a former state, and takes a package out', async () => {
+    for (const commit of ['aaaaaaa', 'bbbbbbb']) {
+      await buildBrowse(commit);
+      await release('publish', 'browse');
+      await release('promote', `browse@1.0.0+${commit}`);
+    }
+    assert.match((await release('rollback', 'browse')).output, /live again: browse@1\.0\.0\+aaaaaaa \(revision 3\)/);
+    assert.match((await release('status')).output, /1\.0\.0\+bbbbbbb\s+taken back/);
+    assert.match((await release('rollback', '--to', '2')).output, /live again: browse@1\.0\.0\+bbbbbbb/);
+    assert.match((await release('retire', 'browse')).output, /browse is taken out \(revision 5\)/);
+    const { output } = await release('history');
+    assert.match(output, /5\s+\S+\s+\S+@\S+\s+retire\s+browse taken out/);
+    assert.match(output, /3\s+\S+\s+\S+@\S+\s+rollback\s+browse@1\.0\.0\+aaaaaaa/);
+  });
+
+  it('takes the registry from the environment, as containers have it', async () => {
+    const script = join(import.meta.dirname, 'release.ts');
+    const { output } = await runScript(script, ['status'], {
+      cwd: packages,
+      env: { REGISTRY: join(packages, 'empty') },
+    });
+    assert.match(output, /Nothing is published yet/);
+  });
+
+  it('signs and verifies with the keys that it made, and names what is not as published', async () => {
+    const keys = join(packages, 'keys');
+    assert.match((await release('keys', keys)).output, /To verify with: RELEASE_KEYS_FILE=.*release-keys\.pem/);
+    const env = {
+      RELEASE_KEY_FILE: join(keys, 'release-key.pem'),
+      RELEASE_KEYS_FILE: join(keys, 'release-keys.pem'),
+      REGISTRY: bench.registry,
+    };
+    const script = join(import.meta.dirname, 'release.ts');
+    const withKeys = (...args: string[]) => runScript(script, args, { cwd: packages, env });
+    await buildBrowse('aaaaaaa');
+    await release('publish', 'browse');
+    const unsigned = await withKeys('verify', 'browse');
+    assert.equal(unsigned.code, 1);
+    assert.match(unsigned.output, /FAULTY {2}browse@1\.0\.0\+aaaaaaa\n {2}.*is not signed by a key/);
+    assert.match((await withKeys('sign', '--all')).output, /signed browse@1\.0\.0\+aaaaaaa/);
+    assert.match((await withKeys('verify', '--all')).output, /^ok {6}browse@1\.0\.0\+aaaaaaa/);
+    await rm(join(bench.registry, 'releases/browse/1.0.0+aaaaaaa/entry.0123456789.js'));
+    const broken = await withKeys('verify', 'browse@1.0.0+aaaaaaa');
+    assert.equal(broken.code, 1);
+    assert.match(broken.output, /entry\.0123456789\.js is missing/);
+  });
+
+  it('names what can go and removes it when told to, and reads a stack', async () => {
+    for (const commit of ['aaaaaaa', 'bbbbbbb']) {
+      await buildBrowse(commit);
+      await release('publish', 'browse');
+    }
+    const rule = ['prune', '--days', '0', '--keep', '1'];
+    assert.match((await release(...rule)).output, /would go {2}browse@1\.0\.0\+aaaaaaa\nNothing was removed/);
+    assert.match((await release(...rule, '--yes')).output, /^removed {2}browse@1\.0\.0\+aaaaaaa\n$/);
+    assert.match((await release(...rule)).output, /There is nothing to remove/);
+
+    const stack = join(packages, 'stack.txt');
+    await writeFile(stack, 'Error\n    at https://b.example/1.0.0+bbbbbbb/entry.0123456789.js:1:1\n');
+    assert.match((await release('stack', stack)).output, /From browse@1\.0\.0\+bbbbbbb/);
   });
 
   it('explains a refusal without a stack, with exit code 1', async () => {
@@ -40,6 +103,10 @@ describe('pnpm release', () => {
       [['promote', 'browse'], /is not a release: write it as name@version\+commit/],
       [['promote', 'browse@1.0.0+fffffff'], /is not published/],
       [['rollback', 'browse'], /no live release/],
+      [['verify'], /Name releases or packages, or --all/],
+      [['prune', '--days', 'many'], /--days takes a whole number, not "many"/],
+      [['rollback'], /Name the packages to roll back, or --to <revision>/],
+      [['rollback', '--to', 'yesterday'], /--to takes the number of a revision.*"yesterday" is none/],
     ];
     for (const [args, message] of refusals) {
       const { code, output } = await release(...args);
@@ -53,5 +120,8 @@ describe('pnpm release', () => {
     assert.equal((await release('publish')).code, 2);
     assert.equal((await release('status', '--colour')).code, 2);
     assert.equal((await release()).code, 2);
+    const unknown = await release('frobnicate');
+    assert.equal(unknown.code, 2);
+    assert.match(unknown.output, /pnpm release has no command "frobnicate"/);
   });
 });

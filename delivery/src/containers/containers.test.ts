@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProgram } from '../checks/debian-package.ts';
-import { pinnedEnv, runProgram } from '../site/run-script.ts';
-import { BUILT_PACKAGES, WORKSPACE } from '../site/workspace.ts';
+import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
+import { freePort } from 'machine/testing/free-port';
+import { findProgram } from '../checks/runs/debian-package.ts';
+import { ownKeyFiles } from '../registry/registry.ts';
+import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
+import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
 import { assemble } from './assemble.ts';
 import { type Recipe, readRecipe } from './recipe.ts';
 
@@ -17,15 +19,7 @@ import { type Recipe, readRecipe } from './recipe.ts';
 const read = (file: string): string => readFileSync(join(WORKSPACE, 'delivery/docker', file), 'utf8');
 const NODE_IMAGES = read('Dockerfile');
 const STATIC_IMAGE = read('static.Dockerfile');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+const COMPOSE = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8');
 
 let root: string;
 const running: ChildProcess[] = [];
@@ -71,11 +65,57 @@ const start = async (recipe: Recipe, folder: string, given: Record<string, strin
 
 describe('the containers of docker-compose.yml', () => {
   it('have a server and an origin for the host and each remote', () => {
-    const compose = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8');
-    const served = [...compose.matchAll(/PACKAGE: (\w+)\n\s+ports: \['(\d+):/g)].map(([, name, port]) => [name, port]);
-    const origins = [...compose.matchAll(/"(\w+)":"http:\/\/localhost:(\d+)"/g)].map(([, name, port]) => [name, port]);
+    const served = [...COMPOSE.matchAll(/PACKAGE: (\w+)\n\s+ports: \['(\d+):/g)].map(([, name, port]) => [name, port]);
+    const origins = [...COMPOSE.matchAll(/"(\w+)":"http:\/\/localhost:(\d+)"/g)].map(([, name, port]) => [name, port]);
     assert.deepEqual(served.map(([name]) => name).sort(), BUILT_PACKAGES.map(({ name }) => name).sort());
     assert.deepEqual(origins, served);
+  });
+
+  it('are healthy when they can serve, and have longer to end than requests in flight are given', () => {
+    const health = (target: string): string => readRecipe(NODE_IMAGES, target).health.join(' ');
+    assert.match(health('edge'), /\/_ready`/);
+    assert.match(health('platform'), /\/ready`/);
+    const graces = [...COMPOSE.matchAll(/stop_grace_period: (\d+)s/g)].map(([, seconds]) => Number(seconds));
+    assert.equal(graces.length, 3, 'file servers, platform, document server');
+    for (const seconds of graces) assert.ok(seconds * 1000 > DRAIN_LIMIT_MS);
+  });
+
+  it('reach no more than they have business with', () => {
+    const [, services = ''] = /\nservices:\n([\s\S]*?)\n(?=[a-z#])/.exec(COMPOSE) ?? [];
+    const networksOf = (service: string): string => {
+      const [, own = ''] = new RegExp(`\\n  ${service}:\\n((?:    .*\\n|\\n|  #.*\\n)*)`).exec(`\n${services}\n`) ?? [];
+      const isStatic = /<<: \*static/.test(own);
+      return (/networks: \[(.*)\]|network_mode: (none)/.exec(isStatic ? COMPOSE : own) ?? []).slice(1).join('');
+    };
+    const expected: Readonly<Record<string, string>> = {
+      postgres: 'rows',
+      migrate: 'rows',
+      platform: 'rows, calls',
+      edge: 'calls, players',
+      passwords: 'none',
+      release: 'none',
+      ...Object.fromEntries(BUILT_PACKAGES.map(({ name }) => [name, 'players'])),
+    };
+    const named = [...services.matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
+    assert.deepEqual(Object.fromEntries(named.map((name) => [name, networksOf(name)])), expected);
+    for (const inner of ['rows', 'calls']) assert.match(COMPOSE, new RegExp(`\n  ${inner}:\n    internal: true\n`));
+    assert.doesNotMatch(services, /platform:\n(?: {4}.*\n)*? {4}ports:/);
+  });
+
+  it('know each other by a secret that nobody else has', () => {
+    const users = [...COMPOSE.matchAll(/^ {6}- edge-secret:(\S+)$/gm)].map(([, place]) => place);
+    assert.deepEqual(users, ['/passwords/edge', '/edge-secret:ro', '/edge-secret:ro']);
+    assert.equal(COMPOSE.match(/EDGE_SECRET_FILE: \/edge-secret\/secret/g)?.length, 2);
+  });
+
+  it('hold no tool that only builds, where nothing is built', () => {
+    for (const target of ['edge', 'platform']) {
+      const installs = readRecipe(NODE_IMAGES, target).steps.flatMap((step) =>
+        step.kind === 'run' && step.line.startsWith('pnpm install') ? [step.line] : [],
+      );
+      assert.equal(installs.length, 1);
+      assert.match(installs[0] ?? '', / --prod /);
+    }
   });
 
   it('put together serve a page whose files come from nginx', { skip: findProgram('nginx') === null }, async () => {
@@ -102,6 +142,7 @@ describe('the containers of docker-compose.yml', () => {
     const edge = await stage('edge');
     const edgePort = await start(edge.recipe, edge.folder, {
       REGISTRY: registry,
+      RELEASE_KEYS_FILE: ownKeyFiles(registry).publicKeys,
       PLATFORM_URL: `http://localhost:${platformPort}`,
       ASSET_ORIGINS: JSON.stringify(origins),
     });

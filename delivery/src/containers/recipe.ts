@@ -73,7 +73,7 @@ export const readRecipe = (text: string, target: string): Recipe => {
   return {
     steps: chain.flatMap(stepOf),
     env: Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s).slice(0, 2))),
-    command: execForm(lastOf(chain, 'CMD')),
+    command: [...execForm(lastOf(chain, 'ENTRYPOINT')), ...execForm(lastOf(chain, 'CMD'))],
     health: execForm(lastOf(chain, 'HEALTHCHECK').replace(/^.*?CMD\s+/, '')),
   };
 };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { Release } from 'shared-kernel/contracts/release';
-import { parseRelease, RELEASE_FILE } from '../registry/build-files.ts';
+import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
 
 const PLUGIN = 'DevReleasePlugin';
 const HOST = 'host';
@@ -15,10 +15,18 @@ const PROVIDE_REFRESH = `data:text/javascript,${encodeURIComponent(
 )}`;
 const USE_PROVIDED_REFRESH = fileURLToPath(new URL('./refresh/use-provided-refresh.cjs', import.meta.url));
 
-/** Hands over the release of every compilation that has no errors. */
-const releasePlugin = (onRelease: (release: Release) => Promise<void>) => ({
+/** What is done with each compilation. */
+export interface Compilations {
+  /** It has no errors: its release. */
+  readonly onRelease: (release: Release) => Promise<void>;
+  /** It has errors, which the compiler itself writes to the log. */
+  readonly onErrors: () => void;
+}
+
+const releasePlugin = ({ onRelease, onErrors }: Compilations) => ({
   apply: (compiler: Compiler): void => {
     compiler.hooks.afterDone.tap(PLUGIN, ({ compilation }) => {
+      if (compilation.errors.length > 0) return onErrors();
       const asset = compilation.getAsset(RELEASE_FILE);
       if (asset !== undefined) void onRelease(parseRelease(asset.source.source().toString(), RELEASE_FILE));
     });
@@ -38,7 +46,7 @@ const takeRefresh = (name: string) => [
 ];
 
 /** A package's own configuration (made with NODE_ENV=development), with what hot reload needs. */
-export const devConfig = (config: Configuration, onRelease: (release: Release) => Promise<void>): Configuration => {
+export const devConfig = (config: Configuration, compilations: Compilations): Configuration => {
   const isHost = config.name === HOST;
   return {
     ...config,
@@ -49,7 +57,7 @@ export const devConfig = (config: Configuration, onRelease: (release: Release) =
       ...(config.plugins ?? []),
       new ReactRefreshRspackPlugin({ library: REFRESH_LIBRARY }),
       ...(isHost ? [] : takeRefresh(config.name ?? '')),
-      releasePlugin(onRelease),
+      releasePlugin(compilations),
     ],
   };
 };

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { cac } from 'cac';
+import { showMark } from 'machine/process-mark';
 import type { Release } from 'shared-kernel/contracts/release';
 import { releaseId } from 'shared-kernel/contracts/release';
 import { createFolderStore, promote } from '../registry/registry.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 import { asServed } from './as-served.ts';
 import { devConfig } from './dev-config.ts';
 
@@ -26,13 +27,17 @@ const store = createFolderStore(resolve(String(options.registry)));
 /** `/<version+commit>/`: every compilation is a release of its own, all served from the newest files. */
 const RELEASE_PREFIX = /^\/\d[^/]*\+[^/]+\//;
 
-let isReleased = false;
+/** A site starts with what there is: a package that does not compile yet says so, and is released when it does. */
+let isCompiled = false;
+const onErrors = (): void => {
+  isCompiled = true;
+};
 /** Makes a compilation live in the development registry; its name is never used again. */
 const release = async (built: Release): Promise<void> => {
   const named = { ...asServed(built), commit: `dev.${Date.now().toString(36)}` };
   await store.addRelease(named, null);
   await promote(store, [releaseId(named)]);
-  isReleased = true;
+  isCompiled = true;
 };
 
 const onRelease = (built: Release): Promise<void> =>
@@ -46,12 +51,17 @@ const { default: config }: { default: Configuration } = await import(
   pathToFileURL(join(folder, 'rspack.config.ts')).href
 );
 
+/** Errors of the compiler lie over the page; what goes wrong while it runs is the page's own to show. */
+const OVERLAY = { errors: true, warnings: false, runtimeErrors: false };
+
 const server = new RspackDevServer(
   {
     port,
+    // Sources and the socket of a machine at work are for this machine's pages, not for its network, nor for a name that was made to lead here.
+    host: 'localhost',
+    allowedHosts: ['.localhost'],
     hot: true,
     liveReload: true,
-    allowedHosts: 'all',
     headers: {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -59,13 +69,14 @@ const server = new RspackDevServer(
     },
     static: false,
     // The site's pages come from the edge: the socket's address has to be written out.
-    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
+    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: OVERLAY, logging: 'warn' },
     setupMiddlewares: (middlewares) => [
       {
         name: 'release-folder',
         middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
           if (request.url === '/_health') {
-            response.statusCode = isReleased ? 200 : 503;
+            showMark(request, response);
+            response.statusCode = isCompiled ? 200 : 503;
             response.end();
             return;
           }
@@ -76,7 +87,7 @@ const server = new RspackDevServer(
       ...middlewares,
     ],
   },
-  rspack(devConfig(config, onRelease)),
+  rspack(devConfig(config, { onRelease, onErrors })),
 );
 await server.start();
 

@@ -1,13 +1,16 @@
 import { cac } from 'cac';
+import { runCli } from 'machine/run-cli';
+import { DEFAULT_PORT, siteLayout } from '../site/layout/site-layout.ts';
 import { openSite } from '../site/open-site.ts';
-import { createProgress } from '../site/progress.ts';
-import { readPort } from '../site/read-port.ts';
-import { isExplained, SiteError } from '../site/site-error.ts';
-import { DEFAULT_PORT, siteLayout } from '../site/site-layout.ts';
-import { describeSite } from '../site/site-summary.ts';
+import { keepProcesses } from '../site/processes/keep-processes.ts';
+import { logPath } from '../site/processes/service-process.ts';
+import { SiteError } from '../site/site-error.ts';
 import { stopOnSignal } from '../site/stop-signals.ts';
-import { watchProcesses } from '../site/watch-processes.ts';
-import { BUILT_PACKAGES, type BuiltName } from '../site/workspace.ts';
+import { createProgress } from '../site/terminal/progress.ts';
+import { readPort } from '../site/terminal/read-port.ts';
+import { describeSite } from '../site/terminal/site-summary.ts';
+import { BUILT_PACKAGES, type BuiltName } from '../workspace/workspace.ts';
+import { followLogs } from './follow-logs.ts';
 
 /** `pnpm dev [remote…]`: the site with hot reload; the packages that are not named are built and served as they ship. */
 const DEV_FOLDER = '.site/dev';
@@ -32,12 +35,13 @@ const run = async (named: readonly string[], ports: unknown): Promise<void> => {
     developed: readDeveloped(named),
   };
   const { folder } = siteLayout(options);
-  let stopWatching = (): void => undefined;
-  stopOnSignal(folder, progress, () => stopWatching());
+  let stopKeeping = async (): Promise<void> => undefined;
+  stopOnSignal(folder, progress, () => stopKeeping());
+  followLogs(options.developed.map((name) => ({ name, path: logPath(folder, name) })));
   const layout = await openSite(options, progress);
   console.log(await describeSite(layout));
-  progress.say(`with hot reload: ${options.developed.join(', ')}; logs are in ${folder}/logs`);
-  stopWatching = watchProcesses(layout.folder, progress.say);
+  progress.say(`with hot reload: ${options.developed.join(', ')}; errors appear here, all logs are in ${folder}/logs`);
+  stopKeeping = keepProcesses(layout.folder, progress.say);
 };
 
 const cli = cac('pnpm dev');
@@ -47,11 +51,4 @@ cli
   .action((remotes: string[], { ports }: { ports: unknown }) => run(remotes, ports));
 cli.help();
 
-try {
-  cli.parse(process.argv, { run: false });
-  await cli.runMatchedCommand();
-} catch (error) {
-  if (!isExplained(error)) throw error;
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-}
+await runCli(cli);

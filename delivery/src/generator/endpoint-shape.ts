@@ -4,7 +4,7 @@ import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { toJSONSchema } from 'zod/v4/core';
 import { SiteError } from '../site/site-error.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 
 const CONTRACTS = join(WORKSPACE, 'shared-kernel/src/contracts');
 
@@ -34,9 +34,12 @@ export interface EndpointShape {
 }
 
 const AN_AMOUNT = '120.00';
+/** A text's pattern keeps control characters out, and fits these. */
+const ANY_WORDS = 'Some words';
 const AN_INSTANT = '2026-07-14T12:00:00+08:00';
 
-const fits = ({ pattern }: Shape, text: string): boolean => pattern !== undefined && new RegExp(pattern).test(text);
+const fits = ({ pattern }: Shape, text: string): boolean =>
+  pattern !== undefined && new RegExp(pattern, 'u').test(text);
 
 /** The known values of a text, closed or open. */
 export const valuesOf = (shape: Shape): readonly string[] | undefined =>
@@ -48,9 +51,10 @@ export const kindOf = (shape: Shape): Kind => {
   if (shape.type === 'boolean') return 'boolean';
   if (shape.type === 'integer' || shape.type === 'number') return 'number';
   if (shape.type !== 'string') return 'other';
+  if (shape.pattern === undefined || fits(shape, ANY_WORDS)) return 'text';
   if (fits(shape, AN_AMOUNT)) return 'amount';
   if (fits(shape, AN_INSTANT)) return 'instant';
-  return shape.pattern === undefined ? 'text' : 'other';
+  return 'other';
 };
 
 /** A value of a shape, for a test's fake answer: texts say their own name. */
@@ -76,7 +80,8 @@ export const sampleOf = (shape: Shape, name: string): unknown => {
 
 const moduleOf = (name: string): string => {
   const declared = new RegExp(`^export const ${name} = defineEndpoint`, 'm');
-  const file = readdirSync(CONTRACTS).find((each) => declared.test(readFileSync(join(CONTRACTS, each), 'utf8')));
+  const files = readdirSync(CONTRACTS).filter((each) => each.endsWith('.ts'));
+  const file = files.find((each) => declared.test(readFileSync(join(CONTRACTS, each), 'utf8')));
   if (file !== undefined) return `shared-kernel/contracts/${file.replace(/\.ts$/, '')}`;
   throw new SiteError(`No file of shared-kernel/src/contracts declares ${name}.`);
 };

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { runProgram, runScript } from '../site/run-script.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { runProgram, runScript } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
 import { newFeature } from './new-feature.ts';
 import { newRemote } from './new-remote.ts';
@@ -12,7 +12,14 @@ import { formPage } from './pages/form-page.ts';
 import { readingPage } from './pages/reading-page.ts';
 import { recordPage } from './pages/record-page.ts';
 
-const COPIED = ['biome.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore', '.dependency-cruiser.mjs'];
+const COPIED = [
+  'docker-compose.yml',
+  'biome.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  '.gitignore',
+  '.dependency-cruiser.mjs',
+];
 const LINKED = ['node_modules', 'shared-kernel', 'delivery'];
 /** Whose dependencies a fresh remote has. */
 const LIKE = 'remote-agent';
@@ -85,6 +92,8 @@ describe('a new remote with a page of each shape', () => {
       title: 'Katapatan',
       text: 'Katapatan',
     });
+    const { userAgreement } = JSON.parse(await read('remote-loyalty/src/features/user-agreement/texts.ty.json'));
+    assert.equal(userAgreement.title, 'Isalin: User agreement', 'what nobody has translated says so');
     const remote = await read('remote-loyalty/src/remote.tsx');
     assert.match(remote, /'loyalty\/user-agreement': typeof import\('.\/features\/user-agreement\/texts.en.json'\)/);
     const started = manifest.routes.map(({ starts = [] }: { starts?: { path: string }[] }) => starts[0]?.path);

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { WORKSPACE } from '../site/workspace.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 import { newBrand } from './new-brand.ts';
 
 describe('a new brand', () => {
@@ -12,6 +12,8 @@ describe('a new brand', () => {
   before(async () => {
     root = await mkdtemp(join(tmpdir(), 'brand-'));
     for (const file of ['biome.json', '.gitignore']) await cp(join(WORKSPACE, file), join(root, file));
+    // The linter's settings name rules of the house's own.
+    await cp(join(WORKSPACE, 'delivery/src/checks/lint'), join(root, 'delivery/src/checks/lint'), { recursive: true });
     await cp(join(WORKSPACE, 'host/brands'), join(root, 'host/brands'), { recursive: true });
   });
   after(() => rm(root, { recursive: true, force: true }));

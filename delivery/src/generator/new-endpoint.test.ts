@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { runProgram, runScript } from '../site/run-script.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { runProgram, runScript } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 import { newEndpoint } from './new-endpoint.ts';
 
 /** With what was compiled already, where it was: then only what is new is. */
@@ -14,7 +14,15 @@ const SOURCES = ['package.json', 'tsconfig.json', 'src', '.types'];
 /** Kernel and platform as they are, in a place where they may be changed. */
 const openWorkspace = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'endpoint-'));
-  for (const file of ['biome.json', 'tsconfig.base.json', '.gitignore', 'node_modules', 'host']) {
+  for (const file of [
+    'biome.json',
+    'tsconfig.base.json',
+    '.gitignore',
+    'node_modules',
+    'host',
+    'delivery',
+    'machine',
+  ]) {
     await symlink(join(WORKSPACE, file), join(root, file));
   }
   for (const home of ['shared-kernel', 'platform']) {

@@ -6,7 +6,7 @@ import { textPlaces } from '../preset/texts/remote-texts.ts';
 import { SiteError } from '../site/site-error.ts';
 import { insertInto, withImport } from './insert.ts';
 import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
-import { ownWords } from './own-words.ts';
+import { ownWords, toTranslate } from './own-words.ts';
 import {
   lazyImportTemplate,
   manifestImport,
@@ -82,11 +82,12 @@ export const newFeature = async (
   const read = (file: string): Promise<string> => readFile(join(root, home, file), 'utf8');
   const imports = [manifestImport(address), ...(starts?.imports ?? [])];
   const manifest = imports.reduce(withImport, await read('src/manifest.ts'));
-  const textsIn = (own: string): string => JSON.stringify({ [names.key]: { title: own, ...ownWords(texts(own)) } });
+  const textsIn = (own: string) => ({ [names.key]: { title: own, ...ownWords(texts(own)) } });
+  const english = textsIn(title);
   const files: Files = {
     ...Object.fromEntries(Object.entries(drawn).map(([name, content]) => [`${folder}/${name}`, content])),
-    [`${folder}/texts.en.json`]: textsIn(title),
-    [`${folder}/texts.ty.json`]: textsIn(ty ?? title),
+    [`${folder}/texts.en.json`]: JSON.stringify(english),
+    [`${folder}/texts.ty.json`]: JSON.stringify(toTranslate(textsIn(ty ?? title), english)),
     ...ownPaths,
     [`${home}/src/manifest.ts`]: insertInto(`${home}/src/manifest.ts`, manifest, 'routes: [', route),
     [`${home}/src/remote.tsx`]: withPage(

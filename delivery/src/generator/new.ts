@@ -1,6 +1,6 @@
 import { cac } from 'cac';
-import { isExplained } from '../site/site-error.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { runCli } from 'machine/run-cli';
+import { WORKSPACE } from '../workspace/workspace.ts';
 import { readRemoteName } from './names.ts';
 import { type BrandOptions, newBrand } from './new-brand.ts';
 import { type EndpointOptions, newEndpoint } from './new-endpoint.ts';
@@ -83,7 +83,7 @@ cli
   .action(async (name: string, options: BrandOptions) => {
     say(await newBrand(WORKSPACE, name, options), [
       'change its tokens, its sign and its flags (docs/brands.md)',
-      'node --test host/edge/node-brands.test.ts, which reads its contrasts',
+      'pnpm exec node --test host/edge/node/folder-brands.test.ts, which reads its contrasts',
       `npm start, then http://${name}.localhost:8080`,
     ]);
   });
@@ -95,7 +95,6 @@ cli
     const remote = readRemoteName(name);
     say(files, [
       'pnpm install, which links the package and brings the lock file up to date',
-      `give it a server and an origin in docker-compose.yml, as the other remotes have`,
       VISIT,
       `pnpm --filter remote-${remote} test, and pnpm verify`,
       `pnpm --filter remote-${remote} build, then pnpm release publish ${remote} and pnpm release promote (docs/releasing.md)`,
@@ -104,16 +103,4 @@ cli
 
 cli.help();
 
-try {
-  cli.parse(process.argv, { run: false });
-  if (cli.matchedCommand) await cli.runMatchedCommand();
-  else if (cli.options.help !== true) {
-    cli.outputHelp();
-    process.exitCode = 2;
-  }
-} catch (error) {
-  const isMisuse = error instanceof Error && error.name === 'CACError';
-  if (!isMisuse && !isExplained(error)) throw error;
-  console.error(error.message);
-  process.exitCode = isMisuse ? 2 : 1;
-}
+await runCli(cli);

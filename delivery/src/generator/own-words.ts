@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '../site/workspace.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -25,3 +25,18 @@ const amend = (texts: Texts, kit: ReadonlySet<unknown>): Texts =>
  * writes the page's real texts takes the kit's where they are meant.
  */
 export const ownWords = (texts: Texts): Texts => amend(texts, kitWords());
+
+const UNTRANSLATED = 'Isalin: ';
+
+/**
+ * Filipino texts in which what is still English says so ("Translate: …"), on the page as in the file: a template knows
+ * no Filipino, and `verify` refuses texts that are the same in both languages.
+ */
+export const toTranslate = (texts: Texts, english: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      const known = english[key];
+      if (isTexts(text)) return [key, toTranslate(text, isTexts(known) ? known : {})];
+      return [key, text === known ? `${UNTRANSLATED}${text}` : text];
+    }),
+  );

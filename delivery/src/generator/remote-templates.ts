@@ -5,7 +5,7 @@ const packageJson = (remote: string) => ({
   version: '1.0.0',
   private: true,
   type: 'module',
-  scripts: { build: 'rspack build', dev: 'rspack dev', test: 'jest' },
+  scripts: { build: 'rspack build', dev: `node ../delivery/src/dev/dev.ts ${remote}`, test: 'jest' },
   dependencies: { react: 'catalog:', 'react-dom': 'catalog:', 'shared-kernel': 'workspace:*' },
   devDependencies: {
     '@rspack/cli': 'catalog:',

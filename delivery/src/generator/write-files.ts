@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runProgram } from '../site/run-script.ts';
 import { SiteError } from '../site/site-error.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { runProgram } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 
 /** What files hold, by path from the workspace's root. */
 export type Files = Readonly<Record<string, string>>;

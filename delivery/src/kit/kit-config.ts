@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../preset/base-config.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 
 const KERNEL = dirname(createRequire(import.meta.url).resolve('shared-kernel/package.json'));
 const GALLERY = join(KERNEL, 'src/gallery');

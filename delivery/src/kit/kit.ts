@@ -3,8 +3,9 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { cac } from 'cac';
-import { runScript } from '../site/run-script.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { runCli } from 'machine/run-cli';
+import { runScript } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 import { kitConfig } from './kit-config.ts';
 
 /** `pnpm kit`: the gallery with hot reload. `pnpm kit --pictures [component]`: pictures of it, for people to look at. */
@@ -36,5 +37,4 @@ cli
     process.exitCode = code;
   });
 cli.help();
-cli.parse(process.argv, { run: false });
-await cli.runMatchedCommand();
+await runCli(cli);

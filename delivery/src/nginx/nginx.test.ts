@@ -1,27 +1,30 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, symlink } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findProgram, installDebianPackage } from '../checks/debian-package.ts';
+import { freePort } from 'machine/testing/free-port';
+import { findProgram, installDebianPackage } from '../checks/runs/debian-package.ts';
 import { createFolderStore, publishRelease } from '../registry/registry.ts';
-import { createWorkbench, type Workbench } from '../registry/sample-build.ts';
-import { runProgram } from '../site/run-script.ts';
-import { WORKSPACE } from '../site/workspace.ts';
+import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
+import { runProgram } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 
 const SCRIPT = 'console.log("a line of a script");\n'.repeat(200);
 const STYLE = '.tile{color:red}'.repeat(200);
 const LASTING = 'files/vendors.0123456789.js';
+const FILM_BYTES = 30 * 1024 * 1024;
 const FILES = {
   'entry.0123456789.js': SCRIPT,
   'style.0123456789.css': STYLE,
   'plain.txt': 'not hashed',
   [LASTING]: SCRIPT,
   'media/spin.0123456789.mp3': Buffer.alloc(1000, 7),
+  'media/film.0123456789.mp4': Buffer.alloc(FILM_BYTES),
 };
 const ROOT = '/1.0.0+aaaaaaa';
 const ENTRY = `${ROOT}/entry.0123456789.js`;
@@ -53,15 +56,6 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.end();
   });
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
-
 const whenHealthy = async (): Promise<void> => {
   while ((await ask('/_health').catch(() => null))?.status !== 200) {
     assert.equal(server.exitCode, null, 'nginx ended while starting');
@@ -73,6 +67,8 @@ describe('nginx, as the containers run it', { skip: nginx === null && 'nginx is 
   before(async () => {
     bench = await createWorkbench();
     await publishRelease(createFolderStore(bench.registry), await bench.remote({}, FILES));
+    await symlink('/etc/passwd', join(bench.registry, 'releases/browse', ROOT, 'passwd.0123456789.txt'));
+    await symlink(join(bench.registry, 'releases/browse', ROOT), join(bench.registry, 'releases/browse/1.0.0+eeeeeee'));
     // Its workers run as another user.
     await chmod(dirname(bench.registry), 0o755);
     port = await freePort();
@@ -88,8 +84,10 @@ describe('nginx, as the containers run it', { skip: nginx === null && 'nginx is 
   });
   after(async () => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await gone;
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await gone;
+    }
     await bench.dispose();
   });
 
@@ -164,8 +162,39 @@ describe('nginx, as the containers run it', { skip: nginx === null && 'nginx is 
     }
   });
 
+  it('follows no link that somebody put into the registry', async () => {
+    for (const path of [`${ROOT}/passwd.0123456789.txt`, '/1.0.0+eeeeeee/plain.txt']) {
+      assert.equal((await ask(path)).status, 404, path);
+    }
+  });
+
   it('serves a release that was published after it started', async () => {
     await publishRelease(createFolderStore(bench.registry), await bench.remote({ commit: 'ccccccc' }, FILES));
     assert.equal((await ask('/1.0.0+ccccccc/entry.0123456789.js')).status, 200);
+  });
+
+  it('says on every answer what a browser may make of it', async () => {
+    const secure = { 'x-forwarded-proto': 'https' };
+    for (const path of [ENTRY, `${ROOT}/absent.js`, '/_health']) {
+      const { headers } = await ask(path, secure);
+      assert.equal(headers['x-content-type-options'], 'nosniff', path);
+      assert.equal(headers['referrer-policy'], 'no-referrer', path);
+      assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/, path);
+      assert.match(headers['strict-transport-security'] ?? '', /^max-age=31536000/, path);
+    }
+    assert.equal((await ask(ENTRY)).headers['strict-transport-security'], undefined);
+  });
+
+  it('told to stop as the containers do it, sends what it has begun to its end', async () => {
+    const sent = request({ host: '127.0.0.1', port, path: `${ROOT}/media/film.0123456789.mp4` }).end();
+    const [answer] = await once(sent, 'response');
+    answer.pause();
+    const gone = once(server, 'exit');
+    server.kill('SIGQUIT');
+    while ((await ask('/_health').catch(() => null)) !== null) await sleep(50);
+    let bytes = 0;
+    for await (const part of answer) bytes += part.length;
+    assert.equal(bytes, FILM_BYTES);
+    assert.deepEqual(await gone, [0, null]);
   });
 });

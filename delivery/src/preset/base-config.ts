@@ -3,7 +3,12 @@ import { type Configuration, type PathData, type RuleSetRule, rspack } from '@rs
 import { LASTING_FOLDER } from 'shared-kernel/contracts/release';
 import * as schemaBuilders from 'shared-kernel/schema';
 
+import { WORKSPACE } from '../workspace/workspace.ts';
+import { integrityOrderPlugin } from './integrity-order.ts';
+import { moduleIdsPlugin } from './module-ids.ts';
+import { pathCommentsPlugin } from './path-comments.ts';
 import { federationAliases } from './runtime-diet.ts';
+import { steadyHashesPlugin } from './steady-hashes.ts';
 
 export interface BuildContext {
   /** The package's folder. */
@@ -110,7 +115,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
   context: build.folder,
   mode: build.isDevelopment ? 'development' : 'production',
   target: ['web', 'es2022'],
-  devtool: build.isDevelopment ? 'cheap-module-source-map' : 'source-map',
+  devtool: build.isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
   output: {
     path: `${build.folder}/dist`,
     clean: true,
@@ -136,10 +141,11 @@ export const baseConfig = (build: BuildContext): Configuration => ({
       'css/auto': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]` },
       'css/module': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]`, esModule: true },
     },
-    parser: { 'css/module': { namedExports: false } },
+    // Custom properties keep their names: one set where it is known is read by a component elsewhere.
+    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
   },
   optimization: {
-    moduleIds: 'deterministic',
+    moduleIds: build.isDevelopment ? 'deterministic' : false,
     chunkIds: build.isDevelopment ? 'named' : 'deterministic',
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
@@ -150,7 +156,15 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     new rspack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(build.isDevelopment ? 'development' : 'production'),
     }),
-    ...(build.isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+    ...(build.isDevelopment
+      ? []
+      : [
+          moduleIdsPlugin([build.folder, WORKSPACE]),
+          pathCommentsPlugin(),
+          steadyHashesPlugin(),
+          integrityOrderPlugin(),
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+        ]),
   ],
   lazyCompilation: false,
   performance: false,

@@ -36,7 +36,8 @@ test('the first view has the parts that the table says, and not the HTTP client'
   assert.equal(isStart(`${KERNEL}/ui/list-row/list-row.tsx`), false);
   assert.equal(isStart(`${KERNEL}/ui/dialog/dialog.tsx`), false);
   assert.equal(isStart(`${KERNEL}/api/call-api.ts`), true);
-  assert.equal(isStart(`${KERNEL}/api/client.ts`), false);
+  for (const later of ['client', 'ask-again', 'pause', 'body', 'seal-body', 'solve-proof'])
+    assert.equal(isStart(`${KERNEL}/api/${later}.ts`), false, later);
   assert.equal(isStart('/site/host/src/frame/frame.tsx'), false);
 });
 

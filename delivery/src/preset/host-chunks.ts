@@ -5,8 +5,9 @@ import { sharingOfFile } from './kernel-sharing.ts';
 const VENDORS =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zod|zustand|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|use-sync-external-store)[\\/]/;
 
-/** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md). */
-const LATER_FILE = /[\\/]shared-kernel[\\/]src[\\/]api[\\/](?:client|body|seal-body)[.]/;
+/** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md), the note on old data with the first of it. */
+const LATER_FILE =
+  /[\\/]shared-kernel[\\/]src[\\/](?:api[\\/](?:client|ask-again|pause|body|seal-body|solve-proof)|ui[\\/]loaded[\\/]stale[^\\/]*)[.]/;
 
 /** It names every icon; who takes one of them through it is seen to import that one. */
 const BARREL =
@@ -18,8 +19,15 @@ const FORM = /[\\/]shared-kernel[\\/]src[\\/]form[\\/]|[\\/]node_modules[\\/]rea
 /** What the frame brings after the first view, or when something failed: together, because each alone is smaller than its hash. */
 const HOST_PARTS = /[\\/]host[\\/]src[\\/]/;
 
-/** The HTTP client and the library under it. */
-const CLIENT = /[\\/]shared-kernel[\\/]src[\\/]api[\\/]client[.]|[\\/]node_modules[\\/]ky[\\/]/;
+/** The HTTP client with what it asks again by and how it makes bodies, and the library under it. */
+const CLIENT =
+  /[\\/]shared-kernel[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|seal-body)[.]|[\\/]node_modules[\\/]ky[\\/]/;
+
+/** What lies over a page: all of it stands on the same few modules, and apart each would be smaller than what names it. */
+const OVERLAYS = /[\\/]shared-kernel[\\/]src[\\/]ui[\\/](?:confirm|dialog|overlay|popover|sheet)[\\/]/;
+
+/** What is said of a wait and of old data. */
+const NOTES = /[\\/]shared-kernel[\\/]src[\\/](?:waiting[\\/]|ui[\\/]loaded[\\/]stale)/;
 
 /** Of empty and failed states: shown by name, and by what brings them itself. */
 const DRAWINGS = /[\\/]shared-kernel[\\/]src[\\/]ui[\\/]drawings[\\/]/;
@@ -109,6 +117,8 @@ export const hostChunks = () => ({
     kit: group('kit', isKitPath),
     form: group('form', (path) => FORM.test(path)),
     later: alone('later', HOST_PARTS),
+    overlays: alone('overlays', OVERLAYS),
+    notes: alone('notes', NOTES),
     client: alone('client', CLIENT),
     drawings: alone('drawings', DRAWINGS),
   },

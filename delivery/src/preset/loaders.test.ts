@@ -23,6 +23,12 @@ test('calls are marked pure by name, methods and longer names are not', () => {
   assert.equal(marked, 'a = /*#__PURE__*/ object({ b: /*#__PURE__*/ string() }); c.object(); subobject();');
 });
 
+test('what a contract says for the API’s description stays out of a build', () => {
+  const source = "const a = defineEndpoint({\n  summary: 'The member\\'s balance',\n  method: 'GET',\n});";
+  const built = run('./pure-calls-loader.cjs', { calls: 'none' }, source);
+  assert.equal(built, "const a = defineEndpoint({\n  method: 'GET',\n});");
+});
+
 test('the offered modules are named, lazily', () => {
   const source = run('./offered-modules.cjs', { requests: ['shared-kernel/api'] }, '');
   assert.match(source, /import\("shared-kernel\/api"\)/);

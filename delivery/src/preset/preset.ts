@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteManifest } from 'shared-kernel/remote';
-import { sourceHash } from '../source-hash.ts';
+import { sourceHash } from '../workspace/source-hash.ts';
 import { type BuildContext, baseConfig } from './base-config.ts';
+import { billPlugin } from './bill-plugin.ts';
 import { bundleReportPlugin } from './bundle-report.ts';
 import { hostChunks } from './host-chunks.ts';
 import { isProvidedRoot } from './kernel-sharing.ts';
@@ -50,6 +51,7 @@ export const defineRemote = <Page extends string, Component extends string>(
       }),
       remoteReleasePlugin(build, manifest, remoteGlobal(build)),
       bundleReportPlugin(),
+      billPlugin(build),
     ],
   };
 };
@@ -105,6 +107,7 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
       }),
       hostReleasePlugin(build, join(build.folder, skeleton)),
       bundleReportPlugin(),
+      billPlugin(build),
     ],
   };
 };

@@ -1,3 +1,6 @@
+/** What a contract says of its call for the API's description: no page reads it. */
+const SUMMARIES = /^[ \t]*summary: (?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm;
+
 /** A component's name for developer tools. As a top-level assignment it alone would keep the component in the build. */
 const DISPLAY_NAMES = /^\w+\.displayName = .*;$/gm;
 
@@ -16,5 +19,6 @@ module.exports = function pureCallsLoader(source) {
   const call = new RegExp(`${WORDS.join('|')}|(?<![\\w$.])(${calls})\\(`, 'g');
   return source
     .replace(DISPLAY_NAMES, '')
+    .replace(SUMMARIES, '')
     .replace(call, (found, name) => (name === undefined ? found : `/*#__PURE__*/ ${found}`));
 };

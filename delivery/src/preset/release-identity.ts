@@ -10,8 +10,20 @@ import type { BuildContext } from './base-config.ts';
 /** What players' browsers may ask for: source maps and reports stay with the build. */
 const SHIPPED = /\.(js|css|svg|png|webp|woff2)$/;
 
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const COMMIT_DIGITS = 8;
+
+/** Named in SOURCE_COMMIT where the checkout has no history: in an image. Throws for what is no commit. */
+const givenCommit = (given = process.env.SOURCE_COMMIT): string | undefined => {
+  if (given === undefined || given === '') return undefined;
+  if (COMMIT.test(given)) return given.slice(0, COMMIT_DIGITS);
+  throw new Error(`SOURCE_COMMIT has to be a commit in hex digits, not "${given}".`);
+};
+
 /** The commit that the build was made at, with the build's own hash: a tree with changes never shares a name with its commit. */
 const sourceIdentity = ({ folder, id }: BuildContext): string => {
+  const given = givenCommit();
+  if (given !== undefined) return `${given}.${id}`;
   try {
     const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
       cwd: folder,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { HostRelease, PartTexts, RemoteRelease } from 'shared-kernel/contracts/release';
 import type { RemoteManifest } from 'shared-kernel/remote';
-import { RELEASE_FILE } from '../registry/build-files.ts';
+import { RELEASE_FILE } from '../registry/builds/build-files.ts';
 import type { BuildContext } from './base-config.ts';
 import { consumesOf, exposedGroup, groupOf, namedChunkFiles, preloadOf, sharesOf } from './chunk-files.ts';
 import { lookFiles, readLook } from './critical-css.ts';
@@ -38,6 +38,9 @@ const textFiles = (compilation: Compilation, requests: TextRequests | undefined)
   requests === undefined
     ? NO_TEXTS
     : { EN: groupOf(compilation, requests.EN).getFiles(), TY: groupOf(compilation, requests.TY).getFiles() };
+
+/** What documents may hold a build to; the development server's own page, which shows errors of the compiler, writes HTML. */
+const trustedTexts = ({ isDevelopment }: BuildContext) => (isDevelopment ? {} : { texts: 'trusted' as const });
 
 /** Describes a remote's build: its manifest with texts, and which files and shared modules each page needs. */
 export const remoteReleasePlugin = <Page extends string, Component extends string>(
@@ -76,6 +79,7 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
         global,
         kernel: `^${readKernelPackage().version}`,
         consumes: consumedExports(compilation),
+        ...trustedTexts(build),
         namespace: manifest.name,
         routes: releaseRoutes(build, manifest.routes),
         slots: manifest.slots.map((slot) => ({ ...slot })),
@@ -122,6 +126,7 @@ export const hostReleasePlugin = (build: BuildContext, skeleton: string) => ({
         },
         look: readLook(skeleton),
         document: 'slim',
+        ...trustedTexts(build),
         modules: providedExports(compilation),
         preload: preloadOf(startFiles),
         shares,

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
  */
 const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
 const RUNTIME = '@module-federation/runtime';
+const ERRORS = '@module-federation/error-codes';
+const SDK = '@module-federation/sdk';
 
 // The plugin's own dependencies, not ours: found the way the plugin finds them, from its files.
 const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
@@ -34,6 +36,11 @@ export const federationAliases = (side: 'host' | 'remote'): Record<string, strin
       [`${runtime}$`, `${RUNTIME}$`, `${RUNTIME}/helpers$`].map((request) => [request, runtimeFile('slim-runtime.js')]),
     ),
     [`${RUNTIME}/dist`]: dirname(runtime),
+    [`${SDK}$`]: runtimeFile('slim-sdk.js'),
+    [`${SDK}/dist`]: dirname(createRequire(runtime).resolve(SDK)),
+    ...Object.fromEntries(
+      [`${ERRORS}$`, `${ERRORS}/browser$`].map((request) => [request, runtimeFile('slim-errors.js')]),
+    ),
   };
 };
 

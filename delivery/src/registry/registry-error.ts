@@ -1,6 +1,7 @@
 /** A refusal that a person can act on: the message says what is wrong and what to do about it. */
 export class RegistryError extends Error {
   readonly kind = 'registry';
+  readonly isExplained = true;
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteRelease } from 'shared-kernel/contracts/release';
 import { ANY_NAME } from 'shared-kernel/contracts/release';
+import { runProgram } from '../workspace/run-program.ts';
 import type { ReleaseStore } from './registry.ts';
-import { createFolderStore, promote, publishRelease, publishReleases, rollback, status } from './registry.ts';
-import { createWorkbench, type Workbench } from './sample-build.ts';
+import { createFolderStore, promote, publishRelease, publishReleases, rollback } from './registry.ts';
+import { openRegistry, type Workbench } from './testing/sample-build.ts';
 
 let bench: Workbench;
 let store: ReleaseStore;
 beforeEach(async () => {
-  bench = await createWorkbench();
-  store = createFolderStore(bench.registry);
+  ({ bench, store } = await openRegistry());
 });
 afterEach(() => bench.dispose());
 
@@ -26,6 +26,17 @@ const startSite = async (): Promise<void> => {
     store,
     published.map(({ id }) => id),
   );
+};
+
+const home: RemoteRelease['routes'][number] = {
+  path: '/m/home',
+  aliases: ['/'],
+  page: 'home',
+  title: { EN: 'Home', TY: 'Home' },
+  access: 'public',
+  rejectsTrial: false,
+  frame: { header: 'home', back: 'home', bottomMenu: true },
+  starts: [],
 };
 
 describe('publishing', () => {
@@ -80,7 +91,50 @@ describe('publishing', () => {
   it('never takes a file from outside the build folder', async () => {
     const { 'entry.0123456789.js': entry } = { 'entry.0123456789.js': 'one' };
     const outside = await bench.remote({}, { 'entry.0123456789.js': entry, '../outside.js': 'secret' });
-    await assert.rejects(publishRelease(store, outside), /\.\.\/outside\.js is missing/);
+    await assert.rejects(publishRelease(store, outside), /lists what is outside its folder: \.\.\/outside\.js/);
+  });
+
+  it('never takes what a link leads to: a file or a folder', async () => {
+    const build = await bench.remote({}, { 'entry.0123456789.js': 'one', 'media/spin.0123456789.js': 'two' });
+    const elsewhere = await bench.remote({}, { 'entry.0123456789.js': 'one', 'media/spin.0123456789.js': 'two' });
+    for (const part of ['entry.0123456789.js', 'media']) {
+      await rm(join(build, part), { recursive: true });
+      await symlink(join(elsewhere, part), join(build, part));
+    }
+    await assert.rejects(publishRelease(store, build), (error: Error) => {
+      assert.match(error.message, /entry\.0123456789\.js is a link/);
+      assert.match(error.message, /media\/spin\.0123456789\.js is a link/);
+      return true;
+    });
+    assert.equal(await store.readRelease('browse@1.0.0+aaaaaaa'), null);
+  });
+
+  it('refuses a page or filler that has no files of its own', async () => {
+    const routes = [{ ...home, page: 'absent' }];
+    const slots = [{ name: 'home.top', component: 'missing' }];
+    await assert.rejects(publishRelease(store, await bench.remote({ routes, slots })), (error: Error) => {
+      assert.match(error.message, /\/m\/home shows 'absent', which is not among the release's pages/);
+      assert.match(error.message, /home\.top takes 'missing'/);
+      return true;
+    });
+  });
+
+  it('says line by line what is wrong with a release document', async () => {
+    const build = await bench.remote();
+    const release = JSON.parse(await readFile(join(build, 'release.json'), 'utf8'));
+    await writeFile(
+      join(build, 'release.json'),
+      JSON.stringify({ ...release, kernel: 1, routes: [{ ...home, page: 2 }] }),
+    );
+    await assert.rejects(publishRelease(store, build), (error: Error) => {
+      assert.match(
+        error.message,
+        /^.*is not a release of this schema:\n {2}kernel: not of type string\n {2}routes\.0\.page: not of type string$/,
+      );
+      return true;
+    });
+    await writeFile(join(build, 'release.json'), '{"kind":"page"}');
+    await assert.rejects(publishRelease(store, build), /kind: neither host nor remote/);
   });
 
   it('leaves one whole release when several publish it at once', async () => {
@@ -170,7 +224,7 @@ describe('kernel ranges', () => {
     await promote(store, [host.id]);
     const remote = await publishRelease(store, await bench.remote({ commit: 'bbbbbbb', kernel: '^1.5.0' }));
     await promote(store, [remote.id]);
-    await assert.rejects(rollback(store, 'host'), /needs kernel \^1\.5\.0/);
+    await assert.rejects(rollback(store, ['host']), /needs kernel \^1\.5\.0/);
   });
 });
 
@@ -238,22 +292,17 @@ describe('what a remote imports', () => {
 });
 
 describe('two remotes with one address', () => {
-  const home: RemoteRelease['routes'][number] = {
-    path: '/m/home',
-    aliases: ['/'],
-    page: 'home',
-    title: { EN: 'Home', TY: 'Home' },
-    access: 'public',
-    rejectsTrial: false,
-    frame: { header: 'home', back: 'home', bottomMenu: true },
-    starts: [],
+  const preload = {
+    start: { scripts: [], styles: [] },
+    pages: { home: { scripts: [], styles: [], consumes: [] }, dialog: { scripts: [], styles: [], consumes: [] } },
+    locales: { EN: [], TY: [] },
   };
   const publishBrowse = async (): Promise<void> => {
-    const { id } = await publishRelease(store, await bench.remote({ routes: [home] }));
+    const { id } = await publishRelease(store, await bench.remote({ routes: [home], preload }));
     await promote(store, [id]);
   };
   const agentWith = (aliases: string[], commit = 'ccccccc') =>
-    bench.remote({ name: 'agent', commit, routes: [{ ...home, path: '/m/agent', aliases }] });
+    bench.remote({ name: 'agent', commit, routes: [{ ...home, path: '/m/agent', aliases }], preload });
 
   it('are refused when the second is published, and the owner is named', async () => {
     await publishBrowse();
@@ -279,12 +328,30 @@ describe('two remotes with one address', () => {
       moved.map(({ id }) => id),
     );
     assert.equal(await liveOf('agent'), 'agent@1.0.0+ddddddd', 'a page handed over in one change');
-    await assert.rejects(rollback(store, 'browse'), /\/m\/home belongs to agent@1\.0\.0\+ddddddd/);
+    await assert.rejects(rollback(store, ['browse']), /\/m\/home belongs to agent@1\.0\.0\+ddddddd/);
+  });
+
+  it('are refused with patterns of which none is the narrower, and where no page is ever asked for', async () => {
+    await publishBrowse();
+    const draw = { ...home, path: '/m/draw/:code', aliases: [] };
+    const browse = await publishRelease(store, await bench.remote({ commit: 'bbbbbbb', routes: [draw], preload }));
+    await promote(store, [browse.id]);
+    await assert.rejects(
+      publishRelease(store, await agentWith(['/m/:page/last'])),
+      /\/m\/:page\/last of agent@1\.0\.0\+ccccccc meets \/m\/draw\/:code/,
+    );
+    await assert.rejects(
+      publishRelease(store, await agentWith(['/m/_release'])),
+      /\/m\/_release of agent@.* no page's/,
+    );
+    const { id } = await publishRelease(store, await agentWith(['/m/:page/:part']));
+    await promote(store, [id]);
+    assert.equal(await liveOf('agent'), id, 'the narrower one keeps its addresses');
   });
 
   it('are refused with one slot that takes one filler', async () => {
     const slots = [{ name: 'auth.dialog', component: 'dialog' }];
-    const both = [await bench.remote({ slots }), await bench.remote({ name: 'agent', slots })];
+    const both = [await bench.remote({ slots, preload }), await bench.remote({ name: 'agent', slots, preload })];
     await assert.rejects(publishReleases(store, both), /the slot auth\.dialog belongs to browse/);
   });
 });
@@ -299,24 +366,19 @@ describe('promotion and roll-back', () => {
 
   it('makes the former release the fallback', async () => {
     await publishCommits('aaaaaaa', 'bbbbbbb');
-    const { packages } = await status(store);
-    assert.deepEqual(packages, [
-      {
-        name: 'browse',
-        live: 'browse@1.0.0+bbbbbbb',
-        fallback: 'browse@1.0.0+aaaaaaa',
-        published: ['browse@1.0.0+aaaaaaa', 'browse@1.0.0+bbbbbbb'],
-      },
-    ]);
+    assert.deepEqual((await store.readPointers()).packages.browse, {
+      live: 'browse@1.0.0+bbbbbbb',
+      previous: ['browse@1.0.0+aaaaaaa'],
+    });
   });
 
   it('goes back step by step, and never falls back to what was rolled back', async () => {
     await publishCommits('aaaaaaa', 'bbbbbbb', 'ccccccc');
-    await rollback(store, 'browse');
+    await rollback(store, ['browse']);
     const pointer = (await store.readPointers()).packages.browse;
     assert.deepEqual(pointer, { live: 'browse@1.0.0+bbbbbbb', previous: ['browse@1.0.0+aaaaaaa'] });
-    await rollback(store, 'browse');
-    await assert.rejects(rollback(store, 'browse'), /no earlier release/);
+    await rollback(store, ['browse']);
+    await assert.rejects(rollback(store, ['browse']), /no earlier release/);
   });
 
   it('does not count a promotion of what is live already', async () => {
@@ -342,11 +404,19 @@ describe('promotion and roll-back', () => {
     assert.deepEqual(Object.keys(packages).sort(), ['account', 'agent', 'browse', 'member']);
   });
 
-  it('takes over the lock of a writer that died', async () => {
+  it('goes on at once after a writer was killed in the middle, and what was live stays whole', async () => {
     await publishCommits('aaaaaaa');
-    const NO_SUCH_PROCESS = 2 ** 22 + 1;
-    await writeFile(join(bench.registry, 'pointers.json.lock'), String(NO_SUCH_PROCESS));
+    const registry = JSON.stringify(join(import.meta.dirname, 'registry.ts'));
+    const dying = `
+      import { createFolderStore } from ${registry};
+      const store = createFolderStore(${JSON.stringify(bench.registry)});
+      await store.changePointers('nothing', () => process.kill(process.pid, 'SIGKILL'));`;
+    const { code } = await runProgram(process.execPath, ['--input-type=module', '-e', dying], { cwd: bench.registry });
+    assert.notEqual(code, 0);
+    assert.ok((await readdir(bench.registry)).includes('pointers.json.lock'), 'its lock is left');
+    assert.equal(await liveOf('browse'), 'browse@1.0.0+aaaaaaa');
     await publishCommits('bbbbbbb');
     assert.equal(await liveOf('browse'), 'browse@1.0.0+bbbbbbb');
+    assert.ok(!(await readdir(bench.registry)).includes('pointers.json.lock'));
   });
 });

@@ -1,9 +1,22 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
-export { unmetNeeds } from './compatibility.ts';
-export { createFolderStore } from './folder-store.ts';
-export { promote, rollback } from './promote.ts';
-export { type PublishedRelease, publishRelease, publishReleases } from './publish.ts';
+
+export {
+  makeKeysIfNone,
+  ownKeyFiles,
+  readRegistryKeys,
+  readTrustedKeys,
+  writeKeyPair,
+} from './keys/key-files.ts';
+export { parseSigningKey } from './keys/release-keys.ts';
+export { unmetNeeds } from './live/compatibility.ts';
+export { historyOf, liveOf } from './live/history.ts';
+export { keptLive } from './live/kept-live.ts';
+export { promote } from './live/promote.ts';
+export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';
+export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';
+export { retire, rollback, rollbackTo } from './live/take-back.ts';
 export { isRegistryError, RegistryError } from './registry-error.ts';
 export { parseReleaseId, type ReleaseName } from './release-name.ts';
 export type { ReleaseStore } from './release-store.ts';
-export { type PackageStatus, type RegistryStatus, status } from './status.ts';
+export { createFolderStore } from './store/folder-store.ts';
+export type { RegistryKeys } from './store/registry-folder.ts';

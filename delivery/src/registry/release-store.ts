@@ -1,11 +1,30 @@
 import type { Pointers, Release } from 'shared-kernel/contracts/release';
 
+/** What may go: older than a moment, and not among the newest of its package. */
+export interface PruneRule {
+  readonly olderThan: Date;
+  readonly kept: number;
+  /** True: nothing is removed, only named. */
+  readonly isDryRun: boolean;
+}
+
+export interface Pruned {
+  readonly releases: readonly string[];
+  /** Files in the registry's folder that belong to no release any more, or that a killed writer left. */
+  readonly files: readonly string[];
+}
+
 /** Where releases live. The folder is the first implementation; an object store can be the next. */
 export interface ReleaseStore {
-  /** The published release, or null. Throws a RegistryError when what is stored cannot be read. */
+  /**
+   * The published release, or null. Throws a RegistryError when what is stored cannot be read, or no trusted key has
+   * signed it.
+   */
   readRelease(id: string): Promise<Release | null>;
   /** Ids of all published releases of a package, oldest first. */
   listReleases(name: string): Promise<readonly string[]>;
+  /** When a release was published; null: it is not. */
+  publishedAt(id: string): Promise<Date | null>;
   /** Names of all packages that have a release. */
   listPackages(): Promise<readonly string[]>;
   /**
@@ -13,8 +32,19 @@ export interface ReleaseStore {
    * Null: the files stay where they are served from (a development server).
    */
   addRelease(release: Release, sourceFolder: string | null): Promise<boolean>;
+  /** Adds this registry's signature. Throws a RegistryError without a key, and for files that are not as published. */
+  signRelease(id: string): Promise<void>;
+  /** What is wrong with a stored release, one sentence each: signature, bytes, compressed copies, files that nobody listed. */
+  findFaults(id: string): Promise<readonly string[]>;
+  /** Removes releases that nobody gets any more, and what unfinished work left; never while another writer is at work. */
+  prune(rule: PruneRule): Promise<Pruned>;
+  /** The source map of a release's file, as JSON; null: none was published with it. Never served. */
+  readMap(id: string, file: string): Promise<string | null>;
   /** The pointer document; revision 0 with no packages before the first promotion. */
   readPointers(): Promise<Pointers>;
-  /** Replaces the pointer document by what `change` makes of it; one writer at a time, readers see the old or the new. */
-  changePointers(change: (current: Pointers) => Promise<Pointers> | Pointers): Promise<Pointers>;
+  /**
+   * Replaces the pointer document by what `change` makes of it, as its next revision; one writer at a time, readers see the
+   * old or the new. `action` says in the history what was done.
+   */
+  changePointers(action: string, change: (current: Pointers) => Promise<Pointers> | Pointers): Promise<Pointers>;
 }

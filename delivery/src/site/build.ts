@@ -1,8 +1,8 @@
-import { buildPackages } from './build-packages.ts';
-import { createProgress } from './progress.ts';
-import { isExplained } from './site-error.ts';
+import { isExplained } from 'machine/explained';
+import { buildPackages } from './builds/build-packages.ts';
+import { createProgress } from './terminal/progress.ts';
 
-/** Builds the host and the remotes, those that changed: `node delivery/src/site/build.ts`. */
+/** Builds the host and the remotes, those that changed: `pnpm exec node delivery/src/site/build.ts`. */
 try {
   await buildPackages(createProgress());
 } catch (error) {

@@ -1,29 +1,43 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { buildPackages } from './build-packages.ts';
-import { isRunning, readRecords, readRunner, removeRecord, removeRunner, writeRunner } from './process-record.ts';
-import type { Progress } from './progress.ts';
-import { releasePackages } from './release-packages.ts';
-import { isPortFree, startProcess, stopProcess, waitHealthy } from './service-process.ts';
+import { createFolderStore } from '../registry/registry.ts';
+import { BUILT_PACKAGES } from '../workspace/workspace.ts';
+import { buildPackages } from './builds/build-packages.ts';
+import { releasePackages } from './builds/release-packages.ts';
+import { openSignedStore } from './builds/signed-store.ts';
+import type { Service, ServiceName } from './layout/services.ts';
+import { type SiteLayout, type SiteOptions, siteLayout } from './layout/site-layout.ts';
+import {
+  isRunning,
+  type ProcessRecord,
+  RUNNER_SCRIPTS,
+  readRecords,
+  removeRecord,
+  runner,
+} from './processes/process-record.ts';
+import { isPortFree, startProcess, stopProcess, waitHealthy } from './processes/service-process.ts';
 import { SiteError } from './site-error.ts';
-import { type Service, type SiteLayout, type SiteOptions, siteLayout } from './site-layout.ts';
-import { BUILT_PACKAGES } from './workspace.ts';
+import type { Progress } from './terminal/progress.ts';
 
-const RUNNER_SCRIPTS = 'delivery/src/';
+/** Answers players with the help of all others: it ends first, so that its requests in flight still find them. */
+const FRONT: ServiceName = 'edge';
 
 /** Stops every process of the site, also those that were started again by hand. */
 export const stopSite = async (siteFolder: string): Promise<void> => {
   const records = readRecords(siteFolder);
+  const isFront = ({ name }: ProcessRecord): boolean => name === FRONT;
+  await Promise.all(records.filter(isFront).map(stopProcess));
   await Promise.all(records.map(stopProcess));
   for (const { name } of records) removeRecord(siteFolder, name);
-  removeRunner(siteFolder);
+  runner.remove(siteFolder);
 };
 
 /** Another runner's site is left alone; what a killed runner has left behind is ended, its ports would be in the way. */
 const takeOver = async (siteFolder: string, progress: Progress): Promise<void> => {
-  const runner = readRunner(siteFolder);
-  if (runner !== process.pid && isRunning({ pid: runner, script: RUNNER_SCRIPTS })) {
+  const pid = runner.read(siteFolder);
+  if (pid !== process.pid && isRunning({ pid, script: RUNNER_SCRIPTS })) {
     throw new SiteError(
-      `The site is running already, kept by process ${runner}: stop that one first (Ctrl-C, or kill ${runner}).`,
+      `The site is running already, kept by process ${pid}: stop that one first (Ctrl-C, or kill ${pid}).`,
     );
   }
   if (!readRecords(siteFolder).some(isRunning)) return;
@@ -38,6 +52,10 @@ const refuseUsedPorts = async (services: readonly Service[]): Promise<void> => {
     `Already in use: port ${list.join(', ')}. Stop what uses it, or start the site on other ports: npm start -- --ports 9080`,
   );
 };
+
+/** A new database takes most of a first start. */
+const startLabel = ({ database }: SiteLayout): string =>
+  existsSync(database) ? 'starting the processes' : 'starting the processes, and filling the database';
 
 const startServices = async ({ folder, services }: SiteLayout): Promise<void> => {
   await Promise.all(
@@ -70,16 +88,20 @@ export const openSite = async (
   const layout = siteLayout(options);
   await takeOver(layout.folder, progress);
   await refuseUsedPorts(layout.services);
-  writeRunner(layout.folder);
+  runner.write(layout.folder);
   const { developed = [] } = options;
   // A development site starts from this checkout alone: what an earlier run compiled is served by nobody now.
   if (developed.length > 0) await rm(layout.registry, { recursive: true, force: true });
   try {
     const builds = await buildFolders(options, progress);
     if (builds.length > 0) {
-      await progress.step('releasing', () => releasePackages(layout.registry, builds, progress));
+      const store =
+        developed.length > 0
+          ? createFolderStore(layout.registry)
+          : await openSignedStore(layout.registry, {}, progress);
+      await progress.step('releasing', () => releasePackages(store, builds, progress));
     }
-    await progress.step('starting the processes (the first time, the database is filled)', () => startServices(layout));
+    await progress.step(startLabel(layout), () => startServices(layout));
   } catch (error) {
     await stopSite(layout.folder);
     throw error;

@@ -1,25 +1,29 @@
 import { resolve } from 'node:path';
 import { cac } from 'cac';
-import { isRunning, type ProcessRecord, readRecords, writeRecord } from './process-record.ts';
-import { isPortFree, logPath, startProcess, stopProcess, waitHealthy } from './service-process.ts';
-import { isExplained, SiteError } from './site-error.ts';
-import { DEFAULT_FOLDER } from './site-layout.ts';
-import { WORKSPACE } from './workspace.ts';
+import { runCli } from 'machine/run-cli';
+import { formatTable } from 'machine/table';
+import { WORKSPACE } from '../workspace/workspace.ts';
+import { DEFAULT_FOLDER } from './layout/site-layout.ts';
+import { restartOne, startOne, stopOne } from './processes/control-process.ts';
+import { isRunning, type ProcessRecord, readRecords } from './processes/process-record.ts';
+import { RESTART_RULE, recentDeaths } from './processes/restart-rule.ts';
+import { logPath } from './processes/service-process.ts';
+import { SiteError } from './site-error.ts';
+import { siteCommand } from './terminal/site-command.ts';
 
-/** `pnpm site status | stop <process> | start <process>`: one process of a running site. */
+/** `pnpm site status | stop | start | restart <process>`: single processes of a running site. */
 interface Options {
   readonly data: string;
 }
 const folderOf = ({ data }: Options): string => resolve(WORKSPACE, data);
 
-const find = (folder: string, name: string): ProcessRecord => {
-  const records = readRecords(folder);
-  const found = records.find((record) => record.name === name);
-  if (found !== undefined) return found;
-  const names = records.map((record) => record.name).join(', ');
-  throw new SiteError(
-    names === '' ? 'The site is not running: npm start.' : `There is no process "${name}". There are: ${names}.`,
-  );
+/** A process as a person wants to know it. */
+const stateOf = (record: ProcessRecord, now: number): string => {
+  const deaths = recentDeaths(record.deaths ?? [], now, RESTART_RULE).length;
+  const died = deaths === 0 ? '' : `, died ${deaths === 1 ? 'once' : `${deaths} times`} lately`;
+  if (isRunning(record)) return `running, process ${record.pid}${died}`;
+  if (record.state === 'given-up') return `GIVEN UP${died}: see its log`;
+  return record.state === 'stopped' ? 'stopped' : `dead${died}, is started again`;
 };
 
 const cli = cac('pnpm site');
@@ -28,40 +32,41 @@ cli.option('--data <folder>', "The site's folder", { default: DEFAULT_FOLDER });
 cli.command('status', 'Which processes are running').action((options: Options) => {
   const records = readRecords(folderOf(options));
   if (records.length === 0) console.log('The site is not running: npm start.');
-  for (const record of records) {
-    const state = isRunning(record) ? `running, process ${record.pid}` : 'stopped';
-    console.log(`${record.name.padEnd(10)} port ${record.port}  ${state}`);
-  }
+  const rows = records.map((record) => [record.name, `port ${record.port}`, stateOf(record, Date.now())]);
+  for (const line of formatTable(rows)) console.log(line);
 });
 
 cli.command('stop <process>', 'Stop one process; the others go on').action(async (name: string, options: Options) => {
   const folder = folderOf(options);
-  const record = find(folder, name);
-  await stopProcess(record);
-  writeRecord(folder, { ...record, pid: 0 });
-  console.log(`${name} is stopped. Start it again: npm run site start ${name}`);
+  await stopOne(folder, name);
+  console.log(`${name} is stopped. Start it again: ${siteCommand(folder, `start ${name}`)}`);
 });
 
 cli.command('start <process>', 'Start a stopped process again').action(async (name: string, options: Options) => {
   const folder = folderOf(options);
-  const record = find(folder, name);
-  if (isRunning(record)) return console.log(`${name} is running already, as process ${record.pid}.`);
-  if (!(await isPortFree(record.port))) throw new SiteError(`Port ${record.port} is in use by another program.`);
-  const started = startProcess(folder, record);
-  await waitHealthy(folder, started);
-  console.log(`${name} is running as process ${started.pid}. Its log: ${logPath(folder, name)}`);
+  const started = await startOne(folder, name);
+  console.log(
+    started === null
+      ? `${name} is running already.`
+      : `${name} is running as process ${started.pid}. Its log: ${logPath(folder, name)}`,
+  );
 });
+
+cli
+  .command(
+    'restart [...processes]',
+    'Restart the named processes, or all, one after the other, each when the last is ready',
+  )
+  .action(async (named: string[], options: Options) => {
+    const folder = folderOf(options);
+    const names = named.length === 0 ? readRecords(folder).map(({ name }) => name) : named;
+    if (names.length === 0) throw new SiteError('The site is not running: npm start.');
+    for (const name of names) {
+      const { pid } = await restartOne(folder, name);
+      console.log(`${name} is ready as process ${pid}.`);
+    }
+  });
 
 cli.help();
 
-try {
-  cli.parse(process.argv, { run: false });
-  if (cli.matchedCommand === undefined && cli.options.help !== true) {
-    cli.outputHelp();
-    process.exitCode = 2;
-  } else await cli.runMatchedCommand();
-} catch (error) {
-  if (!isExplained(error) && !(error instanceof Error && error.name === 'CACError')) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCli(cli);

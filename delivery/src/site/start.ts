@@ -1,42 +1,42 @@
 import { cac } from 'cac';
+import { runCli } from 'machine/run-cli';
+import { DEFAULT_FOLDER, DEFAULT_PORT, siteLayout } from './layout/site-layout.ts';
 import { openSite } from './open-site.ts';
-import { createProgress } from './progress.ts';
-import { readPort } from './read-port.ts';
-import { isExplained } from './site-error.ts';
-import { DEFAULT_FOLDER, DEFAULT_PORT, siteLayout } from './site-layout.ts';
-import { describeSite } from './site-summary.ts';
+import { keepProcesses } from './processes/keep-processes.ts';
 import { stopOnSignal } from './stop-signals.ts';
-import { watchProcesses } from './watch-processes.ts';
+import { createProgress } from './terminal/progress.ts';
+import { readPlatforms } from './terminal/read-platforms.ts';
+import { readPort } from './terminal/read-port.ts';
+import { describeSite } from './terminal/site-summary.ts';
 
 /** `npm start`: the whole site, as it ships. */
-const cli = cac('npm start --');
-cli
-  .option('--ports <first>', 'Port of the site; the processes behind it take the next ones (env SITE_PORT)', {
-    default: process.env.SITE_PORT ?? DEFAULT_PORT,
-  })
-  .option('--data <folder>', 'Where the site keeps its database, registry and logs', { default: DEFAULT_FOLDER })
-  .option('--control', "Open the platform's control API (for tests)");
-cli.help();
-
 const run = async (asked: Record<string, unknown>): Promise<void> => {
   const progress = createProgress();
   const options = {
     port: readPort(asked.ports),
     folder: String(asked.data),
     hasControl: asked.control === true,
+    platforms: readPlatforms(asked.platforms, process.env),
+    databaseUrl: process.env.DATABASE_URL || undefined,
   };
-  let stopWatching = (): void => undefined;
-  stopOnSignal(siteLayout(options).folder, progress, () => stopWatching());
+  let stopKeeping = async (): Promise<void> => undefined;
+  stopOnSignal(siteLayout(options).folder, progress, () => stopKeeping());
+  // Before anything is written there: a variable of another project may be in this shell.
+  if (options.databaseUrl) progress.say(`everything is kept in ${siteLayout(options).databaseName}`);
   const layout = await openSite(options, progress);
   console.log(await describeSite(layout));
-  stopWatching = watchProcesses(layout.folder, progress.say);
+  stopKeeping = keepProcesses(layout.folder, progress.say);
 };
 
-try {
-  const { options } = cli.parse();
-  if (options.help !== true) await run(options);
-} catch (error) {
-  if (!isExplained(error)) throw error;
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-}
+const cli = cac('npm start --');
+cli
+  .command('', 'The whole site, as it ships')
+  .option('--ports <first>', 'Port of the site; the processes behind it take the next ones (env SITE_PORT)', {
+    default: process.env.SITE_PORT ?? DEFAULT_PORT,
+  })
+  .option('--data <folder>', 'Where the site keeps its database, registry and logs', { default: DEFAULT_FOLDER })
+  .option('--platforms <count>', 'How many processes the platform has; several need DATABASE_URL', { default: 1 })
+  .option('--control', "Open the platform's control API (for tests)")
+  .action(run);
+cli.help();
+await runCli(cli);

@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { parseRelease, RELEASE_FILE } from '../registry/build-files.ts';
-import { isLasting, isLastingFile } from '../registry/lasting-name.ts';
+import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
+import { isLasting, isLastingFile } from '../registry/builds/lasting-name.ts';
 import { ENCODINGS, type Encoding } from './accept-encoding.ts';
 
 export interface ServedFile {
@@ -24,19 +24,29 @@ const listFiles = async (folder: string): Promise<ReadonlySet<string>> => {
   return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')));
 };
 
+/** A folder or file by way of a link may lie anywhere: the registry has none, so whoever made it is not believed. */
+const refuseLinks = async (folder: string): Promise<void> => {
+  const packageFolder = await realpath(dirname(folder));
+  if ((await realpath(folder)) !== join(packageFolder, basename(folder))) throw new Error(`${folder} is a link.`);
+};
+
 const indexRelease = async (folder: string): Promise<ReleaseIndex> => {
+  await refuseLinks(folder);
   const text = await readFile(join(folder, RELEASE_FILE), 'utf8');
   const { files } = parseRelease(text, folder);
   const stored = await listFiles(folder);
-  const served = Object.entries(files).map(([name, { integrity }]): [string, ServedFile] => [
-    name,
-    {
-      path: join(folder, name),
+  const isStored = ([name]: readonly [string, unknown]): boolean => stored.has(name);
+  const served = Object.entries(files)
+    .filter(isStored)
+    .map(([name, { integrity }]): [string, ServedFile] => [
       name,
-      tag: integrity.slice('sha384-'.length).slice(0, TAG_LENGTH),
-      encodings: ENCODINGS.filter(({ suffix }) => stored.has(name + suffix)),
-    },
-  ]);
+      {
+        path: join(folder, name),
+        name,
+        tag: integrity.slice('sha384-'.length).slice(0, TAG_LENGTH),
+        encodings: ENCODINGS.filter(({ suffix }) => stored.has(name + suffix)),
+      },
+    ]);
   const { mtimeMs, size } = await stat(join(folder, RELEASE_FILE));
   const own: ServedFile = {
     path: join(folder, RELEASE_FILE),
@@ -51,7 +61,9 @@ const indexRelease = async (folder: string): Promise<ReleaseIndex> => {
 const findLasting = async (packageFolder: string, name: string): Promise<ServedFile | null> => {
   if (!isLastingFile(name)) return null;
   const path = join(packageFolder, name);
-  const stored = new Set(await readdir(dirname(path)).catch(() => []));
+  const stored = await refuseLinks(dirname(path))
+    .then(() => listFiles(dirname(path)))
+    .catch((): ReadonlySet<string> => new Set());
   const file = basename(path);
   if (!stored.has(file)) return null;
   return { path, name, tag: file, encodings: ENCODINGS.filter(({ suffix }) => stored.has(file + suffix)) };

@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
 import { cac } from 'cac';
+import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
+import { logLine } from 'machine/log-line';
 import { createStaticServer } from './static-server.ts';
+
+/** Loopback: who serves a network says so. */
+const DEFAULT_HOST = '127.0.0.1';
 
 /** One process for one package: `serve --package browse --port 8082 [--registry .site/registry]`. */
 const cli = cac('serve');
 cli.option('--package <name>', 'Package whose releases are served (env PACKAGE)', { default: process.env.PACKAGE });
 cli.option('--port <port>', 'Port to listen on (env PORT)', { default: process.env.PORT });
+cli.option('--host <address>', 'Address to listen on (env HOST)', { default: process.env.HOST || DEFAULT_HOST });
 cli.option('--registry <folder>', 'Release registry (env REGISTRY)', {
-  default: process.env.REGISTRY ?? '.site/registry',
+  default: process.env.REGISTRY || '.site/registry',
 });
 cli.help();
 
@@ -20,17 +26,25 @@ if (options.help !== true) {
     console.error('serve: --package <name> and --port <port> are both needed.');
     process.exit(2);
   }
-  const server = createStaticServer({ registry: resolve(String(options.registry)), name });
+  const log = (level: 'info' | 'error', event: string, detail?: string): void => {
+    process.stderr.write(logLine('files', { level, event, package: name, detail }));
+  };
+  const { server, drain } = createStaticServer({ registry: resolve(String(options.registry)), name });
   server.on('error', (error) => {
-    console.error(`serve ${name}: ${error.message}`);
+    log('error', 'files.not-started', error.message);
     process.exit(1);
   });
-  server.listen(port, () => console.log(`${name}: serving releases on http://localhost:${port}`));
+  server.listen(port, String(options.host), () => {
+    const bound = server.address();
+    const open = typeof bound === 'object' && bound !== null ? bound.port : port;
+    log('info', 'files.started', `http://localhost:${open}`);
+  });
 
-  const stop = (): void => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
+  const stop = async (): Promise<void> => {
+    log('info', 'files.stopping');
+    await drain(DRAIN_LIMIT_MS);
+    process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }

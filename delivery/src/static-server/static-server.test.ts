@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFolderStore, publishRelease } from '../registry/registry.ts';
-import { createWorkbench, type Workbench } from '../registry/sample-build.ts';
+import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
 import { createStaticServer } from './static-server.ts';
 
 const SCRIPT = 'console.log("a line of a script");\n'.repeat(200);
@@ -50,7 +50,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 before(async () => {
   bench = await createWorkbench();
   await publishRelease(createFolderStore(bench.registry), await bench.remote({}, FILES));
-  server = createStaticServer({ registry: bench.registry, name: 'browse' });
+  ({ server } = createStaticServer({ registry: bench.registry, name: 'browse' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 after(async () => {
@@ -206,6 +206,46 @@ describe('everything else', () => {
       assert.equal(status, 404, path);
     }
     assert.equal((await ask('/%E0%A4%A')).status, 400);
+  });
+
+  it('never leads out of it by what somebody put into the registry: a link, or a release that lists files elsewhere', async () => {
+    const packageFolder = join(bench.registry, 'releases/browse');
+    const release = JSON.parse(await readFile(join(packageFolder, ROOT, 'release.json'), 'utf8'));
+    const put = async (commit: string, files: readonly string[]): Promise<string> => {
+      const folder = join(packageFolder, `1.0.0+${commit}`);
+      await mkdir(folder);
+      const listed = Object.fromEntries(files.map((file) => [file, release.files['plain.txt']]));
+      await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, commit, files: listed }));
+      return folder;
+    };
+    await put('eeeeee1', ['../1.0.0+aaaaaaa/plain.txt', 'plain.txt']);
+    const withLinks = await put('eeeeee2', ['plain.txt', 'media/plain.txt']);
+    await symlink('/etc/passwd', join(withLinks, 'plain.txt'));
+    await symlink(join(packageFolder, ROOT), join(withLinks, 'media'));
+    await symlink(join(packageFolder, ROOT), join(packageFolder, '1.0.0+eeeeee3'));
+    await symlink('/etc/passwd', join(packageFolder, 'files/passwd.0123456789.txt'));
+    for (const path of [
+      '/1.0.0+eeeeee1/../1.0.0+aaaaaaa/plain.txt',
+      '/1.0.0+eeeeee1/plain.txt',
+      '/1.0.0+eeeeee2/plain.txt',
+      '/1.0.0+eeeeee2/media/plain.txt',
+      '/1.0.0+eeeeee3/plain.txt',
+      '/files/passwd.0123456789.txt',
+    ]) {
+      assert.equal((await ask(path)).status, 404, path);
+    }
+    assert.equal((await ask('/1.0.0+eeeeee2/release.json')).status, 200);
+  });
+
+  it('says what a browser may make of it, whatever it is', async () => {
+    for (const path of [ENTRY, `${ROOT}/absent.js`, '/_health', '/%E0%A4%A']) {
+      const { headers } = await ask(path, { 'x-forwarded-proto': 'https' });
+      assert.equal(headers['x-content-type-options'], 'nosniff', path);
+      assert.equal(headers['referrer-policy'], 'no-referrer', path);
+      assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/, path);
+      assert.match(headers['strict-transport-security'] ?? '', /^max-age=31536000/, path);
+    }
+    assert.equal((await ask(ENTRY)).headers['strict-transport-security'], undefined);
   });
 
   it('refuses to write', async () => {

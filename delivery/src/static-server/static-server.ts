@@ -1,19 +1,28 @@
 import { createReadStream } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { createGuardedServer, DEFAULT_SERVER_LIMITS, type GuardedServer } from 'machine/guarded-server';
+import { logLine } from 'machine/log-line';
 import { answerFile } from './answer-file.ts';
 import { createReleaseFiles } from './release-files.ts';
 
 export const HEALTH_PATH = '/_health';
 
-/** Scripts, styles and fonts of one origin run in pages of another: every answer says that this is meant. */
-const OPEN_TO_ALL = {
+/** Scripts, styles and fonts of one origin run in pages of another: every answer says that this is meant. By itself none is a page. */
+const EVERY_ANSWER = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
   'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
+/** A year. Said only where a proxy in front has taken the request over TLS. */
+const SECURE_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+const headersFor = ({ headers }: IncomingMessage): Record<string, string> =>
+  headers['x-forwarded-proto'] === 'https' ? { ...EVERY_ANSWER, ...SECURE_ONLY } : EVERY_ANSWER;
 
 const sendText = (
   response: ServerResponse,
@@ -22,7 +31,7 @@ const sendText = (
   headers: Record<string, string> = {},
 ): void => {
   response.writeHead(status, {
-    ...OPEN_TO_ALL,
+    ...headersFor(response.req),
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
@@ -55,7 +64,7 @@ const handle = async (
   if (file === null) return sendText(response, 404, 'Not found\n');
 
   const answer = await answerFile(file, request.headers);
-  response.writeHead(answer.status, { ...OPEN_TO_ALL, ...answer.headers });
+  response.writeHead(answer.status, { ...headersFor(request), ...answer.headers });
   if (answer.body === null || request.method === 'HEAD') {
     response.end();
     return;
@@ -65,20 +74,28 @@ const handle = async (
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const listenerOf = (find: ReturnType<typeof createReleaseFiles>): RequestListener => {
+  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
+    if (response.headersSent) response.destroy();
+    else if (isGone(error)) sendText(response, 404, 'Not found\n');
+    else {
+      const detail = `${request.method} ${request.url}: ${String(error)}`;
+      process.stderr.write(logLine('files', { level: 'error', event: 'file.unreadable', detail }));
+      sendText(response, 500, 'The file could not be read\n');
+    }
+  };
+  return (request, response) => {
+    handle(find, request, response).catch((error: unknown) => fail(error, request, response));
+  };
+};
+
 /**
  * Serves one package's releases out of a registry folder: `/<version+commit>/<file>`, compressed when stored so.
- * The caller listens and closes.
+ * The caller listens and drains.
  */
-export const createStaticServer = ({ registry, name }: { registry: string; name: string }): Server => {
-  const find = createReleaseFiles(join(registry, 'releases', name));
-  return createServer((request, response) => {
-    handle(find, request, response).catch((error: unknown) => {
-      if (response.headersSent) response.destroy();
-      else if (isGone(error)) sendText(response, 404, 'Not found\n');
-      else {
-        console.error(`${request.method} ${request.url}:`, error);
-        sendText(response, 500, 'The file could not be read\n');
-      }
-    });
-  });
-};
+export const createStaticServer = ({ registry, name }: { registry: string; name: string }): GuardedServer =>
+  createGuardedServer(
+    listenerOf(createReleaseFiles(join(registry, 'releases', name))),
+    DEFAULT_SERVER_LIMITS,
+    EVERY_ANSWER,
+  );

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { createFolderStore } from 'delivery/registry';
 import type { DocumentRemote, HostRelease, RemoteRelease } from 'shared-kernel/contracts/release';
+import { releaseSite as buildAndRelease } from '../../services/release-site.ts';
 import { REGISTRY } from '../places.ts';
-import { runScript } from '../processes.ts';
 
 export interface SiteRelease {
   readonly host: HostRelease;
@@ -21,9 +20,7 @@ const readSite = async (): Promise<SiteRelease> => {
 
 /** Builds the packages that changed and publishes them into a registry of the bench's own, as `npm start` does. */
 export const releaseSite = async (): Promise<SiteRelease> => {
-  await runScript('delivery/src/site/build.ts');
-  await rm(REGISTRY, { recursive: true, force: true });
-  await runScript('delivery/src/site/release-all.ts', { REGISTRY });
+  await buildAndRelease(REGISTRY);
   return readSite();
 };
 

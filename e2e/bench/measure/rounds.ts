@@ -1,15 +1,14 @@
-import { type Browser, chromium } from '@playwright/test';
 import texts from 'remote-browse/src/features/home/texts.en.json' with { type: 'json' };
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { safeParse } from 'shared-kernel/schema';
-import { BROWSER_ARGS, findBrowser } from '../../fixtures/browser.ts';
+import { launchBrowser } from '../../fixtures/launch-browser.ts';
 import { MERCHANT } from '../places.ts';
 import { PLATFORM_URL } from '../processes.ts';
 import { KINDS, type Kind, originOfKind } from '../serve/servers.ts';
 import { type Visit, visitHome } from './measure.ts';
 
 /** The servers' certificate is made for the run. */
-const ARGS = [...BROWSER_ARGS, '--ignore-certificate-errors'];
+const ARGS = ['--ignore-certificate-errors'];
 
 /** How many hot games the home page shows once it is whole. */
 const countTiles = async (): Promise<number> => {
@@ -19,11 +18,6 @@ const countTiles = async (): Promise<number> => {
   const games = safeParse(getHotGames.value, value);
   if (!games.success) throw new Error(`The platform's hot games are out of contract: ${games.error.message}`);
   return games.data.list.length;
-};
-
-const launch = (): Promise<Browser> => {
-  const executablePath = findBrowser();
-  return chromium.launch({ args: ARGS, ...(executablePath === undefined ? {} : { executablePath }) });
 };
 
 export type Round = Readonly<Record<Kind, Visit>>;
@@ -41,7 +35,7 @@ const describe = (round: Round): string => KINDS.map((kind) => `${kind} ${Math.r
 /** Cold visits of the three builds in turn, so that whatever the machine does meets all three. */
 export const measureRounds = async (count: number, say: (what: string) => void): Promise<readonly Round[]> => {
   const tiles = await countTiles();
-  const browser = await launch();
+  const browser = await launchBrowser(ARGS);
   const visit = (kind: Kind): Promise<Visit> =>
     visitHome(browser, { origin: originOfKind(kind), list: texts.popular.hotNow, tiles });
   try {

@@ -61,7 +61,8 @@ const boot = async (): Promise<void> => {
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
   const remotes = createRemoteLoader({ document, loadRelease });
-  const host = { document, routes: routesOf(document), pages: createPageLoader(remotes) };
+  const line = { check: async () => undefined };
+  const host = { document, routes: routesOf(document), pages: createPageLoader(remotes), line };
   fillFrame(host.routes.entries.map(({ route }) => route));
   slotStore.setState({ find: slotFillers(document, remotes) });
   const queries = createQueryClient();

@@ -1,6 +1,6 @@
 import { createEdge } from 'host/edge/app.ts';
-import type { EdgeDeps } from 'host/edge/edge-deps.ts';
-import { BRANDS_FOLDER, folderBrands } from 'host/edge/node-brands.ts';
+import type { EdgeDeps } from 'host/edge/base/edge-deps.ts';
+import { BRANDS_FOLDER, folderBrands } from 'host/edge/node/folder-brands.ts';
 import { PLATFORM_URL } from '../processes.ts';
 import { brotli } from './brotli.ts';
 import type { Handler } from './secure-server.ts';

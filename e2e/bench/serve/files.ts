@@ -17,7 +17,7 @@ const PACKED = new Set(['.woff2']);
 
 /** One package's releases, answered by the site's own static server. */
 export const packageFiles = (name: string): Handler => {
-  const server = createStaticServer({ registry: REGISTRY, name });
+  const { server } = createStaticServer({ registry: REGISTRY, name });
   return (request, response) => void server.emit('request', request, response);
 };
 

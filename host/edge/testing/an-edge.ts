@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
 import { createEdge } from '../app.ts';
-import type { BrandFolder } from '../brands.ts';
-import type { EdgeDeps, LogEntry } from '../edge-deps.ts';
+import type { BrandFolder } from '../base/brand-source.ts';
+import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
+import type { EdgeApp } from '../base/edge-env.ts';
+import { LOCAL_HOSTS } from '../door/site-hosts.ts';
 import { aPlatform, type FakePlatform } from './fake-platform.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote, type MemoryRegistry } from './release-builders.ts';
 
@@ -44,7 +45,7 @@ export const edgeDeps: EdgeDeps = {
 
 /** A document server over a registry and a platform in memory, with a clock that moves when told. */
 export interface TestEdge {
-  readonly app: Hono;
+  readonly app: EdgeApp;
   readonly registry: MemoryRegistry;
   readonly platform: FakePlatform;
   readonly logged: LogEntry[];
@@ -64,6 +65,7 @@ export const anEdge = (over: Partial<EdgeDeps> = {}, registry?: MemoryRegistry):
     assetOrigins: ASSET_ORIGINS,
     brands: async (name) => BRANDS.get(name) ?? null,
     look: LOOK,
+    siteHosts: [...LOCAL_HOSTS, '*.example'],
     fits: () => true,
     clock: () => now,
     log: (entry) => logged.push(entry),

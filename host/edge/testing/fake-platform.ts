@@ -6,6 +6,10 @@ const NAMES: Readonly<Record<string, string>> = { tala: 'Tala', mabuhay: 'Mabuha
 export interface FakePlatform {
   (request: Request): Promise<Response>;
   isDown: boolean;
+  /** It takes every request and answers none, and does not hear that a caller has left. */
+  isFrozen: boolean;
+  /** Requests that wait for an answer and whose caller has not left. */
+  readonly waiting: Set<Request>;
   maintenance: boolean;
   regionRestriction: boolean;
   /** The brand's name, as the white label says it. */
@@ -39,6 +43,7 @@ export const aPlatform = (): FakePlatform => {
         agentMenu: [],
       };
     },
+    '/wps/system/settings/consolidated': () => ({}),
     '/wps/system/domainRoute': ({ url }) => {
       const domain = new URL(url).searchParams.get('domain');
       return domain === 'www.luna.example' ? { merchantCode: 'luna', trialMerchantCode: 'luna-trial' } : null;
@@ -58,6 +63,11 @@ export const aPlatform = (): FakePlatform => {
   const handle = async (request: Request): Promise<Response> => {
     platform.requests.push(request);
     if (platform.isDown) throw new TypeError('fetch failed');
+    if (platform.isFrozen) {
+      platform.waiting.add(request);
+      request.signal.addEventListener('abort', () => platform.waiting.delete(request));
+      return new Promise(() => undefined);
+    }
     const { pathname } = new URL(request.url);
     if (pathname in platform.others) return success(platform.others[pathname]);
     const value = values[pathname];
@@ -65,6 +75,8 @@ export const aPlatform = (): FakePlatform => {
   };
   const platform: FakePlatform = Object.assign(handle, {
     isDown: false,
+    isFrozen: false,
+    waiting: new Set<Request>(),
     maintenance: false,
     regionRestriction: false,
     brandName: null,

@@ -7,7 +7,7 @@ import {
   type RemoteRelease,
   releaseId,
 } from 'shared-kernel/contracts/release';
-import type { ReleaseSource } from '../edge-deps.ts';
+import type { ReleaseSource } from '../base/edge-deps.ts';
 
 const COMMIT = 'abc1234';
 

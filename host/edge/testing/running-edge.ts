@@ -1,25 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { createFolderStore, promote, type ReleaseStore } from 'delivery/registry';
+import { createFolderStore, promote, type RegistryKeys, type ReleaseStore } from 'delivery/registry';
 import { type Release, releaseId } from 'shared-kernel/contracts/release';
-import { aPlatform } from './fake-platform.ts';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import { type Handler, platformHandler } from './platform-handler.ts';
 
 /** The document server as a process, with a registry folder and a platform of its own over real connections. */
 interface RunningEdge extends AsyncDisposable {
   readonly url: string;
+  /** Where its figures are; only with `OPS_PORT`. */
+  readonly ops: string;
   readonly registry: string;
+  /** What it has written to its log so far. */
+  readonly lines: readonly Line[];
+  /** The first line of an event, once it is written. */
+  said(event: string): Promise<Line>;
   readonly store: ReleaseStore;
   /** Publishes and makes live. */
   promote(release: Release): Promise<void>;
+  /** Tells it to stop, and answers with its exit code once it has. */
+  stop(): Promise<number | null>;
 }
 
 const listen = async (handler: Handler): Promise<Server> => {
@@ -31,33 +37,48 @@ const listen = async (handler: Handler): Promise<Server> => {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** What documents need is answered by the platform in memory; the rest is the test's own. */
-const platformHandler = (own: Handler): Handler => {
-  const platform = aPlatform();
-  return (request, response) => {
-    if (!/^\/wps\/(system|announcement)\//.test(request.url ?? '')) return own(request, response);
-    const headers = { Merchant: String(request.headers.merchant) };
-    void platform(new Request(`http://platform${request.url}`, { headers })).then(async (answer) => {
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
-    });
+type Line = Readonly<Record<string, unknown>> & { readonly event: string };
+
+/** What it writes to its log, from the first line to the last. */
+const followLog = ({ stderr }: ChildProcess) => {
+  if (stderr === null) throw new Error('no output to read');
+  const lines: Line[] = [];
+  const more = new EventEmitter();
+  let hasEnded = false;
+  const reader = createInterface({ input: stderr });
+  reader.on('line', (text) => {
+    lines.push(text.startsWith('{') ? JSON.parse(text) : { event: '', text });
+    more.emit('more');
+  });
+  reader.on('close', () => {
+    hasEnded = true;
+    more.emit('more');
+  });
+  /** The first line of an event, once it is written. Rejects when the process ends without it. */
+  const said = async (event: string): Promise<Line> => {
+    for (;;) {
+      const found = lines.find((line) => line.event === event);
+      if (found !== undefined) return found;
+      if (hasEnded) throw new Error(`the document server ended and never said ${event}:\n${JSON.stringify(lines)}`);
+      await once(more, 'more');
+    }
   };
+  return { lines, said };
 };
 
-const startedPort = async (child: ChildProcess): Promise<number> => {
-  if (child.stderr === null) throw new Error('no output to read');
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: child.stderr })) {
-    lines.push(line);
-    const port = /edge\.started.*port (\d+)/.exec(line)?.[1];
-    if (port !== undefined) return Number(port);
-  }
-  throw new Error(`the document server ended while starting:\n${lines.join('\n')}`);
-};
+/** The port that a line says it listens on. */
+const portIn = ({ detail }: Line): number => Number(/ port (\d+)/.exec(String(detail))?.[1]);
 
-export const runEdge = async (releases: readonly Release[], own: Handler): Promise<RunningEdge> => {
+/** `env`: what of the environment is the test's own; `keys`: what the registry signs with. */
+export const runEdge = async (
+  releases: readonly Release[],
+  own: Handler,
+  env: Readonly<Record<string, string>> = {},
+  keys: RegistryKeys = {},
+): Promise<RunningEdge> => {
   const registry = await mkdtemp(join(tmpdir(), 'edge-'));
   const build = await mkdtemp(join(tmpdir(), 'edge-build-'));
-  const store = createFolderStore(registry);
+  const store = createFolderStore(registry, keys);
   const promoteOne = async (release: Release): Promise<void> => {
     await Promise.all(Object.keys(release.files).map((file) => writeFile(join(build, file), file)));
     await store.addRelease(release, build);
@@ -71,21 +92,40 @@ export const runEdge = async (releases: readonly Release[], own: Handler): Promi
       REGISTRY: registry,
       PLATFORM_URL: `http://127.0.0.1:${portOf(platform)}`,
       ASSET_ORIGINS: JSON.stringify({ host: 'http://host.localhost', browse: 'http://browse.localhost' }),
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = (): Promise<number | null> => {
+    child.kill();
+    return ended;
+  };
+  const clear = async (): Promise<void> => {
+    platform.closeAllConnections();
+    platform.close();
+    await Promise.all([registry, build].map((folder) => rm(folder, { recursive: true, force: true })));
+  };
+  const { lines, said } = followLog(child);
+  const events = ['edge.started', ...(env.OPS_PORT === undefined ? [] : ['ops.started'])];
+  const [started, ops] = await Promise.all(events.map(said)).catch(async (error: unknown) => {
+    await clear();
+    throw error;
+  });
   return {
-    url: `http://127.0.0.1:${await startedPort(child)}`,
+    url: `http://127.0.0.1:${started && portIn(started)}`,
+    ops: `http://127.0.0.1:${ops && portIn(ops)}`,
+    lines,
+    said,
     registry,
     store,
     promote: promoteOne,
+    stop,
     [Symbol.asyncDispose]: async () => {
-      const ended = once(child, 'exit');
+      // Twice: the second is not waited out.
       child.kill();
-      await ended;
-      platform.closeAllConnections();
-      platform.close();
-      await Promise.all([registry, build].map((folder) => rm(folder, { recursive: true, force: true })));
+      await stop();
+      await clear();
     },
   };
 };

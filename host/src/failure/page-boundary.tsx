@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { publish } from 'shared-kernel/events';
+import { publish, subscribe } from 'shared-kernel/events';
 
 interface PageBoundaryProps {
   readonly remote: string;
@@ -9,12 +9,21 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a page that throws while rendering inside its own area. */
+/** Keeps a page that throws while rendering inside its own area; it may have missed the line, and is tried again with it. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
+  #stopHearing: (() => void) | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidMount() {
+    this.#stopHearing = subscribe('line.restored', this.retry);
+  }
+
+  override componentWillUnmount() {
+    this.#stopHearing?.();
   }
 
   override componentDidCatch(error: unknown) {

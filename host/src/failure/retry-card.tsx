@@ -1,5 +1,6 @@
-import { useKitTexts } from 'shared-kernel/kit';
+import { useState } from 'react';
 import { FailedState } from 'shared-kernel/ui/failed-state';
+import { FailureCode } from 'shared-kernel/ui/part-failed';
 import styles from './retry-card.module.css';
 
 export interface RetryCardProps {
@@ -9,10 +10,10 @@ export interface RetryCardProps {
 
 /** What stands where a page could not: what is safe, one thing to do, and the code that names the combination. */
 export const RetryCard = ({ compositionId, onRetry }: RetryCardProps) => {
-  const kit = useKitTexts();
+  const [failedAt] = useState(Date.now);
   return (
     <div className={styles.card} data-testid="retry-card">
-      <FailedState code={kit('code', { code: compositionId })} onRetry={onRetry} />
+      <FailedState code={<FailureCode code={compositionId} failedAt={failedAt} />} onRetry={onRetry} />
     </div>
   );
 };

@@ -1,23 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import type { FrameOptions } from 'shared-kernel/contracts/release';
-import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
+import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from 'shared-kernel/host/regions';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
+import { useStore } from 'shared-kernel/store';
 import { LeavingBoundary } from '../failure/leaving-boundary.tsx';
 import { useHost } from '../host-context.ts';
+import { lineStore } from '../line/line.store.ts';
+import { OfflineBar } from '../line/offline-bar.tsx';
+import { bringsOwnHeader } from '../routing/brings-own-header.ts';
+import { NotFound } from '../routing/not-found.tsx';
 import { PageOutlet } from '../routing/page-outlet.tsx';
 import { AuthDialog } from './auth-dialog.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
 import styles from './frame.module.css';
 import { HomeHeader } from './home-header.tsx';
+import { LanguageAsked } from './language-asked.tsx';
 import { LinkGuide } from './link-guide.tsx';
-import { SwipeBackWatch } from './swipe-back.tsx';
 import { TitleHeader } from './title-header.tsx';
-import { useFirstView } from './use-first-view.ts';
+import { useArrival } from './use-arrival.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
-
-const NotFound = lazy(() => import('../routing/not-found.tsx').then((module) => ({ default: module.NotFound })));
+import { useStillness } from './use-stillness.ts';
 
 /** Around an address that no live remote shows. */
 const LOST: FrameOptions = { header: 'title', back: 'home', bottomMenu: true };
@@ -38,11 +42,15 @@ export const Frame = () => {
   const { name: brandName } = useBrand();
   const { t, language } = useTranslation('frame');
   const { pathname } = useLocation();
+  const isLineDown = useStore(lineStore, ({ isDown }) => isDown);
   const match = routes.match(pathname);
   const frame = match?.route.frame ?? LOST;
+  // A page with a header of its own brings the main part too: the two stand side by side, as on every page.
+  const Main = bringsOwnHeader(frame) ? 'div' : 'main';
   const title = match?.route.title[language] ?? t('notFound.title');
   useScrollToTop(pathname);
-  useFirstView(pathname);
+  useStillness(pathname);
+  useArrival(pathname);
   useEffect(() => {
     window.document.title = frame.header === 'home' ? brandName : `${title} · ${brandName}`;
   }, [brandName, frame.header, title]);
@@ -51,25 +59,22 @@ export const Frame = () => {
       className={styles.column}
       data-bottom-menu={frame.bottomMenu || undefined}
       data-bare={frame.header === 'none' || undefined}
+      data-line-down={isLineDown || undefined}
     >
       <Header frame={frame} title={title} />
-      <main className={styles.main}>
-        {match === undefined ? (
-          <Suspense>
-            <NotFound />
-          </Suspense>
-        ) : (
-          <LeavingBoundary remote={match.remote.name} compositionId={document.compositionId}>
-            <PageOutlet match={match} />
-          </LeavingBoundary>
-        )}
-      </main>
+      <OfflineBar />
+      {/* Around the main part, which is another element on some pages: the boundary stays where it is. */}
+      <LeavingBoundary remote={match?.remote.name ?? 'host'} compositionId={document.compositionId}>
+        <Main className={styles.main}>{match === undefined ? <NotFound /> : <PageOutlet match={match} />}</Main>
+      </LeavingBoundary>
       {frame.bottomMenu && <BottomMenu current={frame.menuEntry} />}
       <LinkGuide />
+      <LanguageAsked />
       <AuthDialog />
       <LoadingRegion />
       <ToastRegion />
-      <SwipeBackWatch />
+      <WaitingNotice />
+      <MissedNotice />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useBrand, useFlag } from 'shared-kernel/brand';
 import { paths } from 'shared-kernel/contracts/paths';
-import { useBalanceVisibility } from 'shared-kernel/frame';
+import { useBalanceVisibility, useIsScrolled } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Plus } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
@@ -9,7 +9,7 @@ import { Link } from 'shared-kernel/router';
 import { type Session, useSession } from 'shared-kernel/session';
 import { Icon } from 'shared-kernel/ui/icon';
 import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Money } from 'shared-kernel/ui/money';
+import { MoneyFit } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -27,7 +27,7 @@ const MemberBalance = ({ session }: { readonly session: Session }) => {
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />
           ) : (
-            <Money amount={balance.data.sumBalance} isHidden={!isVisible} />
+            <MoneyFit amount={balance.data.sumBalance} isHidden={!isVisible} isTappable />
           )}
         </span>
       </span>
@@ -44,7 +44,7 @@ const BalanceWait = ({ hasFailed }: { readonly hasFailed: boolean }) => {
   return hasFailed ? (
     <span className={styles.unknown}>{t('header.balanceUnknown')}</span>
   ) : (
-    <Skeleton width={104} height={16} />
+    <Skeleton width={104} height={16} radius="line" />
   );
 };
 
@@ -65,15 +65,25 @@ const GuestActions = () => {
   );
 };
 
-/** The home page's header: the logo; the balance of a member or the ways in for a guest; language and menu. */
+/** The home page's header: the logo; the balance of a member or the ways in for a guest; language and menu. Part of the page's sky until that scrolls. */
 export const HomeHeader = () => {
   const { name } = useBrand();
   const session = useSession();
+  const isScrolled = useIsScrolled();
   return (
-    <header className={styles.header} data-home data-member={session === null ? undefined : ''}>
+    <header
+      className={styles.header}
+      data-home
+      data-solid={isScrolled || undefined}
+      data-member={session === null ? undefined : ''}
+    >
       <Link to={paths.home} className={styles.brand} aria-label={name}>
         <BrandMark />
-        {session === null && <b className={styles.name}>{name}</b>}
+        {session === null && (
+          <b className={styles.name} aria-hidden="true">
+            {name}
+          </b>
+        )}
       </Link>
       {session === null ? <GuestActions /> : <MemberBalance session={session} />}
       <div className={styles.tools}>

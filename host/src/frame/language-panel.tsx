@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
-import { setLanguage } from 'shared-kernel/host/i18n';
+import { useFrame } from 'shared-kernel/frame';
 import { LANGUAGE_TAG, useTranslation } from 'shared-kernel/i18n';
 import { Check, Flag } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Popover } from 'shared-kernel/ui/popover';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import styles from './panel.module.css';
 
-/** English and Filipino. A language whose texts cannot be had leaves everything as it was and says so. */
+/** English and Filipino, each in its own name. */
 export const LanguagePanel = () => {
   const { t, language } = useTranslation('frame');
+  const { askLanguage } = useFrame();
   const [isOpen, setOpen] = useState(true);
   const choose = (next: Language) => {
     setOpen(false);
-    setLanguage(next).catch(() => showToast({ text: t('language.failed'), tone: 'bad', durationMs: TOAST_SHORT_MS }));
+    askLanguage(next);
   };
   return (
     <Popover

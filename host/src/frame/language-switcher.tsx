@@ -1,24 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Flag } from 'shared-kernel/icons';
+import { late } from 'shared-kernel/late';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 
-const LanguagePanel = lazy(() => import('./language-panel.tsx').then((module) => ({ default: module.LanguagePanel })));
+/** The list of languages, fetched when the page is idle or with the first press. */
+export const LateLanguagePanel = late(() => import('./language-panel.tsx').then(({ LanguagePanel }) => LanguagePanel));
 
-/** The flag of the language in force; the list comes with the first press. */
+/** The flag of the language in force, which opens the list. */
 export const LanguageSwitcher = () => {
   const { t, language } = useTranslation('frame');
   const [wasOpened, setOpened] = useState(false);
-  const button = (
-    <IconButton label={t('language.label', { name: t(`language.${language}`) })} onClick={() => setOpened(true)}>
-      <Flag language={language} />
-    </IconButton>
-  );
-  return wasOpened ? (
-    <Suspense fallback={button}>
-      <LanguagePanel />
-    </Suspense>
-  ) : (
-    button
+  return (
+    <LateLanguagePanel
+      isAsked={wasOpened}
+      wait={
+        <IconButton label={t('language.label', { name: t(`language.${language}`) })} onClick={() => setOpened(true)}>
+          <Flag language={language} />
+        </IconButton>
+      }
+      takeBack={() => setOpened(false)}
+    />
   );
 };

@@ -12,13 +12,19 @@ const EDGE = Array.from({ length: RAYS * 2 }, (_, index) => {
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(1)},${(CENTRE + radius * Math.sin(angle)).toFixed(1)}`;
 }).join(' ');
 
+interface LicenceSealProps {
+  readonly label: string;
+  /** In years. */
+  readonly minimumAge: number;
+}
+
 /** The licence's picture in the menu (browsing §2, menu popover): a seal with the least age. */
-export const LicenceSeal = ({ label }: { readonly label: string }) => (
+export const LicenceSeal = ({ label, minimumAge }: LicenceSealProps) => (
   <svg className={styles.seal} viewBox="0 0 44 44" role="img" aria-label={label}>
     <polygon className={styles.edge} points={EDGE} />
     <circle className={styles.ring} cx={CENTRE} cy={CENTRE} r="14.5" />
     <text className={styles.age} x={CENTRE} y={CENTRE} textAnchor="middle" dominantBaseline="central">
-      21+
+      {minimumAge}+
     </text>
   </svg>
 );

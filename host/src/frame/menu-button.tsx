@@ -1,20 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Menu } from 'shared-kernel/icons';
+import { late } from 'shared-kernel/late';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 
-const MenuPanel = lazy(() => import('./menu-panel.tsx').then((module) => ({ default: module.MenuPanel })));
+/** What the menu holds, fetched when the page is idle or with the first press. */
+export const LateMenuPanel = late(() => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel));
 
-/** Opens the menu popover, which comes with the first press. */
+/** Opens the menu popover. */
 export const MenuButton = () => {
   const { t } = useTranslation('frame');
   const [wasOpened, setOpened] = useState(false);
-  const button = <IconButton icon={Menu} label={t('popover.label')} onClick={() => setOpened(true)} />;
-  return wasOpened ? (
-    <Suspense fallback={button}>
-      <MenuPanel />
-    </Suspense>
-  ) : (
-    button
+  return (
+    <LateMenuPanel
+      isAsked={wasOpened}
+      wait={<IconButton icon={Menu} label={t('popover.label')} onClick={() => setOpened(true)} />}
+      takeBack={() => setOpened(false)}
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { getSession } from 'shared-kernel/session';
 import { answer } from 'shared-kernel/testing/api-answers';
@@ -20,6 +20,7 @@ it('asks before it signs a member out, and staying changes nothing', async () =>
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   const question = await screen.findByRole('alertdialog', { name: en.popover.signOutTitle });
   expect(question).toHaveTextContent(en.popover.signOutText);
+  expect(within(question).getByRole('button', { name: 'Sign out' })).toHaveAttribute('data-variant', 'danger');
   await user.click(screen.getByRole('button', { name: en.popover.stay }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(getSession()).not.toBeNull();

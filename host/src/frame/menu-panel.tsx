@@ -35,10 +35,10 @@ const Item = ({ icon, text, tone, onPress }: ItemProps) => (
 
 const Foot = () => {
   const { t } = useTranslation('frame');
-  const { name } = useBrand();
+  const { name, minimumAge } = useBrand();
   return (
     <div className={styles.foot}>
-      <LicenceSeal label={t('popover.licence')} />
+      <LicenceSeal label={t('popover.licence', { age: minimumAge })} minimumAge={minimumAge} />
       <span>{t('popover.copyright', { year: now().getFullYear(), name })}</span>
     </div>
   );
@@ -65,6 +65,7 @@ export const MenuPanel = () => {
       text: t('popover.signOutText'),
       action: kit('signOut'),
       cancel: t('popover.stay'),
+      tone: 'danger',
       run: signOut,
     });
   const refresh = () => (session === null ? go(paths.login) : balance.refetch());

@@ -1,9 +1,9 @@
+import { BalanceChip } from 'shared-kernel/balance-chip';
 import { useFrame } from 'shared-kernel/frame';
 import { ChevronLeft } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
-import { BalanceChip } from './balance-chip.tsx';
 import styles from './header.module.css';
 
 interface TitleHeaderProps {
@@ -18,7 +18,7 @@ export const TitleHeader = ({ title, hasBalance }: TitleHeaderProps) => {
   const session = useSession();
   return (
     <header className={styles.header} data-back data-solid>
-      <IconButton icon={ChevronLeft} label={kit('back')} onClick={back} />
+      <IconButton className={styles.back} icon={ChevronLeft} label={kit('back')} onClick={back} />
       <h1 className={styles.title}>{title}</h1>
       {hasBalance && session !== null && <BalanceChip />}
     </header>

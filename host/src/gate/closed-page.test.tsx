@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getCustomerServiceLink } from 'shared-kernel/contracts/system';
-import { answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { aStatus } from 'shared-kernel/testing/site-builders';
@@ -21,6 +21,16 @@ describe('the closed site', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: en.gate.support }));
     await waitFor(() => expect(opened).toHaveBeenCalledWith('https://chat.test/LIVECHAT', '_blank', 'noopener'));
+    opened.mockRestore();
+  });
+
+  it('opens nothing that a browser would run, and says that support cannot be reached', async () => {
+    server.use(answer(getCustomerServiceLink, { link: 'javascript:alert(1)' }));
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: en.gate.support }));
+    expect(await screen.findByText(en.gate.supportFailed)).toBeVisible();
+    expect(opened).not.toHaveBeenCalled();
     opened.mockRestore();
   });
 

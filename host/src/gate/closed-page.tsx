@@ -6,6 +6,7 @@ import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Headset } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
+import { openedAddress } from 'shared-kernel/links';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
@@ -48,10 +49,14 @@ const useRecheck = () => {
 
 /** The live chat: the site's own service page is closed like every other. `hasFailed` when its link does not come. */
 const useSupport = () => {
-  const { mutate, error } = useApiMutation(getCustomerServiceLink, {
-    onSuccess: ({ link }) => window.open(link, '_blank', 'noopener'),
+  const { mutate, error, data } = useApiMutation(getCustomerServiceLink, {
+    onSuccess: ({ link }) => {
+      const address = openedAddress(link);
+      if (address !== undefined) window.open(address, '_blank', 'noopener');
+    },
   });
-  return { open: () => mutate({ type: 'LIVECHAT' }), hasFailed: error !== null };
+  const leadsNowhere = data !== undefined && openedAddress(data.link) === undefined;
+  return { open: () => mutate({ type: 'LIVECHAT' }), hasFailed: error !== null || leadsNowhere };
 };
 
 /** The whole site while it is closed: why, until when, and that it is looked at again by itself. */

@@ -1,6 +1,7 @@
 import { getInstance } from '@module-federation/runtime';
 import type { DocumentRemote } from 'shared-kernel/contracts/release';
 import type { RemoteModule } from 'shared-kernel/remote';
+import { forgetFailedShares } from './forget-failed-shares.ts';
 import { loadScript } from './load-script.ts';
 
 /** How long a remote's entry may take on one try: a few seconds, not the library's twenty. */
@@ -45,6 +46,7 @@ const initialise = async (container: Container, { version }: DocumentRemote): Pr
   const scopes = getInstance()?.shareScopeMap;
   const scope = scopes?.[SHARE_SCOPE];
   if (scope === undefined) throw new Error('The host shares nothing: its federation runtime has not started.');
+  forgetFailedShares(scope);
   const options = Object.defineProperty({ version, shareScopeKeys: SHARE_SCOPE }, 'shareScopeMap', { value: scopes });
   await container.init(scope, [], options);
 };

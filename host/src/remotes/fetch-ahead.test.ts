@@ -4,10 +4,8 @@ import { aDocumentRemote } from '../testing/documents.ts';
 import { aHost } from '../testing/hosts.ts';
 import { fetchPagesAhead, hasRoom } from './fetch-ahead.ts';
 
-const hints = (): readonly string[] =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
-    ({ href }) => href.split('/').at(-1) ?? '',
-  );
+const asked = (calls: jest.SpyInstance): readonly string[] =>
+  calls.mock.calls.map(([url]) => String(url).split('/').at(-1) ?? '').filter((file) => file.includes('.'));
 
 test('after the first view the pages come that ask for it, and that the visitor may see', async () => {
   const page = (name: string, own: Parameters<typeof aRoute>[0] = {}) =>
@@ -25,9 +23,20 @@ test('after the first view the pages come that ask for it, and that the visitor 
   for (const { remote } of host.routes.entries) Object.assign(remote, { preload });
   sessionStore.setState({ session: null });
   window.history.pushState(null, '', '/m/home');
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   await fetchPagesAhead(host);
-  expect(hints()).toEqual(['entry.js', 'mine.js', 'mine.css']);
+  expect(asked(fetched)).toEqual(['entry.js', 'mine.js', 'mine.css']);
+  expect(fetched).toHaveBeenCalledWith(expect.stringContaining('entry.js'), {
+    priority: 'low',
+    integrity: live.integrity['entry.js'],
+  });
+  await fetchPagesAhead(host);
+  expect(asked(fetched)).toHaveLength(6);
+  fetched.mockImplementation(async () => new Response(''));
+  await fetchPagesAhead(host);
+  await fetchPagesAhead(host);
+  expect(asked(fetched)).toHaveLength(9);
+  fetched.mockRestore();
 });
 
 describe('fetching ahead', () => {

@@ -20,30 +20,37 @@ export const connection = (): Connection | undefined => (navigator as { readonly
 export const hasRoom = (connection: Connection | undefined): boolean =>
   connection?.saveData !== true && !SLOW_TYPES.has(connection?.effectiveType ?? '');
 
-const addHint = (url: string, as: 'script' | 'style', integrity: string | undefined): void => {
-  if (document.head.querySelector(`link[rel="prefetch"][href="${url}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.as = as;
-  link.href = url;
-  link.crossOrigin = 'anonymous';
-  if (integrity !== undefined) link.integrity = integrity;
-  document.head.append(link);
+const asked = new Set<string>();
+
+/**
+ * By `fetch`, which every browser has and the document's policy lets do so: Safari knows no `rel=prefetch`, and Firefox
+ * judges it by `default-src`, which allows nothing. The browser's cache keeps it for the tag that asks for it later.
+ */
+const fetchFile = async (url: string, integrity: string | undefined): Promise<void> => {
+  if (asked.has(url)) return;
+  asked.add(url);
+  try {
+    const response = await fetch(url, { priority: 'low', ...(integrity !== undefined && { integrity }) });
+    await response.arrayBuffer();
+  } catch {
+    // It is fetched again when it is needed; whoever asks then says what went wrong.
+    asked.delete(url);
+  }
 };
 
 /** Fetches the files of a page into the browser's cache without running them. */
 const fetchAhead = ({ remote, route }: RouteMatch, language: Language): void => {
   const { start, locales, pages } = remote.preload;
   const page = pages[route.page];
-  const scripts = [
+  const files = [
     ...start.scripts,
     ...locales[language],
     ...(page?.texts?.[language] ?? []),
     ...(page?.scripts ?? []),
+    ...start.styles,
+    ...(page?.styles ?? []),
   ];
-  const styles = [...start.styles, ...(page?.styles ?? [])];
-  for (const file of scripts) addHint(`${remote.baseUrl}${file}`, 'script', remote.integrity[file]);
-  for (const file of styles) addHint(`${remote.baseUrl}${file}`, 'style', remote.integrity[file]);
+  for (const file of files) void fetchFile(`${remote.baseUrl}${file}`, remote.integrity[file]);
 };
 
 /** After the first view, on a good connection: the files of the pages that ask for it and that the visitor may see. */

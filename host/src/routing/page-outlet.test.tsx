@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import { publish } from 'shared-kernel/events';
 import { useLocation } from 'shared-kernel/router';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -60,4 +61,37 @@ describe('the typed address of a page that needs a promotion', () => {
 it('the typed address of a page that needs a session leads a guest to the login page, to come back', async () => {
   const { address } = await open({ access: 'login-dialog' }, null);
   await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2FinviteFriends'));
+});
+
+describe('a page that does not come', () => {
+  const openWithout = async (failures: number) => {
+    const load = jest.fn(pageSaying('Invite a friend'));
+    for (let failure = 0; failure < failures; failure += 1) load.mockRejectedValueOnce(new Error('no line'));
+    const host = aHost(
+      [aRoute({ path: '/m/inviteFriends', page: 'invite' })],
+      {},
+      { pages: { invite: load }, slots: {} },
+    );
+    return renderPage(
+      <HostProvider value={host}>
+        <Outlet host={host} />
+      </HostProvider>,
+      { path: '/m/inviteFriends', namespaces: { frame: { EN: en, TY: ty } } },
+    );
+  };
+  // A page is tried twice before it has failed.
+  const ONE_ROUND = 2;
+
+  it('comes with Retry', async () => {
+    const { user } = await openWithout(ONE_ROUND);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Invite a friend')).toBeVisible();
+  });
+
+  it('comes by itself when the line is back', async () => {
+    await openWithout(ONE_ROUND);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load');
+    act(() => publish('line.restored', {}));
+    expect(await screen.findByText('Invite a friend')).toBeVisible();
+  });
 });

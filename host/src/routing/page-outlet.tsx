@@ -1,21 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
+import { late } from 'shared-kernel/late';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { showToast } from 'shared-kernel/ui/toast';
-import { RetryCard } from '../failure/lazy-retry-card.tsx';
 import { PageBoundary } from '../failure/page-boundary.tsx';
+import { RetryCard } from '../failure/retry-card.tsx';
 import { TitleHeader } from '../frame/title-header.tsx';
+import { LateArrival } from '../frame/use-arrival.ts';
 import { useHost } from '../host-context.ts';
 import { type AccessOutcome, decideAccess } from './access.ts';
+import { bringsOwnHeader } from './brings-own-header.ts';
+import { LoginPrompt } from './login-prompt.tsx';
 import styles from './page-outlet.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './route-table.ts';
 import { usePage } from './use-page.ts';
 
-const LoginPrompt = lazy(() => import('./login-prompt.tsx').then((module) => ({ default: module.LoginPrompt })));
-
-const NeedGate = lazy(() => import('./need-gate.tsx').then((module) => ({ default: module.NeedGate })));
+const NeedGate = late(() => import('./need-gate.tsx').then((module) => module.NeedGate));
 
 /** How long `free_reject` stands (specification: accounts §9). */
 const FREE_REJECT_MS = 2000;
@@ -23,28 +25,37 @@ const FREE_REJECT_MS = 2000;
 /** Carries out a redirect of the access rules, after the render that found it. */
 const useRedirect = (outcome: AccessOutcome): void => {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { t } = useTranslation('frame');
   const target = outcome.kind === 'redirect' ? outcome.to : undefined;
   const notice = outcome.kind === 'redirect' ? outcome.notice : undefined;
   useEffect(() => {
     if (target === undefined) return;
-    navigate(target, { replace: true });
+    navigate(target, { replace: true, state });
     if (notice !== undefined) showToast({ text: t('access.freeReject'), durationMs: FREE_REJECT_MS });
-  }, [target, notice, navigate, t]);
+  }, [target, notice, state, navigate, t]);
 };
 
-/** The header of a page that brings its own, or has none, while that page is not there: the way back must be. */
-const StandInHeader = ({ route }: Pick<RouteMatch, 'route'>) => {
+interface StandInProps extends Pick<RouteMatch, 'route'> {
+  readonly children: ReactNode;
+}
+
+/** In the place of a page that brings its own header, while that page is not there: the way back must be. */
+const StandIn = ({ route, children }: StandInProps) => {
   const { language } = useTranslation('frame');
-  const bringsOwn = route.frame.header === 'own' || route.frame.header === 'none';
-  return bringsOwn ? <TitleHeader title={route.title[language]} hasBalance={false} /> : null;
+  if (!bringsOwnHeader(route.frame)) return children;
+  return (
+    <>
+      <TitleHeader title={route.title[language]} hasBalance={false} />
+      <main>{children}</main>
+    </>
+  );
 };
 
 const Failed = ({ route, onRetry }: Pick<RouteMatch, 'route'> & { readonly onRetry: () => void }) => (
-  <>
-    <StandInHeader route={route} />
+  <StandIn route={route}>
     <RetryCard compositionId={useHost().document.compositionId} onRetry={onRetry} />
-  </>
+  </StandIn>
 );
 
 const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
@@ -54,10 +65,9 @@ const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
   if (state.status === 'failed') return <Failed route={route} onRetry={retry} />;
   if (state.status === 'loading') {
     return (
-      <>
-        <StandInHeader route={route} />
+      <StandIn route={route}>
         <PageSkeleton />
-      </>
+      </StandIn>
     );
   }
   const { Page } = state;
@@ -69,6 +79,7 @@ const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
     >
       <div className={styles.page}>
         <Page />
+        <LateArrival />
       </div>
     </PageBoundary>
   );
@@ -83,9 +94,9 @@ export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
   if (outcome.kind === 'redirect') return null;
   if (outcome.kind === 'prompt') {
     return (
-      <Suspense>
+      <StandIn route={match.route}>
         <LoginPrompt back={`${pathname}${search}`} />
-      </Suspense>
+      </StandIn>
     );
   }
   const page = <LoadedPage key={`${match.remote.name}/${match.route.page}`} match={match} />;
@@ -93,10 +104,18 @@ export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
   return needs === undefined || session === null ? (
     page
   ) : (
-    <Suspense fallback={<PageSkeleton />}>
-      <NeedGate key={needs} need={needs}>
-        {page}
-      </NeedGate>
-    </Suspense>
+    // Without the gate the page stands open: the server has the last word.
+    <NeedGate
+      key={needs}
+      need={needs}
+      wait={
+        <StandIn route={match.route}>
+          <PageSkeleton />
+        </StandIn>
+      }
+      failed={() => page}
+    >
+      {page}
+    </NeedGate>
   );
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useEvent } from 'shared-kernel/events';
 import { useHost } from '../host-context.ts';
 import type { RouteMatch } from './route-table.ts';
 
@@ -9,7 +10,10 @@ export type PageState =
 
 const LOADING: PageState = { status: 'loading' };
 
-/** The page of a match: at once when it is here, else after its remote has come. `retry` asks again after a failure. */
+/**
+ * The page of a match: at once when it is here, else after its remote has come. `retry` asks again after a
+ * failure, as it does by itself when the line is back.
+ */
 export const usePage = (match: RouteMatch): { readonly state: PageState; readonly retry: () => void } => {
   const { pages } = useHost();
   const [state, setState] = useState<PageState>(LOADING);
@@ -34,6 +38,10 @@ export const usePage = (match: RouteMatch): { readonly state: PageState; readonl
       asked.current += 1;
     };
   }, [ask, ready]);
+
+  useEvent('line.restored', () => {
+    if (state.status === 'failed') ask();
+  });
 
   return { state: ready === undefined ? state : { status: 'ready', Page: ready }, retry: ask };
 };

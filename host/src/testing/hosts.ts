@@ -21,5 +21,10 @@ export const aHost = (
   const startup = { ...document.startup, whitelabel: aWhitelabel({ flags: { ...flags } }) };
   const composed = { ...document, startup };
   const remotes = createRemoteLoader({ document: composed, loadRelease: async () => module });
-  return { document: composed, routes: routesOf(composed), pages: createPageLoader(remotes) };
+  return {
+    document: composed,
+    routes: routesOf(composed),
+    pages: createPageLoader(remotes),
+    line: { check: async () => undefined },
+  };
 };

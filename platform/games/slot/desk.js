@@ -4,17 +4,27 @@ import { need } from './dom.js';
 
 const DEFAULT_STAKE = 500;
 
+/** From so many characters on an amount takes a row of its own: on the smallest phones, and on every one. */
+const LONG = { large: 12, huge: 14 };
+
+/** @param {string} amount */
+const sizeOf = ({ length }) => {
+  if (length >= LONG.huge) return 'huge';
+  return length >= LONG.large ? 'large' : 'usual';
+};
+
 /**
  * What the player reads and presses round the reels.
  *
- * @param {Texts} texts
- * @param {(minor: number) => string} money
+ * @param {{ texts: Texts, money: (minor: number) => string, writeBalance: (minor: number) => string,
+ *   onBetChange: () => void }} parts
  */
-export const createDesk = (texts, money) => {
+export const createDesk = ({ texts, money, writeBalance, onBetChange }) => {
   const game = need('game', HTMLElement);
   const [won, feature, meter] = ['won', 'feature', 'meter'].map((id) => need(id, HTMLElement));
   const [balanceText, betText, announcer] = ['balance', 'bet', 'announcer'].map((id) => need(id, HTMLElement));
   const [lower, raise] = ['bet-lower', 'bet-raise'].map((id) => need(id, HTMLButtonElement));
+  const row = need('balance-row', HTMLElement);
   const spin = need('spin', HTMLButtonElement);
   const spinIcon = need('spin-icon', SVGUseElement);
   /** @type {readonly number[]} */
@@ -30,19 +40,39 @@ export const createDesk = (texts, money) => {
     raise?.setAttribute('aria-disabled', String(isLocked || chosen === stakes.length - 1));
   };
 
+  /** @param {number} index */
+  const choose = (index) => {
+    chosen = index;
+    showBet();
+    onBetChange();
+  };
+
   /** @param {number} by */
   const step = (by) => {
     const next = chosen + by;
     if (isLocked || next < 0 || next >= stakes.length) return;
-    chosen = next;
-    showBet();
+    choose(next);
   };
   lower?.addEventListener('click', () => step(-1));
   raise?.addEventListener('click', () => step(1));
 
+  /** @param {string} phase @param {{ canSkip?: boolean }} [options] */
+  const enter = (phase, { canSkip = false } = {}) => {
+    game.dataset.phase = phase;
+    isLocked = phase !== 'idle' && phase !== 'resting';
+    spin.setAttribute('aria-disabled', String(phase !== 'idle' && !canSkip));
+    spin.setAttribute('aria-label', texts.text(canSkip ? 'skip' : 'spin'));
+    spinIcon.setAttribute('href', canSkip ? '#icon-skip' : '#icon-spin');
+    showBet();
+  };
+
   return {
     stake,
-    smallestStake: () => stakes[0] ?? 0,
+    /** The highest stake that so much covers; undefined: none. @param {number} minor */
+    highestWithin: (minor) => stakes.findLast((offered) => offered <= minor),
+
+    /** @param {number} wanted One of the stakes. */
+    choose: (wanted) => choose(stakes.indexOf(wanted)),
 
     /** @param {readonly number[]} offered */
     offer: (offered) => {
@@ -52,18 +82,19 @@ export const createDesk = (texts, money) => {
       showBet();
     },
 
-    /** @param {string} phase @param {{ canSkip?: boolean }} [options] */
-    enter: (phase, { canSkip = false } = {}) => {
-      game.dataset.phase = phase;
-      isLocked = phase !== 'idle';
-      spin.setAttribute('aria-label', texts.text(canSkip ? 'skip' : 'spin'));
-      spinIcon.setAttribute('href', canSkip ? '#icon-skip' : '#icon-spin');
-      showBet();
+    enter,
+
+    /** Before the next round may begin. @param {number} ms */
+    rest: (ms) => {
+      game.style.setProperty('--rest-left', `${Math.round(ms)}ms`);
+      enter('resting');
     },
 
     /** @param {number} minor */
     showBalance: (minor) => {
-      if (balanceText) balanceText.textContent = money(minor);
+      const written = writeBalance(minor);
+      if (balanceText) balanceText.textContent = written;
+      row.dataset.balance = sizeOf(written);
     },
 
     /** @param {TextKey} key @param {Values} [values] @param {'loud' | 'quiet'} [tone] */
@@ -76,8 +107,12 @@ export const createDesk = (texts, money) => {
     /** @param {TextKey} key @param {Values} [values] */
     showFeature: (key, values) => feature?.replaceChildren(...texts.rich(key, values)),
 
-    /** @param {number} value */
-    showMeter: (value) => meter?.replaceChildren(...texts.rich('meter', { meter: value })),
+    /** @param {number | undefined} value Undefined outside the free spins, where it multiplies nothing. */
+    showMeter: (value) => {
+      if (!meter) return;
+      meter.hidden = value === undefined;
+      meter.replaceChildren(...(value === undefined ? [] : texts.rich('meter', { meter: value })));
+    },
 
     /** For those who listen. @param {TextKey} key @param {Values} [values] */
     announce: (key, values) => {

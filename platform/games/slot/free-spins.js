@@ -49,7 +49,7 @@ export const createFreeSpins = ({ desk, reels, sound, money, symbolName }) => {
         if (isSkipping && index < spins.length - 1) continue;
         desk.showFeature('freeSpin', { spin: index + 1, spins: spins.length });
         await showSpin(spin);
-        desk.say('freeSpinsTotal', { amount: money(total) });
+        desk.say('freeSpinsTotal', { amount: money(total) }, total > 0 ? 'loud' : 'quiet');
         await linger(spin.payoutMinor > 0 ? PAUSE.win : PAUSE.spin);
       }
     },

@@ -1,27 +1,36 @@
+import { takeAddress } from './address.js';
 import { codeOf, createApi } from './api.js';
 import { createDesk } from './desk.js';
 import { need } from './dom.js';
-import { moneyWriter } from './money.js';
+import { createEndings } from './endings.js';
+import { MASKED, moneyWriter } from './money.js';
 import { createNotice } from './notice.js';
-import { tellReady } from './parent.js';
+import { createParent } from './parent.js';
 import { createPlay } from './play.js';
-import { createReels } from './reels.js';
+import { createReels, ORDINARY_SETTLE_MS } from './reels.js';
 import { createSheet } from './sheet.js';
 import { createSound } from './sound.js';
+import { listenToSpeaker } from './sound-button.js';
 import { createTexts } from './texts.js';
 import { applyTheme } from './theme.js';
+import { sayGivenUp, sayWait } from './waits.js';
+import { createWaysOut } from './ways-out.js';
 
 /** @import { SlotState } from './types.d.ts' */
 /** @import { Play } from './play.js' */
+/** @import { Wait } from './api.js' */
 
-const query = new URLSearchParams(location.search);
-const texts = createTexts(query.get('lang') === 'TY' ? 'TY' : 'EN');
-const api = createApi(query.get('launch') ?? '');
+const address = takeAddress();
+const texts = createTexts(address.language);
+const api = createApi(address.ticket);
+const parent = createParent(address.site);
 const notice = createNotice(texts);
+const endings = createEndings(notice, parent);
 const sound = createSound();
 const cabinet = need('cabinet', HTMLElement);
 const reels = createReels(cabinet, (symbols) => texts.text('sayReels', { reels: symbols }));
 texts.apply();
+listenToSpeaker(sound, parent);
 reels.show(reels.resting());
 
 /** After the next frame has been painted. @param {() => void} run */
@@ -41,16 +50,23 @@ const listenToKeys = (play, isSheetOpen) => {
 const start = async (state) => {
   const faces = await applyTheme(state, texts.language);
   const money = moneyWriter(texts.language, state.currency);
-  const desk = createDesk(texts, money);
+  const { isBalanceHidden } = address;
+  const writeBalance = isBalanceHidden ? () => MASKED : money;
+  const sayBalance = isBalanceHidden ? () => texts.text('hiddenBalance') : money;
+  const desk = createDesk({ texts, money, writeBalance, onBetChange: () => play.betChanged() });
+  const waysOut = createWaysOut({ texts, money, parent, isFreePlay: state.isFreePlay });
   reels.dress(faces);
   need('demo', HTMLElement).hidden = !state.isFreePlay;
   need('balance-label', HTMLElement).textContent = texts.text(state.isFreePlay ? 'demoBalance' : 'balance');
-  const play = createPlay({ api, desk, notice, reels, sound, money, symbolName: faces.feature.name, state });
+  const stage = { desk, waysOut, notice, endings, reels, sound };
+  const play = createPlay({ api, parent, stage, money, sayBalance, symbolName: faces.feature.name, state });
   const loadOdds = () => api.odds(state.gameCode);
-  const sheet = createSheet({ texts, sound, faces, money, stake: desk.stake, loadOdds });
+  const sheet = createSheet({ texts, faces, currency: state.currency, stake: desk.stake, loadOdds, parent });
   need('spin', HTMLButtonElement).addEventListener('click', play.spin);
   need('menu', HTMLButtonElement).addEventListener('click', sheet.open);
   const turbo = need('turbo', HTMLButtonElement);
+  // Reels that stop at once are no faster round where the operator has set its shortest time: only the look of one.
+  turbo.hidden = state.shortestRoundMs > ORDINARY_SETTLE_MS;
   turbo.addEventListener('click', () => {
     const isWanted = turbo.getAttribute('aria-pressed') !== 'true';
     turbo.setAttribute('aria-pressed', String(isWanted));
@@ -59,21 +75,30 @@ const start = async (state) => {
   listenToKeys(play, sheet.isOpen);
 };
 
+/** @param {Wait} wait */
+const showWait = (wait) => {
+  const [text, values] = sayWait(wait);
+  notice.show({ title: 'openingTitle', text, values });
+};
+
 const open = async () => {
   try {
-    await start(await api.state());
+    const state = await api.state(showWait);
+    notice.hide();
+    await start(state);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'session.expired') notice.show({ title: 'expiredTitle', text: 'expiredText' });
-    else if (code === 'game.unavailable') notice.show({ title: 'unavailableTitle', text: 'unavailableText' });
-    else
+    if (code === 'session.expired') return endings.startOver();
+    if (!endings.endWith(code))
       notice.show({
         title: 'openFailedTitle',
-        text: 'openFailedText',
+        ...sayGivenUp(error, { lost: 'openFailedText', busy: 'openBusyText' }),
         action: { label: 'retry', run: () => void open() },
       });
   }
-  afterPaint(tellReady);
+  afterPaint(parent.tellReady);
 };
 
-void open();
+// Without a ticket the frame was loaded again: its page has another one for it.
+if (address.ticket === '') endings.startOver();
+else void open();

@@ -10,16 +10,24 @@ export const LOCALE = { EN: 'en-PH', TY: 'fil-PH' };
  *
  * @param {Language} language
  * @param {string} currency
+ * @param {{ isWhole?: boolean }} [options] `isWhole`: without decimals, for amounts that have none.
  * @returns {(minor: number) => string}
  */
-export const moneyWriter = (language, currency) => {
+export const moneyWriter = (language, currency, { isWhole = false } = {}) => {
   const format = new Intl.NumberFormat(LOCALE[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    ...(isWhole && { maximumFractionDigits: 0 }),
   });
   return (minor) => format.format(minor / MINOR_PER_MAJOR);
 };
+
+/** Whether amounts in minor units have no centavos, all of them. @param {readonly number[]} amounts */
+export const areWhole = (amounts) => amounts.every((minor) => minor % MINOR_PER_MAJOR === 0);
+
+/** Asterisks in place of an amount, as the site writes them. */
+export const MASKED = '******';
 
 /**
  * An amount in minor units as the site's contracts write it: `12480.50`.

@@ -1,28 +1,33 @@
 import { make } from './dom.js';
-import { LOCALE } from './money.js';
+import { areWhole, LOCALE, moneyWriter } from './money.js';
 
 /** @import { SlotOdds, SlotSymbol } from './types.d.ts' */
 /** @import { Texts, TextKey } from './texts.js' */
 /** @import { Faces } from './theme.js' */
-/** @typedef {{ odds: SlotOdds, texts: Texts, faces: Faces, money: (minor: number) => string, stake: number }} Parts */
+/** @typedef {{ odds: SlotOdds, texts: Texts, faces: Faces, currency: string, stake: number }} Parts */
 
 const LENGTHS = /** @type {const} */ ([5, 4, 3]);
 const PERCENT = 100;
 
 /** @param {Parts} parts */
-const paysTable = ({ odds, texts, faces, money, stake }) => {
+const paysTable = ({ odds, texts, faces, currency, stake }) => {
   const rows = /** @type {[SlotSymbol, SlotOdds['featurePays']][]} */ ([
     ['feature', odds.featurePays],
     ...Object.entries(odds.paytable),
   ]);
+  const amountOf = (/** @type {number} */ percent) => (percent * stake) / PERCENT;
+  const isWhole = areWhole(rows.flatMap(([, pays]) => LENGTHS.map((length) => amountOf(pays[length]))));
+  const money = moneyWriter(texts.language, currency, { isWhole });
   const head = make('tr', {}, [
     make('th', { scope: 'col' }, [texts.text('symbol')]),
     ...LENGTHS.map((length) => make('th', { scope: 'col' }, [`×${length}`])),
   ]);
   const body = rows.map(([symbol, pays]) =>
     make('tr', {}, [
-      make('th', { scope: 'row' }, [make('img', { src: faces[symbol].url, alt: '' }), faces[symbol].name]),
-      ...LENGTHS.map((length) => make('td', {}, [money((pays[length] * stake) / PERCENT)])),
+      make('th', { scope: 'row' }, [
+        make('span', { class: 'face' }, [make('img', { src: faces[symbol].url, alt: '' }), faces[symbol].name]),
+      ]),
+      ...LENGTHS.map((length) => make('td', {}, [money(amountOf(pays[length]))])),
     ]),
   );
   return make('table', { class: 'pays' }, [make('thead', {}, [head]), make('tbody', {}, body)]);
@@ -75,9 +80,10 @@ const strips = ({ odds, texts, faces }) => {
  * @param {Parts} parts
  */
 export const drawOdds = (parts) => {
-  const { texts, money, stake } = parts;
+  const { texts, currency, stake } = parts;
+  const bet = moneyWriter(texts.language, currency)(stake);
   return [
-    make('h3', {}, [texts.text('paysTitle', { bet: money(stake) })]),
+    make('h3', {}, [texts.text('paysTitle', { bet })]),
     paysTable(parts),
     make('h3', {}, [texts.text('rulesTitle')]),
     rules(parts),

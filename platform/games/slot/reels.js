@@ -14,6 +14,8 @@ const HEAD = 'translateY(0)';
 
 const LOOP_MS = 300;
 const SETTLE = { first: 420, between: 130, turbo: 180 };
+/** How long an ordinary spin takes from the order to settle until the last reel stands, in ms. */
+export const ORDINARY_SETTLE_MS = SETTLE.first + (REELS - 1) * SETTLE.between;
 const SETTLE_EASE = 'cubic-bezier(0.16, 0.84, 0.32, 1.08)';
 
 const RESTING = /** @type {readonly ReelWindow[]} */ ([

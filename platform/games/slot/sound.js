@@ -1,4 +1,4 @@
-/** Sounds made on the spot, so that none is downloaded. Off until the player turns them on. */
+/** Sounds made on the spot, so that none is downloaded. Off until the player turns them on, in this launch or one before. */
 export const createSound = () => {
   /** @type {AudioContext | undefined} */
   let audio;
@@ -6,7 +6,9 @@ export const createSound = () => {
 
   /** @param {number} pitch Hz @param {number} after s @param {number} length s @param {OscillatorType} shape */
   const tone = (pitch, after, length, shape = 'sine') => {
-    if (!isOn || !audio) return;
+    if (!isOn) return;
+    // Made at the first sound, which follows a tap: browsers let none be heard before.
+    audio ??= new AudioContext();
     const from = audio.currentTime + after;
     const gain = audio.createGain();
     gain.gain.setValueAtTime(0.0001, from);
@@ -32,8 +34,8 @@ export const createSound = () => {
     /** @param {boolean} wanted */
     turn: (wanted) => {
       isOn = wanted;
-      if (wanted) audio ??= new AudioContext();
     },
+    on: () => tone(660, 0, 0.12),
     spin: () => tone(190, 0, 0.12, 'triangle'),
     stop: () => tone(120, 0, 0.09, 'triangle'),
     win: () => run([523, 659, 784], 0.09, 0.28),

@@ -1,6 +1,7 @@
-import type { GameState, RoundResult } from '../../src/play/games/framework.ts';
+import type { GameState, OpenedGame, RoundResult } from '../../src/play/games/framework.ts';
 import type { SlotOdds } from '../../src/play/games/slot/odds.ts';
 import type { FreeSpin, SlotOutcome } from '../../src/play/games/slot/round.ts';
+import type { SlotRules } from '../../src/play/games/slot/slot.ts';
 import type { SlotTheme } from '../../src/play/games/slot/theme.ts';
 
 export type { Cell, Win } from '../../src/play/games/slot/evaluate.ts';
@@ -10,7 +11,12 @@ export type { FreeSpin, SlotOdds, SlotOutcome, SlotTheme };
 export type Language = 'EN' | 'TY';
 
 export interface SlotState extends GameState {
+  readonly rules: SlotRules;
   readonly theme: SlotTheme;
+}
+
+export interface SlotOpened extends OpenedGame {
+  readonly state: SlotState;
 }
 
 export interface SlotResult extends RoundResult {

@@ -14,6 +14,7 @@ import {
   wordmark,
 } from './art.ts';
 import { chooseMotif, MOTIF_NAMES } from './choose-motif.ts';
+import { withHue } from './colour.ts';
 import { cyclic, pick, seeded } from './seed.ts';
 import { assertWellFormed } from './testing/well-formed.ts';
 
@@ -111,7 +112,7 @@ test('a title chooses its motif, and a game without a hint gets one of its categ
 test('symbols, heroes, wordmarks and the backdrop are well formed and small', () => {
   const drawings = [
     ...MOTIF_NAMES.map((name) => symbolArt('test', name)),
-    ...HERO_NAMES.map(heroArt),
+    ...HERO_NAMES.flatMap((name) => [heroArt(name), heroArt(name, 165)]),
     wordmark('Ang "Hari" & <Reyna>'),
     pageBackdrop(),
   ];
@@ -119,6 +120,17 @@ test('symbols, heroes, wordmarks and the backdrop are well formed and small', ()
     assert.ok(svg.length <= GAME_ART_LIMIT_BYTES, svg.slice(0, 120));
     assertWellFormed(svg);
   }
+});
+
+test('a brand’s hue turns the sky of a hero, keeps how light it is, and leaves what stands in it', () => {
+  const [own, green] = [heroArt('lanterns'), heroArt('lanterns', 165)];
+  const sky = withHue('#3d1c5c', 165);
+  assert.match(own, /#3d1c5c/);
+  assert.doesNotMatch(green, /#3d1c5c/);
+  assert.ok(green.includes(sky));
+  assert.equal(withHue(sky, 165), sky);
+  assert.ok(green.includes('#ffe9a6'), 'the lanterns keep their gold');
+  assert.equal(heroArt('reef', 165), heroArt('reef'), 'the sea is the sea');
 });
 
 test('a crest suits its name and stays the same; two teams of a match look different', () => {

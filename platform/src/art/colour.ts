@@ -30,6 +30,22 @@ export const lch = (lightness: number, chroma: number, hue: number): string => {
   }
 };
 
+const linearOf = (encoded: number): number =>
+  encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+
+/** The same lightness and chroma in another hue of OKLCH. `hex`: `#rrggbb`. */
+export const withHue = (hex: string, hue: number): string => {
+  const channelAt = (at: number): number => linearOf(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r, g, b] = [channelAt(1), channelAt(3), channelAt(5)];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const across = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return lch(lightness, Math.hypot(a, across), hue);
+};
+
 /** Degrees between two hues, 0–180. */
 export const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 

@@ -1,15 +1,27 @@
 import type { Database } from '../database/database.ts';
+import { shareReads } from '../database/shared-read.ts';
 import { readSetting } from '../settings/settings.ts';
 
 export interface ControlledClock {
   now(): Promise<Date>;
 }
 
+/**
+ * The same inside a transaction, asked on its own connection: on another one it would wait for a second connection while
+ * it holds the first.
+ */
+export const nowWithin = async (tx: Database, { hasControl }: { readonly hasControl: boolean }): Promise<Date> => {
+  const moved = hasControl ? await readSetting<{ offsetMs: number }>(tx, 'clock') : undefined;
+  return new Date(Date.now() + (moved?.offsetMs ?? 0));
+};
+
 /** The system's time; in control mode moved by the `clock` setting, in every process alike. */
-export const createClock = (db: Database, hasControl: boolean): ControlledClock => ({
-  now: async () => {
-    if (!hasControl) return new Date();
-    const setting = await readSetting<{ offsetMs: number }>(db, 'clock');
-    return new Date(Date.now() + (setting?.offsetMs ?? 0));
-  },
-});
+export const createClock = (db: Database, hasControl: boolean): ControlledClock => {
+  const read = shareReads(() => readSetting<{ offsetMs: number }>(db, 'clock'));
+  return {
+    now: async () => {
+      if (!hasControl) return new Date();
+      return new Date(Date.now() + ((await read())?.offsetMs ?? 0));
+    },
+  };
+};

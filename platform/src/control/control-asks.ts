@@ -28,6 +28,7 @@ export const faultAsk = object({
   errorCode: optional(string()),
   times: optional(int()),
 });
+export const gamesAsk = object({ count: int() });
 export const clockAsk = object({ offsetMs: int() });
 export const memberAsk = object({
   merchant: optional(string()),
@@ -40,12 +41,19 @@ export const memberAsk = object({
   isDisabled: optional(boolean()),
 });
 
+export const memberChangeAsk = object({
+  merchant: optional(string()),
+  username: string(),
+  isDisabled: optional(boolean()),
+  password: optional(string()),
+});
 export const depositAsk = object({
   merchant: optional(string()),
   username: string(),
   amountMinor: int(),
   channel: optional(string()),
 });
+export const drawAsk = object({ gameCode: string() });
 export const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
 export const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });
 

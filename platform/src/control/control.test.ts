@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getVendors } from 'shared-kernel/contracts/games';
+import { Hono } from 'hono';
+import { examples, getGameList, getVendors } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
 import * as system from 'shared-kernel/contracts/system';
 import { describePlatform } from '../testing/test-platform.ts';
+import { faultInjection } from './faults.ts';
 
 describePlatform('control', 'catalogue', (platform) => {
   const control = async (path: string, body: object): Promise<Response> =>
@@ -20,6 +22,7 @@ describePlatform('control', 'catalogue', (platform) => {
     assert.equal(await flag('tala'), false);
     assert.equal(await flag('mabuhay'), true);
     const settings = await platform().client().value(system.getConsolidatedSettings, {});
+    assert.deepEqual(settings.imageCDNs, ['https://cdn.example'], 'what the environment names');
     assert.deepEqual([settings.whitelabel.REWCEN3, settings.whitelabel.PERSREP], [false, false]);
     await control('reset', {});
     assert.equal(await flag('tala'), true);
@@ -39,11 +42,24 @@ describePlatform('control', 'catalogue', (platform) => {
     );
     const closed = await platform().client().call(getVendors, { merchantCode: 'tala' });
     assert.deepEqual([closed.status, closed.errorCode], [503, 'platform.maintenance']);
+    assert.equal(closed.headers.get('Retry-After'), '30', 'an end that has passed is none');
     assert.equal((await platform().client('luna').call(getVendors, { merchantCode: 'luna' })).success, true);
     await control('status', { merchant: 'tala', regionRestriction: true });
     assert.equal((await platform().client().call(getVendors, { merchantCode: 'tala' })).errorCode, 'location.blocked');
     await control('reset', {});
     assert.equal((await platform().client().call(getVendors, { merchantCode: 'tala' })).success, true);
+  });
+
+  test('a closed site says when it opens again', async () => {
+    const opensAtMs = Date.now() + 3_600_000;
+    const secondsLeft = () => Math.ceil((opensAtMs - Date.now()) / 1000);
+    const maintenanceEndsAt = new Date(opensAtMs).toISOString();
+    await control('status', { merchant: 'tala', maintenance: true, maintenanceEndsAt });
+    const most = secondsLeft();
+    const closed = await platform().client().call(getVendors, { merchantCode: 'tala' });
+    const told = Number(closed.headers.get('Retry-After'));
+    assert.ok(told <= most && told >= secondsLeft(), `${told} s`);
+    await control('reset', {});
   });
 
   test('a path fails as often as asked, then works', async () => {
@@ -54,11 +70,18 @@ describePlatform('control', 'catalogue', (platform) => {
     assert.deepEqual(statuses, [500, 500, 200]);
   });
 
-  test('a path is as slow as asked', async () => {
-    await control('faults', { path: '/wps/relay/', latencyMs: 120 });
-    const started = performance.now();
-    await platform().client().value(getVendors, { merchantCode: 'tala' });
-    assert.ok(performance.now() - started >= 110);
+  test('a path is as slow as asked, and no other', async () => {
+    await control('faults', { path: getVendors.path, latencyMs: 120 });
+    const waited: string[] = [];
+    const answered: string[] = [];
+    const wait = async (ms: number) => void waited.push(`${ms} ms before ${answered.length + 1}`);
+    const app = new Hono().use('*', faultInjection(platform().db, wait)).all('*', ({ req, text }) => {
+      answered.push(req.path);
+      return text('ok');
+    });
+    for (const path of [getBalance.path, getVendors.path]) await app.request(path);
+    assert.deepEqual(waited, ['120 ms before 2']);
+    assert.deepEqual(answered, [getBalance.path, getVendors.path]);
     await control('reset', {});
   });
 
@@ -67,6 +90,24 @@ describePlatform('control', 'catalogue', (platform) => {
     const { serverTime } = await platform().client().value(system.getStatus, {});
     assert.ok(new Date(serverTime ?? 0).getTime() > Date.now() + 86_000_000);
     await control('reset', {});
+  });
+
+  test('there are as many slots as asked for, however often, each once and with a picture', async () => {
+    const slots = (pageNo: number) =>
+      platform()
+        .client()
+        .value(getGameList, { ...examples.getGameList, pageNo, pageSize: 100 });
+    const own = await slots(1);
+    for (const count of [1000, 2000, 2000]) await control('games', { count });
+    const pages = await Promise.all(Array.from({ length: 20 }, (_, index) => slots(index + 1)));
+    assert.deepEqual([pages[0]?.total, pages[0]?.totalPages], [2000, 20]);
+    assert.deepEqual(pages[0]?.games, own.games, 'the copies stand behind the games of the seed');
+    const all = pages.flatMap(({ games }) => games);
+    assert.equal(new Set(all.map(({ nodeId }) => nodeId)).size, 2000);
+    const picture = await platform()
+      .client()
+      .fetch(all.at(-1)?.iconUrl ?? '');
+    assert.equal(picture.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
   });
 
   test('a fresh member can sign in with what was answered', async () => {

@@ -4,6 +4,7 @@ import { PlatformError } from '../base/platform-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { memberAncestors, members } from '../identity/members.tables.ts';
 import { hashPassword } from '../identity/password.ts';
+import type { Peppers } from '../identity/pepper.ts';
 import { ensureAccount } from '../ledger/accounts.ts';
 import type { Merchant } from '../merchants/merchants.ts';
 import { openDeposit, receivePayment } from '../money/money.door.ts';
@@ -47,10 +48,16 @@ const fund = async (tx: Transaction, merchant: Merchant, memberId: number, amoun
 };
 
 /** A fresh member for a test, with money, under an upline if asked for. */
-export const createMember = async (db: Database, merchant: Merchant, ask: MemberAsk, now: Date) => {
+export const createMember = async (
+  db: Database,
+  merchant: Merchant,
+  ask: MemberAsk,
+  now: Date,
+  peppers: Peppers = [],
+) => {
   const username = (ask.username ?? `test_${randomBytes(5).toString('hex')}`).toLowerCase();
   const password = ask.password ?? randomBytes(9).toString('base64url');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, peppers);
   return db.transaction(async (tx) => {
     const uplineId = ask.upline === undefined ? null : await findUpline(tx, merchant, ask.upline);
     const [member] = await tx

@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
 import { ERROR_STATUS, statusOf } from 'shared-kernel/contracts/envelope';
 import type { Database } from '../database/database.ts';
+import { shareReads } from '../database/shared-read.ts';
 import { controlFaults } from './control.tables.ts';
 
 type Fault = typeof controlFaults.$inferSelect;
@@ -14,31 +15,39 @@ const statusAt = (path: string, method: string, code: string): number => {
   return statusOf(code, endpoint?.errors) ?? ERROR_STATUS.unknown;
 };
 
-const takeFault = async (db: Database, path: string): Promise<Fault | undefined> => {
-  const faults = await db
+const readFaults = (db: Database): Promise<Fault[]> =>
+  db
     .select()
     .from(controlFaults)
     .where(or(isNull(controlFaults.remaining), gt(controlFaults.remaining, 0)))
     .orderBy(asc(controlFaults.id));
-  const fault = faults.find((candidate) => path.startsWith(candidate.path));
-  if (fault?.remaining != null) {
-    await db
-      .update(controlFaults)
-      .set({ remaining: sql`${controlFaults.remaining} - 1` })
-      .where(eq(controlFaults.id, fault.id));
-  }
-  return fault;
+
+/** Undefined: another call has had the last one. */
+const takeOne = async (db: Database, fault: Fault): Promise<Fault | undefined> => {
+  if (fault.remaining === null) return fault;
+  const [taken] = await db
+    .update(controlFaults)
+    .set({ remaining: sql`${controlFaults.remaining} - 1` })
+    .where(and(eq(controlFaults.id, fault.id), gt(controlFaults.remaining, 0)))
+    .returning();
+  return taken;
 };
 
-/** Delays or fails the calls that a test asked to be delayed or failed. */
-export const faultInjection =
-  (db: Database): MiddlewareHandler =>
-  async (context, next) => {
-    if (context.req.path.startsWith('/control/')) return next();
-    const fault = await takeFault(db, context.req.path);
+/** Delays or fails the calls that a test asked to be delayed or failed. `wait`: how so many milliseconds are let pass. */
+export const faultInjection = (
+  db: Database,
+  wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms),
+): MiddlewareHandler => {
+  const read = shareReads(() => readFaults(db));
+  return async (context, next) => {
+    const { path } = context.req;
+    if (path.startsWith('/control/')) return next();
+    const asked = (await read()).find((candidate) => path.startsWith(candidate.path));
+    const fault = asked && (await takeOne(db, asked));
     if (fault?.latencyMs) await wait(fault.latencyMs);
     if (!fault || (fault.status === null && fault.errorCode === null)) return next();
     const errorCode = fault.errorCode ?? 'unknown';
     const status = fault.status ?? statusAt(context.req.path, context.req.method, errorCode);
     return context.json({ success: false, errorCode, message: 'Asked for by a test.' }, status as ContentfulStatusCode);
   };
+};

@@ -1,45 +1,56 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { type HeldLock, isLockError, type LockError, readLock, takeLock } from 'machine/lock-file';
+import { type Infer, int, object, optional, safeParse, string } from 'shared-kernel/schema';
+import { StartError } from './start-error.ts';
 
-/** Who holds an embedded database, and where it answers the ledger check (`cli.ts check` asks there). */
-export interface FolderHolder {
-  readonly pid: number;
-  readonly port?: number;
-  readonly checkToken?: string;
-}
+const holder = object({
+  pid: int(),
+  /** Where it answers the ledger check (`cli.ts check` asks there). */
+  port: optional(int()),
+  checkToken: optional(string()),
+});
+/** The process that has a folder open, as it writes itself down there. */
+export type FolderHolder = Infer<typeof holder>;
+
+/** Only as long as one that is ending just now takes to let go. */
+const PATIENCE_MS = 250;
+
+const held = new Map<string, HeldLock>();
 
 const pathOf = (folder: string): string => `${folder}/holder.json`;
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
+const refusal = (folder: string, { holder: found }: LockError): StartError =>
+  new StartError(
+    `The database in ${folder} is open in process ${found?.pid ?? 'unknown'}${found?.isSeen === false ? ` on ${found.machine}` : ''}, and the embedded database serves one process. ` +
+      'Stop that process, choose another PLATFORM_DATA, or set DATABASE_URL to share a real Postgres.',
+  );
 
-/** The live process that has this folder open, if any. */
-export const readHolder = async (folder: string): Promise<FolderHolder | undefined> => {
-  try {
-    const holder = JSON.parse(await readFile(pathOf(folder), 'utf8')) as FolderHolder;
-    return isAlive(holder.pid) && holder.pid !== process.pid ? holder : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-export const writeHolder = (folder: string, holder: FolderHolder): Promise<void> =>
-  writeFile(pathOf(folder), JSON.stringify(holder), { mode: 0o600 });
-
-/** The embedded database breaks when two processes open it, so the second one is refused. Returns the unlock. */
+/**
+ * The embedded database breaks when two processes open it, so of several that ask one gets the folder; a dead one's is
+ * taken over. Returns the unlock; fails with a `StartError` that names the other.
+ */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  const holder = await readHolder(folder);
-  if (holder) {
-    throw new Error(
-      `The database in ${folder} is open in process ${holder.pid}, and the embedded database serves one process. ` +
-        'Stop that process, choose another PLATFORM_DATA, or set DATABASE_URL to share a real Postgres.',
-    );
-  }
-  await writeHolder(folder, { pid: process.pid });
-  return () => rm(pathOf(folder), { force: true });
+  const lock = await takeLock(pathOf(folder), PATIENCE_MS).catch((error: unknown) => {
+    throw isLockError(error) ? refusal(folder, error) : error;
+  });
+  held.set(folder, lock);
+  return async () => {
+    held.delete(folder);
+    await lock.release();
+  };
+};
+
+/** Another live process that has this folder open, if any. */
+export const readHolder = async (folder: string): Promise<FolderHolder | undefined> => {
+  const found = safeParse(holder, await readLock(pathOf(folder)));
+  return found.success ? found.data : undefined;
+};
+
+/** Adds to the folder's lock, which this process holds, where the ledger check is answered. */
+export const writeHolder = async (
+  folder: string,
+  answers: Required<Pick<FolderHolder, 'port' | 'checkToken'>>,
+): Promise<void> => {
+  const lock = held.get(folder);
+  if (!lock) throw new Error(`${folder} is not held by this process.`);
+  await lock.tell(answers);
 };

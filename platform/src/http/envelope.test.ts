@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
-import { mock, test } from 'node:test';
+import { test } from 'node:test';
 import { Hono } from 'hono';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { login } from 'shared-kernel/contracts/session';
 import { PlatformError } from '../base/platform-error.ts';
+import { busy, limitedUntil } from '../base/try-later.ts';
+import { watchLog } from '../testing/watch-log.ts';
 import { sendError } from './envelope.ts';
 
+const responseTo = (error: unknown, endpoint?: AnyEndpoint) =>
+  new Hono().get('/', (context) => sendError(context, error, endpoint)).request('/');
+
 const answerTo = async (error: unknown, endpoint?: AnyEndpoint) => {
-  const app = new Hono().get('/', (context) => sendError(context, error, endpoint));
-  const response = await app.request('/');
+  const response = await responseTo(error, endpoint);
   return [response.status, ((await response.json()) as { errorCode: string }).errorCode];
 };
 
@@ -21,9 +25,23 @@ test('a code of a call travels under the status that the call declares, a common
 });
 
 test('a code that the call does not declare is logged and answers unknown, as any other error', async (context) => {
-  const logged = mock.method(console, 'error', () => undefined);
-  context.after(() => logged.mock.restore());
+  const { lines } = watchLog(context);
   assert.deepEqual(await answerTo(wrongCaptcha, launchGame), [500, 'unknown']);
   assert.deepEqual(await answerTo(new Error('broken'), launchGame), [500, 'unknown']);
-  assert.equal(logged.mock.callCount(), 2);
+  assert.equal(lines('request.failed').length, 2);
+});
+
+test('a refusal for now says in whole seconds when to come back, never too early, and one for good says nothing', async () => {
+  const now = new Date('2026-07-14T08:00:00.000Z');
+  const retryAfter = async (error: unknown) => (await responseTo(error)).headers.get('Retry-After');
+  assert.equal(await retryAfter(limitedUntil(new Date('2026-07-14T08:01:30.001Z'), now)), '91');
+  assert.equal(await retryAfter(limitedUntil(now, now)), '1');
+  assert.equal(await retryAfter(busy('No connection in time.')), '2');
+  assert.equal(await retryAfter(new PlatformError('not.found', '')), null);
+  assert.deepEqual(await answerTo(busy('No connection in time.')), [503, 'platform.busy']);
+});
+
+test('a refusal is short, however long what it names', async () => {
+  const response = await responseTo(new PlatformError('not.found', `There is no game ${'x'.repeat(5000)}.`));
+  assert.ok((await response.text()).length < 1000);
 });

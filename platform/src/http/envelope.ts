@@ -2,35 +2,54 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { type Envelope, ERROR_STATUS, statusOf } from 'shared-kernel/contracts/envelope';
+import { log } from '../base/log.ts';
 import { PlatformError } from '../base/platform-error.ts';
+import { busy } from '../base/try-later.ts';
+import { isBusy, isConnectionLost, isOverTime } from '../database/busy.ts';
+import { logRefusal } from './log-refusal.ts';
 
-const MAINTENANCE_RETRY_SECONDS = '30';
+/** `Retry-After` in whole seconds, rounded up: whoever waits that long is not early. */
+const wholeSeconds = (milliseconds: number): string => String(Math.max(1, Math.ceil(milliseconds / 1000)));
+
+/** Characters of a refusal's message: some name what was sent, which may be long. */
+const MESSAGE_MAX = 500;
 
 /** Sends a value in the envelope. */
 export const sendValue = (context: Context, value: unknown): Response =>
   context.json({ success: true, value } satisfies Envelope<unknown>);
 
 /** What a failure is to the caller: a code that the endpoint does not declare is a fault of ours, as any other error. */
-const failureOf = (error: unknown, endpoint: AnyEndpoint | undefined) => {
+const failureOf = (thrown: unknown, endpoint: AnyEndpoint | undefined) => {
+  const isShed = !(thrown instanceof PlatformError) && isBusy(thrown);
+  const error = isShed ? busy('The platform has no room for this now: ask again in a moment.') : thrown;
   const status = error instanceof PlatformError ? statusOf(error.code, endpoint?.errors) : undefined;
   if (!(error instanceof PlatformError) || status === undefined) return null;
-  return { status, code: error.code, message: error.message, value: error.value };
+  return {
+    status: error.status ?? status,
+    code: error.code,
+    message: error.message,
+    value: error.value,
+    retryAfterMs: error.retryAfterMs,
+  };
 };
 
 /**
- * Sends a failure under its HTTP status. Anything but a `PlatformError` with a common code or one of the endpoint's own
- * is logged and answers `unknown`.
+ * Sends a failure under its HTTP status. What the database had no room or no time for is `platform.busy`; anything else
+ * but a `PlatformError` with a common code or one of the endpoint's own is logged and answers `unknown`.
  */
 export const sendError = (context: Context, error: unknown, endpoint?: AnyEndpoint): Response => {
   const failure = failureOf(error, endpoint);
-  if (!failure) console.error(`platform: ${context.req.method} ${context.req.path} failed:`, error);
+  const asked = { method: context.req.method, path: context.req.path };
+  if (!failure) log({ level: 'error', event: 'request.failed', ...asked }, error);
+  else if (isConnectionLost(error) || isOverTime(error)) log({ level: 'warn', event: 'request.busy', ...asked }, error);
+  else logRefusal(context, failure.status, failure.code);
   const status = (failure?.status ?? ERROR_STATUS.unknown) as ContentfulStatusCode;
-  if (status === 429 || status === 503) context.header('Retry-After', MAINTENANCE_RETRY_SECONDS);
+  if (failure?.retryAfterMs !== undefined) context.header('Retry-After', wholeSeconds(failure.retryAfterMs));
   context.header('Cache-Control', 'no-store');
   const body: Envelope<never> = {
     success: false,
     errorCode: failure?.code ?? 'unknown',
-    message: failure?.message ?? 'The platform failed to answer.',
+    message: (failure?.message ?? 'The platform failed to answer.').slice(0, MESSAGE_MAX),
     ...(failure?.value === undefined ? {} : { value: failure.value }),
   };
   return context.json(body, status);

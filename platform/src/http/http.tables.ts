@@ -25,6 +25,17 @@ export const rateLimits = pgTable('rate_limits', {
   count: integer().notNull(),
 });
 
+/** What was good for one use and has had it, until it is worth nothing anyway. */
+export const spent = pgTable(
+  'spent',
+  {
+    what: text().primaryKey(),
+    until: instant('until').notNull(),
+  },
+  (table) => [index('spent_until').on(table.until)],
+);
+
+/** A JWK's fields; a private one may be wrapped (`key-wrap.ts`). */
 export type StoredJwk = Record<string, string>;
 
 export const encryptionKeys = pgTable('encryption_keys', {

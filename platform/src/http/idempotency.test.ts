@@ -10,10 +10,11 @@ import { runJobsNow } from '../jobs/run-jobs.ts';
 import { balanceOf, ensureAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { createClient, type TestClient } from '../testing/test-client.ts';
+import { TEST_CONFIG } from '../testing/test-config.ts';
 import { describePlatform } from '../testing/test-platform.ts';
 import { answerMember } from './answer.ts';
 import { idempotencyKeys } from './http.tables.ts';
-import { countTry } from './rate-limit.ts';
+import { countTry } from './limits/rate-limit.ts';
 
 const spend = defineEndpoint({
   summary: 'Spends money of the signed-in member',
@@ -31,7 +32,7 @@ describePlatform('idempotency', 'catalogue', (platform) => {
   let keys = 0;
   const start = async () => {
     let runs = 0;
-    const api = createApp(platform().db, { hasControl: true, isProduction: false, trustedProxies: 1 });
+    const api = createApp(platform().database, TEST_CONFIG);
     answerMember(api, spend, ({ platform: { db }, session: { member }, input, now }) => {
       runs += 1;
       const run = runs;

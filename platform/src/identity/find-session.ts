@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
 import type { Merchant } from '../merchants/merchants.ts';
+import { livesAt } from './live-session.ts';
 import { members } from './members.tables.ts';
 import { sessions } from './sessions.tables.ts';
 import { hashToken } from './tokens.ts';
@@ -21,6 +22,8 @@ const member = {
 /** A live session with its member. */
 export interface LiveSession {
   readonly tokenHash: string;
+  /** What the member's list calls it. */
+  readonly id: string;
   readonly lastSeenAt: Date;
   readonly member: {
     readonly id: number;
@@ -35,7 +38,7 @@ export interface LiveSession {
   };
 }
 
-/** A member counts as online while the last sign of life is younger than the KPI's window; writing it this often is enough. */
+/** A sign of life is written this often at most: enough for the idle time, and for the figure of who is online. */
 const SEEN_EVERY_MS = 30_000;
 
 const touch = async (db: Database, session: LiveSession, now: Date): Promise<void> => {
@@ -45,7 +48,13 @@ const touch = async (db: Database, session: LiveSession, now: Date): Promise<voi
 
 const select = (db: Database) =>
   db
-    .select({ tokenHash: sessions.tokenHash, lastSeenAt: sessions.lastSeenAt, baseCode: merchants.baseCode, member })
+    .select({
+      tokenHash: sessions.tokenHash,
+      id: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      baseCode: merchants.baseCode,
+      member,
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant));
@@ -53,12 +62,7 @@ const select = (db: Database) =>
 /** The session by its stored hash, while it lives and its member may sign in. */
 export const findSessionByHash = async (db: Database, tokenHash: string, now: Date) => {
   const [found] = await select(db).where(
-    and(
-      eq(sessions.tokenHash, tokenHash),
-      isNull(sessions.endedAt),
-      gt(sessions.expiresAt, now),
-      eq(members.isDisabled, false),
-    ),
+    and(eq(sessions.tokenHash, tokenHash), livesAt(now), eq(members.isDisabled, false)),
   );
   if (found) await touch(db, found, now);
   return found;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -11,6 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
+
+/** The specification's member type of a trial account. */
+export const TRIAL_TYPE = 4;
 
 /** Username is stored lower-case; `type` is the specification's member type. */
 export const members = pgTable(
@@ -32,6 +36,8 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_username').on(table.merchant, table.username),
     index('members_upline').on(table.uplineId),
+    // Written out: an index takes no parameter.
+    index('members_open_trials').on(table.registeredAt).where(sql`${table.type} = 4 and not ${table.isDisabled}`),
   ],
 );
 

@@ -1,15 +1,64 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { log } from '../base/log.ts';
+import { busy } from '../base/try-later.ts';
+import { findPepper, type Peppers, peppered, pepperName, pepperOf } from './pepper.ts';
 
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** One core stays free for everybody else's calls. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** Waiting behind each one at work, at some 40 ms each: whoever is let in waits about a second. */
+const WAITING_EACH = 32;
+/** Strangers leave a quarter of the queue to those who have logged in from where they are before. */
+const STRANGERS_SHARE = 0.75;
+
+const queue = pLimit(AT_ONCE);
+
+/** What the queue of password checks holds at this moment, in this process. */
+export const passwordQueue = () => ({
+  atWork: queue.activeCount,
+  waiting: queue.pendingCount,
+  most: AT_ONCE * WAITING_EACH,
+});
+
+/** Throws `platform.busy` where one more would have to wait too long; nothing is done then. */
+const refuseWhenFull = (isStranger: boolean): void => {
+  const { waiting, most } = passwordQueue();
+  if (waiting >= most * (isStranger ? STRANGERS_SHARE : 1)) throw busy('Too many passwords are being checked.');
+};
+
+/** A password as it is stored: argon2id with a salt of its own, and with the first of the peppers where there is one. */
+export const hashPassword = async (password: string, [first]: Peppers): Promise<string> =>
+  peppered(await queue(() => hash(password, first ? { ...COST, secret: first } : COST)), first);
+
+/** Whether a stored hash was made with another pepper than the one in use, or none: a right password then gets a new one. */
+export const needsRehash = (stored: string, [first]: Peppers): boolean =>
+  pepperOf(stored) !== (first === undefined ? null : pepperName(first));
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time whether or not the member exists, so that a username cannot be guessed from the clock. */
-export const isPassword = async (storedHash: string | null | undefined, password: string): Promise<boolean> => {
-  decoy ??= hashPassword('no member has this password');
-  const matches = await verify(storedHash ?? (await decoy), password);
+interface Check {
+  readonly peppers: Peppers;
+  readonly isStranger: boolean;
+}
+
+/**
+ * Takes the same time whether or not the member exists, so that a username cannot be guessed from the clock: one hash, with
+ * the pepper that the stored one names. Fails with `platform.busy` when the queue is full.
+ */
+export const isPassword = async (
+  storedHash: string | null | undefined,
+  password: string,
+  { peppers, isStranger }: Check,
+): Promise<boolean> => {
+  decoy ??= hashPassword('no member has this password', []);
+  const stored = storedHash ?? (await decoy);
+  refuseWhenFull(isStranger);
+  const { bare, pepper, isLost } = findPepper(stored, peppers);
+  if (isLost) log({ level: 'error', event: 'password.pepper-lost', pepper: pepperOf(stored) });
+  const matches = await queue(() => verify(bare, password, pepper ? { secret: pepper } : {}));
   return matches && storedHash != null;
 };

@@ -1,22 +1,37 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import { members } from './members.tables.ts';
+
+/** Who ended a session: its own browser, the member from another, a new password, or the operator. */
+export type EndedBy = 'member' | 'elsewhere' | 'password' | 'staff';
 
 /** The token itself is never stored. Ended sessions stay: they are the history of logins. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What the member's list calls it: opens nothing. */
+    id: uuid().notNull().unique().defaultRandom(),
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => members.id),
     startedAt: instant('started_at').notNull(),
+    /** Written now and then (`find-session.ts`): the idle time counts from here. */
     lastSeenAt: instant('last_seen_at').notNull(),
+    /** No renewal moves it. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    endedBy: text('ended_by').$type<EndedBy>(),
+    /** Families, as `Chrome` and `Android`: what its owner knows it by. */
+    browser: text(),
+    system: text(),
+    /** Shortened to its network. */
+    network: text(),
   },
   (table) => [
     index('sessions_started').on(table.startedAt, table.memberId),
     index('sessions_seen').on(table.lastSeenAt, table.memberId),
+    index('sessions_expires').on(table.expiresAt),
+    index('sessions_member').on(table.memberId, table.startedAt),
   ],
 );

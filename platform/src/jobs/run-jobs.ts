@@ -1,90 +1,79 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { log } from '../base/log.ts';
 import type { Platform } from '../base/platform.ts';
-import type { Database } from '../database/database.ts';
 import type { Job } from './job.ts';
-import { jobs } from './jobs.tables.ts';
+import { endLease, LEASE_MS, renewLease, takeDue } from './lease.ts';
 
-/** An instance that dies holds its job up this long. */
-const LEASE_SECONDS = 60;
-/** A job that failed comes again after this long times its failures in a row, at most after its own interval. */
-const RETRY_MS = 5_000;
+/** Often enough that one renewal may fail. */
+const RENEW_MS = LEASE_MS / 3;
+/** What takes longer is asked to stop, and has failed. */
+const RUN_LIMIT_MS = 5 * 60_000;
+/** What a job asks, it asks on connections that may take long and that no page waits for. */
+const onJobsConnections = (platform: Platform): Platform => ({ ...platform, db: platform.jobsDb });
 
-const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
+interface Turn {
+  /** Who takes the leases. */
+  readonly holder?: string;
+  /** Aborted, no further job is begun, and the one in hand stops where it can. */
+  readonly signal?: AbortSignal;
+}
 
-/** Writes down which jobs there are; a new one is due at once. Call it before the first look for due ones. */
-export const announceJobs = async (db: Database, known: readonly Job[]): Promise<void> => {
-  const rows = known.map(({ name }) => ({ name, nextRunAt: sql`now()` }));
-  if (rows.length > 0) await db.insert(jobs).values(rows).onConflictDoNothing();
+const NEVER = new AbortController().signal;
+
+/** The run, with its lease kept and its time limited. Fails when it takes too long, whether or not it stops by itself. */
+const runWithinLimits = async (platform: Platform, job: Job, { holder, signal }: Required<Turn>): Promise<void> => {
+  const own = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const limit = setTimeout(() => {
+    own.abort();
+    late.reject(new Error(`It took longer than ${RUN_LIMIT_MS / 1000} s.`));
+  }, RUN_LIMIT_MS);
+  const renewal = setInterval(async () => {
+    // A renewal that fails is no loss yet: the next one comes before the lease ends.
+    const isKept = await renewLease(platform.jobsDb, job, holder).catch(() => true);
+    if (!isKept) own.abort();
+  }, RENEW_MS);
+  try {
+    const run = job.run(onJobsConnections(platform), await platform.clock.now(), AbortSignal.any([signal, own.signal]));
+    await Promise.race([run, late.promise]);
+  } finally {
+    clearTimeout(limit);
+    clearInterval(renewal);
+  }
 };
 
-/** Takes the lease of one job that is due and that no other instance is taking at this moment. */
-const takeDue = async (db: Database, names: readonly string[], holder: string): Promise<string | undefined> => {
-  const due = db
-    .select({ name: jobs.name })
-    .from(jobs)
-    .where(
-      and(
-        inArray(jobs.name, [...names]),
-        lte(jobs.nextRunAt, sql`now()`),
-        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, sql`now()`)),
-      ),
-    )
-    .orderBy(jobs.nextRunAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [taken] = await db
-    .update(jobs)
-    .set({ leasedBy: holder, leaseUntil: inMs(LEASE_SECONDS * 1000) })
-    .where(eq(jobs.name, sql`(${due})`))
-    .returning({ name: jobs.name });
-  return taken?.name;
-};
-
-const giveBack = async (db: Database, job: Job, holder: string, error: unknown): Promise<void> => {
-  const isFailure = error !== undefined;
-  const retry = sql`least(${job.everyMs}, ${RETRY_MS} * (${jobs.failures} + 1))`;
-  await db
-    .update(jobs)
-    .set({
-      leasedBy: null,
-      leaseUntil: null,
-      lastRunAt: sql`now()`,
-      nextRunAt: isFailure ? sql`now() + ${retry} * interval '1 millisecond'` : inMs(job.everyMs),
-      failures: isFailure ? sql`${jobs.failures} + 1` : 0,
-      lastError: isFailure ? String(error) : null,
-    })
-    .where(and(eq(jobs.name, job.name), eq(jobs.leasedBy, holder)));
-};
-
-const runOne = async (platform: Platform, job: Job, holder: string): Promise<void> => {
+const runOne = async (platform: Platform, job: Job, turn: Required<Turn>): Promise<void> => {
   let failure: unknown;
   try {
-    await job.run(platform, await platform.clock.now());
+    await runWithinLimits(platform, job, turn);
   } catch (error) {
     failure = error ?? 'failed';
-    console.error(`platform: the job ${job.name} failed:`, error);
+    log({ level: 'error', event: 'job.failed', job: job.name }, error);
   }
-  await giveBack(platform.db, job, holder, failure);
+  await endLease(platform.jobsDb, job, turn.holder, failure);
 };
 
 /** Runs every job that is due and free, one after the other; returns the names of those that this instance ran. */
-export const runDueJobs = async (platform: Platform, known: readonly Job[]): Promise<readonly string[]> => {
-  const holder = randomUUID();
+export const runDueJobs = async (
+  platform: Platform,
+  known: readonly Job[],
+  { holder = randomUUID(), signal = NEVER }: Turn = {},
+): Promise<readonly string[]> => {
   const byName = new Map(known.map((job) => [job.name, job]));
   const ran: string[] = [];
-  for (;;) {
-    const name = await takeDue(platform.db, [...byName.keys()], holder);
+  while (!signal.aborted) {
+    const name = await takeDue(platform.jobsDb, [...byName.keys()], holder);
     const job = name === undefined ? undefined : byName.get(name);
     if (!job) return ran;
-    await runOne(platform, job, holder);
+    await runOne(platform, job, { holder, signal });
     // A job that is due again at once waits for the next turn.
     byName.delete(job.name);
     ran.push(job.name);
   }
+  return ran;
 };
 
 /** Runs jobs now, due or not: what a test asks for instead of waiting. Fails when one of them does. */
 export const runJobsNow = async (platform: Platform, known: readonly Job[]): Promise<void> => {
-  for (const job of known) await job.run(platform, await platform.clock.now());
+  for (const job of known) await job.run(onJobsConnections(platform), await platform.clock.now(), NEVER);
 };

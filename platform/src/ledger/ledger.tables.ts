@@ -7,11 +7,20 @@ import { members } from '../identity/members.tables.ts';
 export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'opening' | 'play-bank';
 
 /** What moved the money. */
-export type TransactionKind = 'opening' | 'deposit' | 'withdrawal' | 'stake' | 'payout' | 'bonus' | 'play-grant';
+export type TransactionKind =
+  | 'opening'
+  | 'deposit'
+  | 'withdrawal'
+  | 'stake'
+  | 'payout'
+  | 'refund'
+  | 'bonus'
+  | 'play-grant';
 
 /**
- * A member's `balance` (minor units) repeats the sum of the entries, so that reading it is one row; `platform check`
- * compares. A house account keeps none (null): every round would wait for its row. Its balance is the sum.
+ * A member's `balance` (minor units) repeats the sum of the entries, so that reading it is one row: the database adds each
+ * entry to it and refuses any other change, and `platform check` compares. A house account keeps none (null): every round
+ * would wait for its row. Its balance is the sum.
  */
 export const accounts = pgTable(
   'accounts',
@@ -26,9 +35,11 @@ export const accounts = pgTable(
   (table) => [
     unique('accounts_owner').on(table.memberId, table.merchant, table.kind, table.currency).nullsNotDistinct(),
     check('accounts_balance', sql`(${table.memberId} is null) = (${table.balance} is null)`),
+    check('accounts_not_overdrawn', sql`${table.balance} >= 0`),
   ],
 );
 
+/** Written once, whole and balanced; the database refuses what changes or removes one (`migrations/*_ledger_guards.sql`). */
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   kind: text().$type<TransactionKind>().notNull(),

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { LiveSession } from '../identity/find-session.ts';
 import { type AccountKey, balanceOf, ensureAccount, PLAY_CURRENCY } from './accounts.ts';
-import { isPosted, post } from './post.ts';
+import { isPosted, lockAccounts, post } from './post.ts';
 
 /** Play money that a trial account, or a member's first free play, starts with: 10,000.00. */
 const PLAY_GRANT_MINOR = 1_000_000n;
@@ -26,6 +26,9 @@ export const ensurePlayMoney = async (tx: Transaction, owner: Owner, now: Date):
   const idempotencyKey = `play-grant/${owner.memberId}`;
   if (await isPosted(tx, idempotencyKey)) return;
   const accountId = await ensureAccount(tx, playAccount(owner));
+  // Of several first launches at once one grants; the others see it when they have the account.
+  await lockAccounts(tx, [accountId]);
+  if (await isPosted(tx, idempotencyKey)) return;
   const bank = await ensureAccount(tx, {
     merchant: owner.merchant,
     memberId: null,

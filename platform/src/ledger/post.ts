@@ -101,7 +101,7 @@ export const post = async (tx: Transaction, posting: Posting): Promise<ReadonlyM
     amount,
     balanceAfter: balances.get(accountId) ?? null,
   }));
+  // In one statement: the database takes a transaction whole, and adds its entries to the balances.
   await tx.insert(ledgerEntries).values(rows);
-  for (const [id, balance] of balances) await tx.update(accounts).set({ balance }).where(eq(accounts.id, id));
   return balances;
 };

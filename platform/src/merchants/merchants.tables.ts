@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A merchant, or its trial twin (`isTrial`), which shares brand and flags with `baseCode`. */
 export const merchants = pgTable('merchants', {
@@ -9,9 +9,19 @@ export const merchants = pgTable('merchants', {
   brand: text().notNull(),
   name: text().notNull(),
   currency: text().notNull(),
+  /** Nobody younger may play, in years. */
+  minimumAge: integer('minimum_age').notNull().default(21),
   flags: jsonb().$type<Record<string, boolean>>().notNull(),
   agentMenu: jsonb('agent_menu').$type<string[]>().notNull(),
   hiddenCategories: jsonb('hidden_categories').$type<string[]>().notNull(),
+  /** A session that nobody uses ends after this time … */
+  sessionIdleMinutes: integer('session_idle_minutes').notNull().default(30),
+  /** … and every session this long after it began, used or not. */
+  sessionHours: integer('session_hours').notNull().default(12),
+  /** A new round of a member begins no sooner than this after the one before; 0: as fast as hands can. */
+  shortestRoundMs: integer('shortest_round_ms').notNull().default(2500),
+  /** Degrees of OKLCH in which the skies of its banners are drawn; null: each in its own. */
+  pictureHue: integer('picture_hue'),
   mobileTemplate: jsonb('mobile_template').$type<{ mem_cen: string; dep_func: string }>().notNull(),
 });
 

@@ -10,18 +10,32 @@ export interface MerchantStatus {
   readonly maintenanceEndsAt?: string | undefined;
 }
 
+/** A merchant and its trial twin are one site, closed together. */
+type Site = Pick<Merchant, 'baseCode'>;
+
+const ASK_AGAIN_MS = 30_000;
 const OPEN: MerchantStatus = { maintenance: false, regionRestriction: false };
 
-export const statusOf = async ({ db, config }: Platform, merchant: Merchant): Promise<MerchantStatus> => {
+export const statusOf = async ({ db, config }: Platform, merchant: Site): Promise<MerchantStatus> => {
   if (!config.hasControl) return OPEN;
   const setting = await readSetting<Partial<MerchantStatus>>(db, `status:${merchant.baseCode}`);
   return { ...OPEN, ...setting };
 };
 
+/** Until the announced end; where none is announced, or it has passed, as often as the closed page asks by itself. */
+const reopensInMs = ({ maintenanceEndsAt }: MerchantStatus, now: Date): number => {
+  const leftMs = maintenanceEndsAt === undefined ? 0 : Date.parse(maintenanceEndsAt) - now.getTime();
+  return leftMs > 0 ? leftMs : ASK_AGAIN_MS;
+};
+
 /** A closed site answers only what the startup gate asks. Maintenance wins over the region (specification: browsing §4). */
-export const refuseWhenClosed = async (platform: Platform, merchant: Merchant, path: string): Promise<void> => {
+export const refuseWhenClosed = async (platform: Platform, merchant: Site, path: string): Promise<void> => {
   if (path.startsWith('/wps/system/')) return;
   const status = await statusOf(platform, merchant);
-  if (status.maintenance) throw new PlatformError('platform.maintenance', 'The platform is under maintenance.');
+  if (status.maintenance) {
+    throw new PlatformError('platform.maintenance', 'The platform is under maintenance.', {
+      retryAfterMs: reopensInMs(status, await platform.clock.now()),
+    });
+  }
   if (status.regionRestriction) throw new PlatformError('location.blocked', 'This region is not served.');
 };

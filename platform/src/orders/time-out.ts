@@ -26,7 +26,7 @@ const timeOutNext = <State extends string>(db: Database, kind: OrderKind<State>,
 export const timeOutJob = <State extends string>(kind: OrderKind<State>): Job => ({
   name: `orders.${kind.name}`,
   everyMs: EVERY_MS,
-  run: async ({ db }, now) => {
-    while (await timeOutNext(db, kind, now));
+  run: async ({ db }, now, signal) => {
+    while (!signal.aborted && (await timeOutNext(db, kind, now)));
   },
 });

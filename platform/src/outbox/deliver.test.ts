@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { asc } from 'drizzle-orm';
 import { rateLimits } from '../http/http.tables.ts';
 import { describePlatform } from '../testing/test-platform.ts';
+import { watchLog } from '../testing/watch-log.ts';
 import { outboxJobs } from './deliver.ts';
 import { outbox } from './outbox.tables.ts';
 import { listener, tell } from './outbox.ts';
@@ -13,10 +14,12 @@ declare module './outbox.ts' {
   }
 }
 
+const { signal } = new AbortController();
+
 describePlatform('outbox', 'catalogue', (platform) => {
   const say = (word: string) => platform().db.transaction((tx) => tell(tx, 'test.said', { word }, new Date()));
   const deliver = async (...listeners: Parameters<typeof outboxJobs>[0]) => {
-    for (const job of outboxJobs(listeners)) await job.run(platform().api.platform, new Date());
+    for (const job of outboxJobs(listeners)) await job.run(platform().api.platform, new Date(), signal);
   };
   const rows = () => platform().db.select().from(outbox).orderBy(asc(outbox.id));
 
@@ -38,7 +41,7 @@ describePlatform('outbox', 'catalogue', (platform) => {
   });
 
   test('a listener that fails leaves nothing behind and is asked again; later facts do not wait', async (context) => {
-    context.mock.method(console, 'error', () => undefined);
+    watchLog(context);
     let isBroken = true;
     const writes = listener('test.said', async (tx, { word }) => {
       await tx.insert(rateLimits).values({ subject: word, windowStart: new Date(), count: 1 });
@@ -63,10 +66,10 @@ describePlatform('outbox', 'catalogue', (platform) => {
   test('what was told is forgotten after a week', async () => {
     await say('old');
     const [job, purge] = outboxJobs([]);
-    await job?.run(platform().api.platform, new Date());
-    await purge?.run(platform().api.platform, new Date(Date.now() + 6 * 86_400_000));
+    await job?.run(platform().api.platform, new Date(), signal);
+    await purge?.run(platform().api.platform, new Date(Date.now() + 6 * 86_400_000), signal);
     assert.ok((await rows()).length > 0);
-    await purge?.run(platform().api.platform, new Date(Date.now() + 8 * 86_400_000));
+    await purge?.run(platform().api.platform, new Date(Date.now() + 8 * 86_400_000), signal);
     assert.equal((await rows()).length, 0);
   });
 });

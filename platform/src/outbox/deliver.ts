@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { log } from '../base/log.ts';
+import { errorInWords } from '../base/log-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
@@ -35,10 +37,10 @@ const deliverNext = (db: Database, listeners: readonly Listener[], now: Date): P
       });
       await mark({ deliveredAt: now, lastError: null });
     } catch (error) {
-      console.error(`platform: the fact ${next.topic} ${next.id} could not be told:`, error);
+      log({ level: 'error', event: 'outbox.not-told', topic: next.topic, fact: Number(next.id) }, error);
       const seconds = Math.min(2 ** next.attempts, RETRY_MAX_SECONDS);
       const dueAt = new Date(Date.now() + seconds * 1000);
-      await mark({ attempts: next.attempts + 1, lastError: String(error), dueAt });
+      await mark({ attempts: next.attempts + 1, lastError: errorInWords(error), dueAt });
     }
     return true;
   });
@@ -48,8 +50,8 @@ export const outboxJobs = (listeners: readonly Listener[]): readonly Job[] => [
   {
     name: 'outbox.deliver',
     everyMs: EVERY_MS,
-    run: async ({ db }, now) => {
-      while (await deliverNext(db, listeners, now));
+    run: async ({ db }, now, signal) => {
+      while (!signal.aborted && (await deliverNext(db, listeners, now)));
     },
   },
   purgeJob('outbox', outbox, (now) => lt(outbox.deliveredAt, new Date(now.getTime() - KEPT_MS))),

@@ -1,14 +1,21 @@
 import type { Area } from '../http/area.ts';
 import { captchaApi } from './captcha/captcha.api.ts';
 import { feedbackApi } from './feedback/feedback.api.ts';
+import { FEEDBACK_JOBS } from './feedback/feedback.jobs.ts';
+import { closedTrialsMail } from './members/closed-trials.ts';
 import { depositMail } from './members/deposit-mail.ts';
 import { membersApi } from './members/members.api.ts';
+import { MESSAGE_JOBS } from './members/messages.jobs.ts';
+import { newPlaceMail } from './members/new-place-mail.ts';
+import { passwordMail } from './members/password-mail.ts';
+import { passwordApi } from './password/password.api.ts';
 import { LOGIN_JOBS } from './session/login.jobs.ts';
 import { sessionApi } from './session/session.api.ts';
+import { sessionsApi } from './session/sessions.api.ts';
 
 export const PEOPLE: Area = {
   name: 'people',
-  apis: [sessionApi, captchaApi, membersApi, feedbackApi],
-  jobs: LOGIN_JOBS,
-  listeners: [depositMail],
+  apis: [sessionApi, sessionsApi, captchaApi, membersApi, passwordApi, feedbackApi],
+  jobs: [...LOGIN_JOBS, ...MESSAGE_JOBS, ...FEEDBACK_JOBS],
+  listeners: [depositMail, newPlaceMail, passwordMail, closedTrialsMail],
 };

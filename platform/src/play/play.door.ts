@@ -1,7 +1,8 @@
-/** What other areas may know of play: its tables to join and refer to, lists of bets, and the wire's spelling of a game. */
+/** What other areas may know of play: its tables to join and refer to, lists of bets, the wire's spelling of a game, and a lottery's draw. */
 export { betRecords, toBet, toBetTotals } from './bets/bet-records.ts';
 export { bets } from './bets/bets.tables.ts';
 export { games, vendors } from './catalogue/catalogue.tables.ts';
 export { findGame } from './catalogue/game.mapper.ts';
 export { isShownTo } from './catalogue/game-list.ts';
 export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
+export { drawNow } from './lottery/draws/draw-now.ts';

@@ -1,8 +1,7 @@
+import { PAGE_SIZE_MAX } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../base/platform-error.ts';
 import { earlier } from '../clock/instants.ts';
 import type { Range } from './range.ts';
-
-const PAGE_SIZE_MAX = 100;
 
 /** Limit and offset of a page that counts from 1. */
 export const pageOf = (pageNo: number, pageSize: number): { readonly limit: number; readonly offset: number } => {

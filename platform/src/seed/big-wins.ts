@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'machine/durations';
 import { createDice } from './dice.ts';
 import { type Player, playBet, type Scene } from './history.seed.ts';
 
@@ -15,7 +16,6 @@ const OPENING_WINS: readonly BigWin[] = [
   { game: 'Halo-Halo', username: 'elizarx', payout: 1_894_000n },
 ];
 const STAKE_MINOR = 20_000n;
-const MINUTE_MS = 60_000;
 const DAILY_WINS = 3;
 
 const pay = (scene: Scene, player: Player, node: string, payout: bigint, at: Date, betNo: string): void => {

@@ -19,7 +19,6 @@ interface Movement {
 /** Two-sided movements gathered in memory and written in bulk: the same ledger rows that `post` writes one by one. */
 export class Book {
   readonly #balances: Map<number, bigint>;
-  readonly #changed = new Set<number>();
   readonly #movements: Movement[] = [];
 
   /** `balances`: members' accounts by id with what they hold now. */
@@ -37,12 +36,7 @@ export class Book {
     const memberAfter = this.balance(member) + amount;
     if (memberAfter < 0n) throw new Error(`The seed overdraws account ${member} (${movement.key}).`);
     this.#balances.set(member, memberAfter);
-    this.#changed.add(member);
     this.#movements.push({ ...movement, memberAfter });
-  }
-
-  changedBalances(): readonly { readonly id: number; readonly balance: bigint }[] {
-    return [...this.#changed].map((id) => ({ id, balance: this.balance(id) }));
   }
 
   async write(tx: Database): Promise<void> {

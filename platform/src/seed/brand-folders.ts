@@ -1,6 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { array, boolean, type Infer, object, record, safeParse, string } from 'shared-kernel/schema';
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  intBetween,
+  object,
+  optional,
+  record,
+  safeParse,
+  string,
+} from 'shared-kernel/schema';
 
 /** `brand.json` of a brand's folder: its names, its money and what is switched on. How it looks is the document server's matter. */
 const brandFile = object({
@@ -8,11 +19,20 @@ const brandFile = object({
   /** Host names that lead to it. */
   hosts: array(string()),
   currency: string(),
+  /** Nobody younger may play, in years; without it 21. */
+  minimumAge: optional(intBetween(18, 99)),
   flags: record(string(), boolean()),
   agentMenu: array(string()),
   /** Categories that it does not offer. */
   hiddenCategories: array(string()),
   mobileTemplate: object({ mem_cen: string(), dep_func: string() }),
+  /** How long a session lives unused, and in all; without them 30 minutes and 12 hours. */
+  sessionIdleMinutes: optional(int()),
+  sessionHours: optional(int()),
+  /** The time between one round of a game and the next, at least; without it 2.5 s. */
+  shortestRoundMs: optional(int()),
+  /** Of the skies in its banners, in degrees of OKLCH; without it each is drawn in its own. */
+  pictureHue: optional(intBetween(0, 359)),
   /** By key: whether the promotion is on. */
   promotions: record(string(), boolean()),
 });

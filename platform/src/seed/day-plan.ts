@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'machine/durations';
 import { endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Dice } from './dice.ts';
 
@@ -49,7 +50,6 @@ const PAYOUTS: readonly (readonly [share: number, multiplier: bigint])[] = [
   [6, 2500n],
 ];
 const VOID_CHANCE = 0.008;
-const MINUTE_MS = 60_000;
 const VISIT_MINUTES_MAX = 75;
 
 const multiplier = (dice: Dice): bigint => {

@@ -2,6 +2,7 @@ import type { games as gamesTable, vendors as vendorsTable } from '../play/catal
 import { artHash } from '../play/catalogue/icon-urls.ts';
 import { createDice, type Dice } from './dice.ts';
 import { HOT_GAMES, KNOWN_GAMES, type KnownGame } from './known-games.ts';
+import { spreadMotifs } from './spread-motifs.ts';
 import { titlesFor } from './titles.ts';
 import { VENDORS } from './vendors.seed.ts';
 
@@ -91,5 +92,5 @@ const toRow = (game: KnownGame, index: number, dice: Dice): GameRow => {
 /** The whole catalogue, the same every time. */
 export const gameRows = (): GameRow[] => {
   const dice = createDice('catalogue');
-  return listAll(dice).map((game, index) => toRow(game, index, dice));
+  return spreadMotifs(listAll(dice).map((game, index) => toRow(game, index, dice)));
 };

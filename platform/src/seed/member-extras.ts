@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'machine/durations';
 import { addDays, dayOf } from 'shared-kernel/contracts/calendar';
 import type { memberPromotions, messages, promotions, rebates, vipTiers } from '../people/members/members.tables.ts';
 import type { Brand } from './brand-folders.ts';
@@ -13,7 +14,6 @@ const VIP_TARGETS = [
   100_000_000n,
   250_000_000n,
 ];
-const HOUR_MS = 3_600_000;
 
 export const vipTierRows = (): (typeof vipTiers.$inferInsert)[] =>
   VIP_TARGETS.map((target, index) => ({ level: index + 1, target }));
@@ -38,11 +38,11 @@ export const rebateRows = (memberId: number, now: Date): (typeof rebates.$inferI
   ].map((rebate) => ({ ...rebate, memberId, day: addDays(dayOf(now), -1), claimedAt: null }));
 
 const SUBJECTS = [
-  { EN: 'Your daily rebate is ready', TY: 'Handa na ang iyong araw-araw na rebate' },
+  { EN: 'Your daily rebate is ready', TY: 'Handa na ang daily rebate mo' },
   { EN: 'Deposit received', TY: 'Natanggap ang deposito' },
-  { EN: 'Mission completed', TY: 'Tapos ang misyon' },
+  { EN: 'Mission completed', TY: 'Tapos na ang mission' },
 ];
-const BODY = { EN: 'Open your records to see the amount.', TY: 'Buksan ang iyong mga tala para makita ang halaga.' };
+const BODY = { EN: 'Open your records to see the amount.', TY: 'Buksan ang mga tala mo para makita ang halaga.' };
 
 /** Mail of a demo member: `unread` new ones on top of a few that were read. */
 export const messageRows = (memberId: number, unread: number, now: Date): (typeof messages.$inferInsert)[] =>

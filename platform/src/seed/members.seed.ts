@@ -52,7 +52,7 @@ export const seedMembers = async (
   tx: Database,
   merchant: { readonly code: string; readonly currency: string },
   people: readonly Person[],
-  passwordHash: string,
+  passwordHash: string | null,
   nodeOf: (name: string) => string,
   now: Date,
 ): Promise<void> => {

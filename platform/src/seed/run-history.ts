@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
@@ -86,12 +86,6 @@ const writeRows = async (tx: Database, rows: HistoryRows, book: Book): Promise<v
   await bulkInsert(tx, bets, rows.bets);
   await bulkInsert(tx, sessions, rows.sessions);
   await bulkInsert(tx, wins, rows.wins);
-  const changed = JSON.stringify(book.changedBalances(), (_key, value) =>
-    typeof value === 'bigint' ? String(value) : value,
-  );
-  await tx.execute(
-    sql`update accounts set balance = changed.balance from jsonb_to_recordset(${changed}::jsonb) as changed(id bigint, balance bigint) where accounts.id = changed.id`,
-  );
 };
 
 /**

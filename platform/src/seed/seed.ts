@@ -1,16 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
 import { addDays, dayOf } from 'shared-kernel/contracts/calendar';
 import { AREAS } from '../areas.ts';
-import { announcements, matches } from '../content/home/home.tables.ts';
+import { log } from '../base/log.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { hashPassword } from '../identity/password.ts';
+import type { Peppers } from '../identity/pepper.ts';
+import { brandsOf } from '../merchants/brands.ts';
 import { domains, merchants } from '../merchants/merchants.tables.ts';
 import { forgetMerchants, type Merchant } from '../merchants/merchants.ts';
 import { promotions, vipTiers } from '../people/members/members.tables.ts';
 import { games, vendors } from '../play/catalogue/catalogue.tables.ts';
 import { type Brand, readBrands } from './brand-folders.ts';
-import { announcementRows, matchRows } from './content.seed.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { runFeatureSeeds } from './feature-seeds.ts';
 import { gameRows, vendorRows } from './games.seed.ts';
@@ -24,8 +24,6 @@ import { seededDays } from './seed.tables.ts';
 const HISTORY_DAYS = 60;
 /** The default brand is the big one. */
 const GREAT_BRAND = 'tala';
-/** A game that matches are bet on. */
-const MATCH_GAME = 'Court Kings';
 
 const FEATURE_SEEDS = AREAS.flatMap(({ seeds = [] }) => seeds);
 const CATALOGUE_SEEDS = FEATURE_SEEDS.filter(({ needs }) => needs === 'catalogue');
@@ -52,29 +50,39 @@ export const seedCatalogue = (db: Database): Promise<void> =>
     await runFeatureSeeds(tx, CATALOGUE_SEEDS, new Date());
   });
 
-const brandsOf = (tx: Transaction) =>
-  tx.select().from(merchants).where(eq(merchants.isTrial, false)).orderBy(asc(merchants.code));
+interface SeedOptions {
+  /** False: nobody of the seed can sign in, since the password stands in this repository. */
+  readonly hasDemoPassword: boolean;
+  /** As the platform's that will serve it. */
+  readonly peppers: Peppers;
+}
 
 const seedPeople = async (
   tx: Transaction,
   merchant: Merchant,
   nodes: ReadonlyMap<string, string>,
   now: Date,
+  { hasDemoPassword, peppers }: SeedOptions,
 ): Promise<void> => {
   const nodeOf = (name: string): string => nodes.get(name) ?? '';
   const size = merchant.code === GREAT_BRAND ? 'great' : 'small';
   const people = peopleOf(merchant.code, size, now, dayOf(now));
-  await seedMembers(tx, merchant, people, await hashPassword(DEMO_PASSWORD), nodeOf, now);
-  await tx.insert(announcements).values(announcementRows(merchant, now));
+  const passwordHash = hasDemoPassword ? await hashPassword(DEMO_PASSWORD, peppers) : null;
+  await seedMembers(tx, merchant, people, passwordHash, nodeOf, now);
 };
 
-const seedEverything = async (tx: Transaction, now: Date): Promise<void> => {
+const seedEverything = async (tx: Transaction, now: Date, options: SeedOptions): Promise<void> => {
   const nodes = await seedGames(tx);
-  for (const merchant of await brandsOf(tx)) await seedPeople(tx, merchant, nodes, now);
+  for (const merchant of await brandsOf(tx)) await seedPeople(tx, merchant, nodes, now, options);
 };
 
 /** Brands whose folder came after the database was filled: each gets its members and the same days as the others. */
-const seedNewBrands = async (tx: Transaction, days: readonly string[], now: Date): Promise<readonly string[]> => {
+const seedNewBrands = async (
+  tx: Transaction,
+  days: readonly string[],
+  now: Date,
+  options: SeedOptions,
+): Promise<readonly string[]> => {
   const known = new Set((await brandsOf(tx)).map(({ code }) => code));
   const brands = readBrands().filter(({ code }) => !known.has(code));
   if (brands.length === 0) return [];
@@ -83,7 +91,7 @@ const seedNewBrands = async (tx: Transaction, days: readonly string[], now: Date
   for (const brand of brands) await seedMerchant(tx, brand);
   for (const merchant of await brandsOf(tx)) {
     if (known.has(merchant.code)) continue;
-    await seedPeople(tx, merchant, nodes, now);
+    await seedPeople(tx, merchant, nodes, now, options);
     await runHistory(tx, merchant, days, now, true);
   }
   return brands.map(({ code }) => code);
@@ -94,17 +102,16 @@ const writeDays = async (tx: Transaction, days: readonly string[], now: Date, is
   await tx.insert(seededDays).values(days.map((day) => ({ day, seededAt: now })));
 };
 
-const refreshMatches = async (tx: Transaction, now: Date): Promise<void> => {
-  const [game] = await tx.select({ nodeId: games.nodeId }).from(games).where(eq(games.name, MATCH_GAME));
-  if (game) await tx.insert(matches).values(matchRows(now, game.nodeId)).onConflictDoNothing();
-};
-
 /**
  * Fills a new database; in a known one it adds the days that have passed since, so that today's figures always live, and
  * what features bring that it has not had.
  * One transaction: an interrupted seed leaves nothing. Call it while no other process seeds.
  */
-export const seed = async (db: Database, now: Date): Promise<void> => {
+export const seed = async (
+  db: Database,
+  now: Date,
+  options: SeedOptions = { hasDemoPassword: true, peppers: [] },
+): Promise<void> => {
   const started = performance.now();
   const today = dayOf(now);
   const known = new Set((await db.select({ day: seededDays.day }).from(seededDays)).map(({ day }) => day));
@@ -113,14 +120,11 @@ export const seed = async (db: Database, now: Date): Promise<void> => {
   const latest = [...known].sort().at(-1) ?? '';
   const days = wanted.filter((day) => day > latest);
   await db.transaction(async (tx) => {
-    if (isNew) await seedEverything(tx, now);
+    if (isNew) await seedEverything(tx, now, options);
     const filled = wanted.filter((day) => known.has(day));
-    const brands = isNew ? [] : await seedNewBrands(tx, filled, now);
-    if (brands.length > 0) console.log(`platform: new brands: ${brands.join(', ')}`);
-    if (days.length > 0) {
-      await writeDays(tx, days, now, isNew);
-      await refreshMatches(tx, now);
-    }
+    const brands = isNew ? [] : await seedNewBrands(tx, filled, now, options);
+    if (brands.length > 0) log({ level: 'info', event: 'seed.brands', brands });
+    if (days.length > 0) await writeDays(tx, days, now, isNew);
     const hasNewDays = days.length > 0 || brands.length > 0;
     await runFeatureSeeds(tx, FEATURE_SEEDS, now, [
       ...(brands.length > 0 ? (['catalogue'] as const) : []),
@@ -129,5 +133,5 @@ export const seed = async (db: Database, now: Date): Promise<void> => {
   });
   forgetMerchants(db);
   if (days.length > 0)
-    console.log(`platform: seeded ${days.length} days in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    log({ level: 'info', event: 'seed.days', days: days.length, ms: Math.round(performance.now() - started) });
 };

@@ -1,14 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from 'machine/testing/free-port';
 import pg from 'pg';
 
 export interface PostgresServer {
   readonly url: string;
+  /** Of the server; its connections are children of it. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -38,15 +40,6 @@ const install = (): void => {
   } catch {
     // Without apt-get or its network there is no server: the caller says that these tests were skipped.
   }
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 };
 
 const untilReady = async (url: string): Promise<void> => {
@@ -104,5 +97,5 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, pid: server.pid ?? 0, stop };
 };

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { emptyDatabase } from '../database/open-embedded.ts';
 import { startPostgres } from './postgres-server.ts';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,11 +18,22 @@ console.log(
     : 'platform: no Postgres could be found or installed: the tests on a real Postgres are SKIPPED',
 );
 
-const env = { ...process.env, ...(url ? { TEST_DATABASE_URL: url } : {}) };
+const folder = await mkdtemp(join(tmpdir(), 'platform-tests-'));
+const template = join(folder, 'empty-database.tar');
+await writeFile(template, (await emptyDatabase()).stream());
+
+// What tests log on their way is no news; `watchLog` hears it.
+const env = {
+  LOG_LEVEL: 'error',
+  ...process.env,
+  ...(url ? { TEST_DATABASE_URL: url } : {}),
+  TEST_DATABASE_TEMPLATE: template,
+};
 const patterns = process.argv.slice(2);
 const files = patterns.length > 0 ? patterns : ['src/**/*.test.ts'];
 const tests = spawn(process.execPath, ['--test', ...files], { cwd: PACKAGE, env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tests.kill(signal));
 const [code] = await once(tests, 'exit');
 await server?.stop();
+await rm(folder, { recursive: true, force: true });
 process.exitCode = typeof code === 'number' ? code : 1;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
@@ -21,6 +23,8 @@ interface TestAnswer<Value> {
 
 export interface TestClient {
   token: string | undefined;
+  /** What this browser says of itself with every request. */
+  headers: Record<string, string>;
   call<E extends AnyEndpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -28,9 +32,16 @@ export interface TestClient {
   ): Promise<TestAnswer<ValueOf<E>>>;
   /** Like `call`, and fails the test unless it succeeds. */
   value<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>>;
-  /** Any request with this browser's cookies. */
+  /** Any request with this browser's cookies; a text is JSON unless its headers say otherwise. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  tryLogIn(username: string, password: string, captcha?: string): Promise<TestAnswer<ValueOf<typeof login>>>;
+  /** A body as the site's client seals it; a text is sealed as it is. */
+  seal(input: unknown): Promise<string>;
+  tryLogIn(
+    username: string,
+    password: string,
+    captcha?: string,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<ValueOf<typeof login>>>;
   logIn(username: string, password: string): Promise<void>;
 }
 
@@ -59,12 +70,20 @@ const readAnswer = async <Value>(response: Response): Promise<TestAnswer<Value>>
   };
 };
 
-/** A browser: it keeps cookies, names its merchant, seals what must be sealed. */
+/** Does the work that a refusal asks for, as the site's own client does. */
+export const solve = async (value: unknown): Promise<string> => {
+  const { challenge } = value as { challenge: Parameters<typeof solveChallenge>[0]['challenge'] };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+};
+
+/** A browser: it keeps cookies, proves work, names its merchant, seals what must be sealed. */
 export const createClient = (answering: Answering, merchant: string): TestClient => {
   const cookies = new Map<string, string>();
 
   const fetchPath = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...client.headers, ...Object.fromEntries(new Headers(init.headers)) });
+    if (typeof init.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await answering.request(path, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
@@ -75,10 +94,11 @@ export const createClient = (answering: Answering, merchant: string): TestClient
   };
 
   const seal = async (input: unknown): Promise<string> => {
-    const key = await client.value(getEncryptionKey, {});
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(input)))
-      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
-      .encrypt(await importJWK({ ...key }, 'ECDH-ES'));
+    const { kid, serverTime, ...jwk } = await client.value(getEncryptionKey, {});
+    const iat = Math.floor(Date.parse(serverTime ?? '') / 1000);
+    return new CompactEncrypt(new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input)))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, iat })
+      .encrypt(await importJWK(jwk, 'ECDH-ES'));
   };
 
   const bodyFor = async (endpoint: AnyEndpoint, input: object): Promise<string | FormData | URLSearchParams> => {
@@ -89,7 +109,9 @@ export const createClient = (answering: Answering, merchant: string): TestClient
 
   const client: TestClient = {
     token: undefined,
+    headers: {},
     fetch: fetchPath,
+    seal,
     call: async (endpoint, input, extra = {}) => {
       const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
       const query = hasBody ? '' : queryOf(input);
@@ -100,21 +122,30 @@ export const createClient = (answering: Answering, merchant: string): TestClient
         ...(endpoint.isIdempotent ? { [HEADER.idempotencyKey]: randomUUID() } : {}),
         ...extra,
       };
-      const body = hasBody ? { body: await bodyFor(endpoint, input) } : {};
-      const response = await fetchPath(`${endpoint.path}${query ? `?${query}` : ''}`, {
-        method: endpoint.method,
-        headers,
-        ...body,
-      });
-      return readAnswer(response);
+      const send = async (proof?: string) => {
+        const body = hasBody ? { body: await bodyFor(endpoint, input) } : {};
+        const response = await fetchPath(`${endpoint.path}${query ? `?${query}` : ''}`, {
+          method: endpoint.method,
+          headers: proof === undefined ? headers : { ...headers, [HEADER.proof]: proof },
+          ...body,
+        });
+        return readAnswer<ValueOf<typeof endpoint>>(response);
+      };
+      let answer = await send();
+      while (answer.errorCode === 'proof.required' && !extra[HEADER.proof]) {
+        answer = await send(await solve(answer.value));
+      }
+      return answer;
     },
     value: async (endpoint, input) => {
       const answer = await client.call(endpoint, input);
       assert.equal(answer.errorCode, undefined, `${endpoint.path} answers ${answer.errorCode}`);
       return answer.value;
     },
-    tryLogIn: (username, password, captcha) =>
-      client.call(login, { username, password, type: 'username', ...(captcha === undefined ? {} : { captcha }) }),
+    tryLogIn: (username, password, captcha, headers) => {
+      const asked = { username, password, type: 'username', ...(captcha === undefined ? {} : { captcha }) } as const;
+      return client.call(login, asked, headers);
+    },
     logIn: async (username, password) => {
       const answer = await client.tryLogIn(username, password);
       assert.equal(answer.errorCode, undefined);

@@ -1,18 +1,32 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import type { OpenDatabase, Transaction } from '../database/database.ts';
+import { DATABASE_LIMITS, type DatabaseLimits, STARTUP_LIMITS } from '../database/limits.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openInMemory } from '../database/open-embedded.ts';
+import { databaseOn, openPool } from '../database/postgres-pool.ts';
 
 /** Set by `run-tests.ts` when there is a real Postgres to test on. */
 const SERVER = process.env.TEST_DATABASE_URL;
+/** Files of an empty database, made once by `run-tests.ts` for all test files; without it each is made from nothing. */
+const TEMPLATE = process.env.TEST_DATABASE_TEMPLATE;
+/** What serves in tests has the rights that it has in production, and no more. */
+const RUNTIME_ROLE = 'platform_test';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
 /** The databases that every test runs on. */
 export const DATABASE_KINDS: readonly DatabaseKind[] = SERVER ? ['embedded', 'postgres'] : ['embedded'];
 
+type OwnerWork<Result> = (tx: Transaction) => Promise<Result>;
+
 export interface TestDatabase extends OpenDatabase {
-  /** Address of a database on the real server; undefined for the embedded one. */
+  /** Address of a database on the real server, for the serving role; undefined for the embedded one. */
   readonly url: string | undefined;
+  /** What the platform itself may not: as the tables' owner. */
+  asOwner<Result>(work: OwnerWork<Result>): Promise<Result>;
 }
 
 const onServer = async (statement: string): Promise<void> => {
@@ -25,16 +39,47 @@ const onServer = async (statement: string): Promise<void> => {
   }
 };
 
-/** A new, migrated, empty database; closing it throws it away. */
-export const openTestDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {
-  if (kind === 'embedded' || !SERVER) return { ...(await openDatabase('memory')), url: undefined };
+const CREATE_ROLE = `do $$ begin create role ${RUNTIME_ROLE} login;
+  exception when duplicate_object or unique_violation then null; end $$`;
+
+export interface EmptyDatabase {
+  readonly url: string;
+  readonly ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A new database on the real server, without a table. */
+export const createOnServer = async (): Promise<EmptyDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(CREATE_ROLE);
   await onServer(`create database ${name}`);
-  const url = Object.assign(new URL(SERVER), { pathname: `/${name}` }).toString();
-  const opened = await openDatabase({ databaseUrl: url, dataFolder: '' });
+  const ownerUrl = Object.assign(new URL(SERVER ?? ''), { pathname: `/${name}` }).toString();
+  const url = Object.assign(new URL(ownerUrl), { username: RUNTIME_ROLE, password: '' }).toString();
+  return { url, ownerUrl, drop: () => onServer(`drop database ${name} with (force)`) };
+};
+
+const openEmpty = async (): Promise<TestDatabase> => {
+  const opened = await openInMemory(TEMPLATE ? await openAsBlob(TEMPLATE) : undefined);
+  const asOwner = <Result>(work: OwnerWork<Result>): Promise<Result> =>
+    opened.db.transaction(async (tx) => {
+      await tx.execute(sql`set local role none`);
+      return work(tx);
+    });
+  return { ...opened, asOwner, url: undefined };
+};
+
+/** A new, migrated, empty database; closing it throws it away. */
+export const openTestDatabase = async (
+  kind: DatabaseKind,
+  databaseLimits: DatabaseLimits = DATABASE_LIMITS,
+): Promise<TestDatabase> => {
+  if (kind === 'embedded' || !SERVER) return openEmpty();
+  const { url, ownerUrl, drop } = await createOnServer();
+  const opened = await openDatabase({ databaseUrl: url, migrationUrl: ownerUrl, dataFolder: '', databaseLimits });
+  const owner = openPool(ownerUrl, 'test owner', STARTUP_LIMITS);
   const close = async (): Promise<void> => {
-    await opened.close();
-    await onServer(`drop database ${name} with (force)`);
+    await Promise.all([opened.close(), owner.end()]);
+    await drop();
   };
-  return { ...opened, close, url };
+  return { ...opened, close, asOwner: (work) => databaseOn(owner).transaction(work), url };
 };

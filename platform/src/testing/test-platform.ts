@@ -2,12 +2,14 @@ import { after, before, describe } from 'node:test';
 import { createApp } from '../app.ts';
 import { createMember, type MemberAsk } from '../control/create-member.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseLimits } from '../database/limits.ts';
 import type { Api } from '../http/answer.ts';
-import { ensureEncryptionKey } from '../http/sealed-body.ts';
+import { ensureEncryptionKey } from '../http/keys/encryption-keys.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
 import { seed, seedCatalogue } from '../seed/seed.ts';
 import { createClient, type TestClient } from './test-client.ts';
-import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { TEST_CONFIG } from './test-config.ts';
+import { DATABASE_KINDS, type DatabaseKind, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestPlatform {
   readonly db: Database;
@@ -25,10 +27,10 @@ export interface TestPlatform {
 
 const startPlatform = async (database: TestDatabase, content: 'catalogue' | 'everything'): Promise<TestPlatform> => {
   const { db } = database;
-  await ensureEncryptionKey(db, new Date());
+  await ensureEncryptionKey(db, new Date(), TEST_CONFIG.wrappingKeys);
   if (content === 'everything') await seed(db, new Date());
   else await seedCatalogue(db);
-  const api = createApp(db, { hasControl: true, isProduction: false, trustedProxies: 1 });
+  const api = createApp(database, TEST_CONFIG);
   const client = (merchant = 'tala') => createClient(api.app, merchant);
   const member = async (ask: MemberAsk = {}, merchant = 'tala') =>
     createMember(db, await resolveMerchant(db, merchant, undefined), ask, await api.platform.clock.now());
@@ -41,17 +43,23 @@ const startPlatform = async (database: TestDatabase, content: 'catalogue' | 'eve
   return { db, api, database, client, member, signedIn };
 };
 
+interface PlatformOptions {
+  readonly limits?: DatabaseLimits;
+  readonly kinds?: readonly DatabaseKind[];
+}
+
 /** Runs the tests on every database there is; `platform()` is the one of the running test. */
 export const describePlatform = (
   name: string,
   content: 'catalogue' | 'everything',
   define: (platform: () => TestPlatform) => void,
+  { limits, kinds = DATABASE_KINDS }: PlatformOptions = {},
 ): void => {
-  for (const kind of DATABASE_KINDS) {
+  for (const kind of kinds) {
     describe(`${name} (${kind})`, () => {
       let running: TestPlatform | undefined;
       before(async () => {
-        running = await startPlatform(await openTestDatabase(kind), content);
+        running = await startPlatform(await openTestDatabase(kind, limits), content);
       });
       after(() => running?.database.close());
       define(() => {

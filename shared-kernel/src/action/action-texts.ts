@@ -1,4 +1,4 @@
-import { bundleTexts, type Translate, useTranslation } from 'shared-kernel/i18n';
+import { type Translate, useBundledTexts } from 'shared-kernel/i18n';
 import en from './texts.en.json';
 import ty from './texts.ty.json';
 
@@ -8,12 +8,7 @@ declare module 'shared-kernel/i18n' {
   }
 }
 
-let isBundled = false;
+const TEXTS = { EN: en, TY: ty };
 
-/** What confirm, undo, copy and share say by themselves; it comes with their code, not with the start: `own('undo')`. */
-export const useActionTexts = (): Translate<'action'> => {
-  // The engine has to run before it takes words, so not when the file is read.
-  if (!isBundled) bundleTexts('action', { EN: en, TY: ty });
-  isBundled = true;
-  return useTranslation('action').t;
-};
+/** What confirm, undo, copy, share and a stepper say by themselves; it comes with their code, not with the start: `own('undo')`. */
+export const useActionTexts = (): Translate<'action'> => useBundledTexts('action', TEXTS).t;

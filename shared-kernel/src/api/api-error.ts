@@ -19,6 +19,10 @@ export interface ApiFailure {
   readonly message: string;
   /** What a refusal carries besides its code, such as `captcha: true`. */
   readonly value?: unknown;
+  /** When asking again may be of use, where the server says so: an instant of the site's clock, in milliseconds. */
+  readonly retryAt?: number | undefined;
+  /** How the try before went, where the call was sent again. */
+  readonly earlier?: ApiError | undefined;
   readonly cause?: unknown;
 }
 
@@ -28,13 +32,17 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly value: unknown;
+  readonly retryAt?: number | undefined;
+  readonly earlier?: ApiError | undefined;
 
-  constructor({ code, status, message, value, cause }: ApiFailure) {
+  constructor({ code, status, message, value, retryAt, earlier, cause }: ApiFailure) {
     super(message, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.value = value;
+    this.retryAt = retryAt;
+    this.earlier = earlier;
   }
 }
 

@@ -2,4 +2,5 @@ export { ApiError, type ApiErrorCode, type FailureCodeOf, isApiError } from './a
 export { type CallOptions, callApi } from './call-api.ts';
 export { callKey } from './call-key.ts';
 export { registerSealer } from './config.ts';
+export { spokenCode } from './spoken-code.ts';
 export { warmEncryption } from './warm-encryption.ts';

@@ -1,12 +1,14 @@
 import { File as NodeFile } from 'node:buffer';
 import { HttpResponse, http } from 'msw';
+import { now } from 'shared-kernel/clock';
 import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames } from 'shared-kernel/contracts/games';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { launchGame } from 'shared-kernel/contracts/play';
-import { getCaptcha, login, logout } from 'shared-kernel/contracts/session';
+import { getCaptcha, getCaptchaSum, login, logout, startTrial } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
 import { configureApi } from 'shared-kernel/host/api';
+import { resetClock } from 'shared-kernel/host/clock';
 import { sessionStore } from 'shared-kernel/host/session';
 import { array, file, object, optional, rows, string } from 'shared-kernel/schema';
 import { getSession } from 'shared-kernel/session';
@@ -16,6 +18,9 @@ import { games } from '../testing/game-builders.ts';
 import { aBalance, aSession } from '../testing/member-builders.ts';
 import { callApi, isApiError } from './api.ts';
 
+jest.mock('./solve-proof.ts', () => ({
+  solveProof: async ({ challenge }: { challenge: string }) => `solved ${challenge}`,
+}));
 jest.mock('./seal-body.ts', () => ({ sealBody: async (body: string) => `sealed ${body.length}` }));
 
 const server = serveApi();
@@ -137,6 +142,36 @@ test('an encrypted body travels sealed and is named in the header', async () => 
   await failureOf(callApi(login, input));
   await expect(seen[0]?.text()).resolves.toBe(`sealed ${JSON.stringify(input).length}`);
   expect(seen[0]?.headers.get('Encryption')).toBe('JWE');
+});
+
+const refused = (errorCode: string, status: number) => () =>
+  HttpResponse.json({ success: false, errorCode, message: '' }, { status });
+
+test('a seal that the server’s key has outlived is made anew, once', async () => {
+  const input = { username: 'maria', password: 'secret', type: 'username' } as const;
+  const healed = attempts(login.path, refused('seal.stale', 400), ok({ token: 't1', userName: 'm', customerType: 0 }));
+  await expect(callApi(login, input)).resolves.toMatchObject({ token: 't1' });
+  expect(healed).toHaveLength(2);
+  const hopeless = attempts(login.path, refused('seal.stale', 400));
+  await expect(failureOf(callApi(login, input))).resolves.toMatchObject({ code: 'seal.stale' });
+  expect(hopeless).toHaveLength(2);
+  const duplicate = attempts(login.path, refused('request.duplicate', 409));
+  await failureOf(callApi(login, input));
+  expect(duplicate).toHaveLength(1);
+});
+
+test('work that the server asks for is done, and the call goes again with it; a page hears only what cannot be done', async () => {
+  const asks = () =>
+    HttpResponse.json(
+      { success: false, errorCode: 'proof.required', message: '', value: { challenge: 'hard' } },
+      { status: 428 },
+    );
+  const seen = attempts(startTrial.path, asks, ok({ token: 't', userName: 'trial', customerType: 4, trail: 1 }));
+  await expect(callApi(startTrial, {})).resolves.toMatchObject({ token: 't' });
+  expect(seen.map(({ headers }) => headers.get('Proof'))).toEqual([null, 'solved hard']);
+  const endless = attempts(getCaptchaSum.path, asks);
+  await expect(failureOf(callApi(getCaptchaSum, {}))).resolves.toMatchObject({ code: 'proof.required', status: 428 });
+  expect(endless).toHaveLength(3);
 });
 
 const sending = (
@@ -339,4 +374,22 @@ describe('an answer that comes when another is here', () => {
     };
     expect(await failureOf(callApi(getBalance, {}))).toMatchObject({ code: 'session.expired' });
   });
+});
+
+test('an answer that says the time sets the page’s clock by it, to the millisecond', async () => {
+  resetClock();
+  const ask = defineEndpoint({
+    summary: 'A call for this test',
+    method: 'GET',
+    path: '/lgw/test/draw',
+    access: 'public',
+    input: object({}),
+    value: object({ serverTime: optional(string()) }),
+  });
+  server.use(answer(ask, { serverTime: '2031-01-02T03:04:05.678Z' }));
+  await callApi(ask, {});
+  const late = now().getTime() - Date.parse('2031-01-02T03:04:05.678Z');
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(5000);
+  resetClock();
 });

@@ -36,7 +36,7 @@ const wireCall = (
     url: new URL(address, apiConfig().origin?.() ?? location.origin).href,
     headers: headersFor(endpoint, token, idempotencyKey),
     input,
-    isRepeatable: isRepeatable(endpoint),
+    isRepeatable: isRepeatable(endpoint) || endpoint.isIdempotent === true,
     signal,
   };
 };
@@ -52,11 +52,23 @@ const toApiError = (endpoint: AnyEndpoint, cause: unknown): ApiError =>
     ? cause
     : new ApiError({ code: 'network', status: 0, message: `${endpoint.path} could not be reached.`, cause });
 
-/** Each answer says by its `Date` what time it is on the server. */
-const hearAnswer = <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
+/** The time in an answer that says it: to the millisecond, where a header has seconds. */
+const timeIn = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'serverTime' in value ? String(value.serverTime) : undefined;
+
+/** Each answer says by its `Date` what time it is on the server; one that a clock on the page follows says it in itself. */
+const hearAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
   hearServerTime(response.headers.get('Date'));
-  return readAnswer(endpoint, response);
+  const value = await readAnswer(endpoint, response);
+  hearServerTime(timeIn(value));
+  return value;
 };
+
+/** No answer came at all: whether the line is there has to be looked at. */
+const isUnanswered = ({ code }: ApiError): boolean => code === 'network' || code === 'timeout';
+
+/** What a closed site answers to every call but those of its startup (specification: browsing §4). */
+const CLOSED: readonly string[] = ['platform.maintenance', 'location.blocked'];
 
 let refusedToken: string | undefined;
 
@@ -100,6 +112,8 @@ export const callApi = async <E extends AnyEndpoint>(
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = toApiError(endpoint, error);
     if (failure.code === 'session.expired') tellExpiry(token);
+    if (CLOSED.includes(failure.code)) publish('site.closed', {});
+    if (isUnanswered(failure)) publish('line.doubted', {});
     throw failure;
   }
 };

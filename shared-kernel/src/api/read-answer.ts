@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { publish } from 'shared-kernel/events';
 import { readValue } from 'shared-kernel/schema';
-import { ApiError } from './api-error.ts';
+import { ApiError, type ApiFailure } from './api-error.ts';
 
 const isCode = (code: unknown): code is string => typeof code === 'string' && code !== '';
 
@@ -9,7 +9,12 @@ const invalidAnswer = (endpoint: AnyEndpoint, status: number, problem: string, c
   new ApiError({ code: 'invalid-answer', status, message: `${endpoint.path} answered ${problem}.`, cause });
 
 /** The error that a refusal's body tells of; a body that is no envelope (a gateway's page) is an unknown error. */
-export const refusal = (endpoint: AnyEndpoint, status: number, body: unknown, cause?: unknown): ApiError => {
+export const refusal = (
+  endpoint: AnyEndpoint,
+  status: number,
+  body: unknown,
+  besides: Pick<ApiFailure, 'cause' | 'retryAt'> = {},
+): ApiError => {
   const isEnvelope = typeof body === 'object' && body !== null && 'errorCode' in body;
   const code = isEnvelope && isCode(body.errorCode) ? body.errorCode : 'unknown';
   const said = isEnvelope && 'message' in body ? String(body.message) : 'no envelope';
@@ -18,7 +23,7 @@ export const refusal = (endpoint: AnyEndpoint, status: number, body: unknown, ca
     status,
     message: `${endpoint.path} answered ${status}: ${said}`,
     value: isEnvelope && 'value' in body ? body.value : undefined,
-    cause,
+    ...besides,
   });
 };
 

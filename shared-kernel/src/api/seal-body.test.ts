@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { sealBody } from './seal-body.ts';
 
 it('seals for the server alone, naming its key', async () => {
@@ -10,4 +10,14 @@ it('seals for the server alone, naming its key', async () => {
   const { plaintext, protectedHeader } = await compactDecrypt(sealed, privateKey);
   expect(new TextDecoder().decode(plaintext)).toBe('{"password":"lantern-88"}');
   expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'key-7' });
+});
+
+it('covers the server’s time, as it came with the key', async () => {
+  const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+  const { kty = '', crv = '', x = '', y = '' } = await exportJWK(publicKey);
+  const serverTime = '2026-07-14T08:00:00.900Z';
+  const seal = () => sealBody('{}', async () => ({ kid: 'key-7', kty, crv, x, y, serverTime }));
+  const [one, other] = [await seal(), await seal()];
+  expect(decodeProtectedHeader(one).iat).toBe(Date.parse('2026-07-14T08:00:00Z') / 1000);
+  expect(one).not.toBe(other);
 });

@@ -1,4 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
+import { now } from 'shared-kernel/clock';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getEncryptionKey } from 'shared-kernel/contracts/session';
 
@@ -11,10 +12,17 @@ export type AskKey = (
   input: Record<never, never>,
 ) => Promise<ValueOf<typeof getEncryptionKey>>;
 
-/** Seals the JSON of an encrypted call into a compact JWE for the server's public key. Throws `ApiError` without the key. */
+/** The server's time as the key came with it, else as this page knows it, in seconds: a phone's clock may be wrong. */
+const issuedAt = (serverTime: string | undefined): number =>
+  Math.floor((serverTime === undefined ? now().getTime() : Date.parse(serverTime)) / 1000);
+
+/**
+ * Seals the JSON of an encrypted call into a compact JWE for the server's public key, good once and from now for minutes:
+ * sent again, a call is sealed anew. Throws `ApiError` without the key.
+ */
 export const sealBody = async (body: string, ask: AskKey): Promise<string> => {
-  const { kid, ...jwk } = await ask(getEncryptionKey, {});
+  const { kid, serverTime, ...jwk } = await ask(getEncryptionKey, {});
   return new CompactEncrypt(new TextEncoder().encode(body))
-    .setProtectedHeader({ alg: KEY_AGREEMENT, enc: CONTENT_ENCRYPTION, kid })
+    .setProtectedHeader({ alg: KEY_AGREEMENT, enc: CONTENT_ENCRYPTION, kid, iat: issuedAt(serverTime) })
     .encrypt(await importJWK(jwk, KEY_AGREEMENT));
 };

@@ -12,6 +12,7 @@ const DEFAULT_BRAND: Brand = {
   brand: 'tala',
   name: 'Tala',
   currency: 'PHP',
+  minimumAge: 21,
   flags: {},
   agentMenu: [],
 };

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { act, StrictMode, useState } from 'react';
 import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
+import { publish } from 'shared-kernel/events';
 import { object, string } from 'shared-kernel/schema';
-import { answerBy } from '../testing/api-answers.ts';
+import { answerBy, refuse, unreachable } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aSession } from '../testing/member-builders.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -31,10 +32,10 @@ const serve = (): unknown[] => {
 };
 
 const Door = ({ name }: { readonly name: string }) => {
-  const { data, again } = useApiCommand(openDoor, { name });
+  const { data, error, again } = useApiCommand(openDoor, { name });
   return (
     <>
-      <output aria-label="shown">{data?.ticket ?? 'none'}</output>
+      <output aria-label="shown">{data?.ticket ?? error?.code ?? 'none'}</output>
       <button type="button" onClick={again}>
         Again
       </button>
@@ -79,5 +80,29 @@ test('a guest sends nothing', async () => {
   const sent = serve();
   await renderPage(<Door name="east" />);
   expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('none');
+  expect(sent).toEqual([]);
+});
+
+const shows = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent(text));
+
+test('what got no answer for want of a line is sent again by itself when it is back', async () => {
+  server.use(unreachable(openDoor));
+  await renderPage(<Door name="east" />, { session: aSession() });
+  await shows('network');
+  const sent = serve();
+  act(() => publish('line.restored', {}));
+  await shows('ticket 1');
+  act(() => publish('line.restored', {}));
+  expect(sent).toEqual([{ name: 'east' }]);
+});
+
+test('what was refused is not sent again when a line is back', async () => {
+  server.use(refuse(openDoor, 'session.expired'));
+  await renderPage(<Door name="east" />, { session: aSession() });
+  await shows('session.expired');
+  const sent = serve();
+  act(() => publish('line.restored', {}));
+  await shows('session.expired');
   expect(sent).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AnyEndpoint, InputOf } from 'shared-kernel/contracts/endpoint';
+import { useEvent } from 'shared-kernel/events';
 import { type ApiMutation, type MutationExtra, useApiMutation, useIsAsked } from 'shared-kernel/query';
 
 export interface ApiCommand<E extends AnyEndpoint> extends Omit<ApiMutation<E>, 'mutate' | 'mutateAsync' | 'retry'> {
@@ -10,6 +11,7 @@ export interface ApiCommand<E extends AnyEndpoint> extends Omit<ApiMutation<E>, 
 /**
  * A change that a page makes by being opened (a game's launch, the renewal of a session): sent once when the page is
  * there, with the input of that moment; another input later sends nothing. Not sent for a guest where the endpoint is for members.
+ * What got no answer for want of a line is sent again by itself when the line is back: opening a page may be repeated.
  */
 export const useApiCommand = <E extends AnyEndpoint>(
   endpoint: E,
@@ -33,5 +35,8 @@ export const useApiCommand = <E extends AnyEndpoint>(
       isStill = false;
     };
   }, [isAsked, mutate]);
+  useEvent('line.restored', () => {
+    if (command.error?.code === 'network') mutate(latest.current);
+  });
   return { ...command, again: () => mutate(input) };
 };

@@ -1,7 +1,7 @@
 import { array, boolean, int, literal, object, oneOf, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { betShape, betTotals } from './bets.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { calendarDay, gameCategory, language, pageNumber, queryText } from './values.ts';
+import { calendarDay, categoryAsked, language, pageAsked, pageNumber, pageSize, queryText } from './values.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
 const counter = withDefault(int(), 0);
@@ -56,12 +56,12 @@ export const getTeamBets = defineEndpoint({
     /** The beginning of the bet's number, in any case. */
     betNo: queryText,
     status: optional(oneOf(['settled', 'void'])),
-    gameType: optional(gameCategory),
+    gameType: optional(categoryAsked),
     vassalage: queryText,
-    pageNo: pageNumber,
-    pageSize: int(),
+    pageNo: pageAsked,
+    pageSize,
     /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-    asOf: optional(string()),
+    asOf: queryText,
     language,
   }),
   value: object({

@@ -1,6 +1,17 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { calendarDay, decimalAmount, gameCategory, instant, language, pageNumber, queryText } from './values.ts';
+import {
+  calendarDay,
+  categoryAsked,
+  decimalAmount,
+  gameCategory,
+  instant,
+  language,
+  pageAsked,
+  pageNumber,
+  pageSize,
+  queryText,
+} from './values.ts';
 
 export const BET_STATUSES = ['settled', 'void'] as const;
 
@@ -40,12 +51,12 @@ export const getBetRecords = defineEndpoint({
     startDate: calendarDay,
     endDate: calendarDay,
     status: optional(oneOf(BET_STATUSES)),
-    gameType: optional(gameCategory),
+    gameType: optional(categoryAsked),
     vassalage: queryText,
-    pageNo: pageNumber,
-    pageSize: int(),
+    pageNo: pageAsked,
+    pageSize,
     /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-    asOf: optional(string()),
+    asOf: queryText,
     language,
   }),
   value: object({

@@ -1,13 +1,20 @@
 import * as agent from './agent.ts';
+import * as agreement from './agreement.ts';
 import * as bets from './bets.ts';
 import * as content from './content.ts';
 import type { AnyEndpoint, InputOf } from './endpoint.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as games from './games.ts';
+import * as lotteries from './lotteries.ts';
+import * as lotteryOrders from './lottery-orders.ts';
 import * as member from './member.ts';
+import * as password from './password.ts';
 import * as play from './play.ts';
+import * as promotions from './promotions.ts';
 import * as session from './session.ts';
+import * as sessions from './sessions.ts';
+import * as shelves from './shelves.ts';
 import * as system from './system.ts';
 import * as winners from './winners.ts';
 
@@ -30,14 +37,21 @@ const area = <const Area extends object>(of: Area & WithExamples<Area>) => ({
 
 const AREAS = [
   area(agent),
+  area(agreement),
   area(bets),
   area(content),
   area(favourites),
   area(feedback),
   area(games),
+  area(lotteries),
+  area(lotteryOrders),
   area(member),
+  area(password),
   area(play),
+  area(promotions),
   area(session),
+  area(sessions),
+  area(shelves),
   area(system),
   area(winners),
 ];

@@ -1,6 +1,7 @@
-import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
+import { boolean, int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { instant, language } from './values.ts';
+import { promotion } from './promotions.ts';
+import { instant, language, shortText } from './values.ts';
 
 /** Content types (specification: browsing §3): A agent, PL player, B banner, PU pop-up, PR promotion, H home. */
 export type ContentType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H';
@@ -21,11 +22,17 @@ const notice = object({
   title: string(),
   contentLobby: withDefault(string(), ''),
   publishedAt: optional(instant),
+  /** Whether the signed-in member has opened it; missing for a guest, and where nobody keeps count. */
+  isRead: optional(boolean()),
 });
 
 const popup = object({
+  /** The same in every language. Without one, another language's pop-up is another pop-up. */
+  id: optional(string()),
   title: string(),
   content: string(),
+  /** A drawing of 16 : 7 above the title. */
+  imageUrl: optional(string()),
   promotionType: optional(string()),
   /** To whom it is shown: a page shows none of an execution that it does not know. */
   execution: openEnum(['A', 'B', 'F']),
@@ -56,16 +63,16 @@ export const getAnnouncements = defineEndpoint({
   isPersonal: true,
   input: object({
     /** Comma-separated content types. */
-    types: string(),
-    groupName: string(),
+    types: shortText,
+    groupName: shortText,
     platform: oneOf(['M']),
-    merchantCode: string(),
-    language,
+    merchantCode: shortText,
+    language: optional(language),
   }),
   value: object({
     banners: withDefault(rows(banner), []),
     /** Of type PR: a list of its own, never among the banners. */
-    promotions: withDefault(rows(banner), []),
+    promotions: withDefault(rows(promotion), []),
     notices: withDefault(rows(notice), []),
     popups: withDefault(rows(popup), []),
     hotMatches: withDefault(rows(hotMatch), []),
@@ -73,6 +80,16 @@ export const getAnnouncements = defineEndpoint({
     jackpot: optional(int()),
     footer: withDefault(object({ unreadCount: withDefault(int(), 0) }), {}),
   }),
+});
+
+/** What a member has opened counts as unread no longer, here and in `footer.unreadCount`. */
+export const readAnnouncement = defineEndpoint({
+  summary: 'One announcement has been opened',
+  method: 'POST',
+  path: '/wps/announcement/read',
+  access: 'session',
+  input: object({ id: shortText }),
+  value: object({}),
 });
 
 /** Inputs that the platform's own seed answers. */
@@ -84,4 +101,5 @@ export const examples = {
     merchantCode: 'tala',
     language: 'EN',
   } satisfies InputOf<typeof getAnnouncements>,
+  readAnnouncement: { id: 'tala/payout-hours' } satisfies InputOf<typeof readAnnouncement>,
 };

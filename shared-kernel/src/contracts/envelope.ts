@@ -1,4 +1,5 @@
 import type { Open } from './open.ts';
+import { ownEntry } from './own-entry.ts';
 
 /** Every answer of the API. HTTP status says the same as `success`; `errorCode` says why. */
 export type Envelope<Value> =
@@ -30,6 +31,7 @@ export const ERROR_STATUS = {
   'request.duplicate': 409,
   'rate.limited': 429,
   'platform.maintenance': 503,
+  'platform.busy': 503,
   unknown: 500,
 } as const;
 
@@ -38,5 +40,5 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** The HTTP status of a code: the call's own (`errors` of its endpoint), else the common one; undefined for neither. */
 export const statusOf = (code: string, own?: ErrorStatuses): number | undefined => {
   const statuses: ErrorStatuses = { ...ERROR_STATUS, ...own };
-  return statuses[code];
+  return ownEntry(statuses, code);
 };

@@ -1,10 +1,13 @@
-import { int, object, optional, readAs, rows, string, unknown } from 'shared-kernel/schema';
+import { int, object, optional, readAs, rows, string, text, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { game } from './games.ts';
 import { listOf } from './other-forms.ts';
-import { gameCategory, language, pageNumber } from './values.ts';
+import { categoryAsked, language, pageAsked, pageNumber, pageSize, shortText } from './values.ts';
 
-const favouriteChange = object({ nodeId: string(), token: string(), vendor: string() });
+/** Characters of a session's token, however another platform makes it. */
+const TOKEN_MAX = 1024;
+
+const favouriteChange = object({ nodeId: shortText, token: text(TOKEN_MAX), vendor: shortText });
 
 export const addFavourite = defineEndpoint({
   summary: 'Add a favourite; adding one twice changes nothing',
@@ -38,7 +41,7 @@ export const getFavourites = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   access: 'session',
-  input: object({ pageNo: pageNumber, gameType: optional(gameCategory), pageSize: int(), language }),
+  input: object({ pageNo: pageAsked, gameType: optional(categoryAsked), pageSize, language }),
   value: object({ content: rows(game), pageNum: pageNumber, totalPages: int() }),
 });
 

@@ -1,6 +1,7 @@
 import {
   array,
   file,
+  lines,
   maxLength,
   object,
   oneOf,
@@ -30,8 +31,8 @@ export const sendFeedback = defineEndpoint({
   errors: { 'upload.type': 415, 'upload.size': 413 },
   input: object({
     type: oneOf(FEEDBACK_TYPES),
-    comment: string().check(maxLength(FEEDBACK_COMMENT_MAX)),
-    pictures: withDefault(array(file()), []),
+    comment: lines(FEEDBACK_COMMENT_MAX),
+    pictures: withDefault(array(file()).check(maxLength(PICTURE_LIMITS.count)), []),
   }),
   value: object({ id: string() }),
 });

@@ -15,7 +15,20 @@ import {
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { decimalAmount, type GameCategory, gameCategory, language, pageNumber, queryText } from './values.ts';
+import { ownEntry } from './own-entry.ts';
+import {
+  categoryAsked,
+  decimalAmount,
+  type GameCategory,
+  gameCategory,
+  int32,
+  language,
+  pageAsked,
+  pageNumber,
+  pageSize,
+  queryText,
+  shortText,
+} from './values.ts';
 
 /** A game as every list carries it. Node ids are strings: compare them as strings. */
 export const game = object({
@@ -66,18 +79,18 @@ export const getGameList = defineEndpoint({
   path: '/wps/relay/GCSGAME_gameList',
   access: 'public',
   input: object({
-    merchant: string(),
+    merchant: shortText,
     platform: literal('html5'),
     gameName: queryText,
-    gameType: gameCategory,
+    gameType: categoryAsked,
     gameClassify: queryText,
     isNew: optional(nullable(literal(1))),
-    pageNo: pageNumber,
-    pageSize: int(),
+    pageNo: pageAsked,
+    pageSize,
     vassalage: queryText,
     language,
-    minBet: optional(string()),
-    minLine: optional(int()),
+    minBet: queryText,
+    minLine: optional(int32),
     clientType: literal(2),
   }),
   value: gamePage,
@@ -93,8 +106,8 @@ export const getHotGames = defineEndpoint({
     isPlatform: literal(2),
     language,
     platform: literal('html5'),
-    gameType: optional(gameCategory),
-    merchantCode: string(),
+    gameType: optional(categoryAsked),
+    merchantCode: shortText,
   }),
   value: object({ list: rows(game), total }),
 });
@@ -124,7 +137,7 @@ export const tilesOf = (
   mapping: Readonly<Record<string, MappingEntry>>,
   category: GameCategory,
 ): readonly WireVendorTile[] => {
-  const entry = mapping[category];
+  const entry = ownEntry(mapping, category);
   const isList = (given: MappingEntry | undefined): given is WireVendorTile[] => Array.isArray(given);
   return isList(entry) ? entry : [];
 };
@@ -136,7 +149,7 @@ export const getVendorGameTypes = defineEndpoint({
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'public',
   keptAs: 'vendorGameTypes',
-  input: object({ typeId: literal(1), merchantCode: string(), language }),
+  input: object({ typeId: literal(1), merchantCode: shortText, language: optional(language) }),
   value: object({
     sorting: rows(
       object({
@@ -157,7 +170,7 @@ export const getVendors = defineEndpoint({
   path: '/wps/relay/GCSGAME_getVassalage',
   access: 'public',
   keptAs: 'allVendors',
-  input: object({ merchantCode: string() }),
+  input: object({ merchantCode: shortText }),
   value: object({
     list: rows(
       object({

@@ -10,6 +10,8 @@ export const HEADER = {
   encryption: 'Encryption',
   /** One per submission, kept when it is sent again: only on endpoints that are `isIdempotent`. */
   idempotencyKey: 'Idempotency-Key',
+  /** The solved challenge of a `proof.required`. */
+  proof: 'Proof',
 } as const;
 
 /** The value of `Device`, which an installed standalone web app adds to calls that are `namesDevice`; nobody else sends the header. */

@@ -33,9 +33,9 @@ export const launchGameLink = (params: LaunchParams): string =>
   });
 
 const PRIZE_MODE_CODES: readonly string[] = ['Lott', 'Elott', 'ZY', 'SEA'] satisfies PrizeModeCode[];
-const isPrizeModeCode = (value: string | null): value is PrizeModeCode =>
+export const isPrizeModeCode = (value: string | null): value is PrizeModeCode =>
   value !== null && PRIZE_MODE_CODES.includes(value);
-const isPlayType = (value: string | null): value is 'trad' | 'ent' => value === 'trad' || value === 'ent';
+export const isPlayType = (value: string | null): value is 'trad' | 'ent' => value === 'trad' || value === 'ent';
 
 /** Reads the launcher's address. Undefined: it names no game. */
 export const readLaunchParams = (query: URLSearchParams): LaunchParams | undefined => {

@@ -7,8 +7,10 @@ import {
   paths,
   REGISTER_ALIASES,
   readLaunchParams,
+  readLotteryParams,
   readReferrer,
   referralLink,
+  startLotteryLink,
 } from './paths.ts';
 
 const read = (link: string) => readLaunchParams(new URL(link, 'https://site.test').searchParams);
@@ -107,6 +109,25 @@ describe('registration links', () => {
     expect(referrerOf('https://site.test/m/register?recommenderId=77&affiliateCode=AFF1')).toMatchObject({
       kind: 'affiliate',
     });
+  });
+});
+
+describe('the address of a lottery', () => {
+  const lotteryOf = (link: string) => readLotteryParams(new URL(link, 'https://site.test').searchParams);
+
+  it('reads back everything that was written into it', () => {
+    const params = { code: 'bola-fast-3', prizeMode: 'Elott', playType: 'ent' } as const;
+    expect(startLotteryLink(params)).toBe('/m/startLottery?code=bola-fast-3&prize_mode=Elott&playType=ent');
+    expect(lotteryOf(startLotteryLink(params))).toEqual(params);
+  });
+
+  it.each([
+    ['/m/startLottery?code=x&prize_mode=SEA', { code: 'x', prizeMode: 'SEA', playType: 'trad' }],
+    ['/m/startLottery?code=x&prize_mode=SEA&playType=loud', { code: 'x', prizeMode: 'SEA', playType: 'trad' }],
+    ['/m/startLottery?code=x&prize_mode=elott', undefined],
+    ['/m/startLottery?prize_mode=SEA', undefined],
+  ])('%s → %j', (link, params) => {
+    expect(lotteryOf(link)).toEqual(params);
   });
 });
 

@@ -4,6 +4,14 @@ import type { GameCategory } from './values.ts';
 
 export * as paths from './addresses.ts';
 export { type LaunchParams, launchGameLink, type PrizeModeCode, readLaunchParams } from './launch-link.ts';
+export {
+  type LotteryParams,
+  lotteryLink,
+  moreLotteryLink,
+  readLotteryParams,
+  readPrizeMode,
+  startLotteryLink,
+} from './lottery-link.ts';
 export { pageOfSite, withQuery } from './page-of-site.ts';
 
 /** Other addresses of three pages (browsing §2; accounts §2). */
@@ -32,11 +40,20 @@ interface GamesOf {
 export const gameListLink = ({ category, vendor }: GamesOf): string =>
   withQuery(paths.gameList, { gameType: category, ...(vendor !== undefined && { vassalage: vendor }) });
 
+/** The vendors of one category. */
+export const gameCenterLink = (category: GameCategory): string => withQuery(paths.gameCenter, { gameType: category });
+
 /** The slots of one vendor. */
 export const slotsCenterLink = (vendor: string): string => withQuery(paths.slotsCenter, { vassalage: vendor });
 
 /** An article of the help centre: `i` is its index, from 0 (browsing §2, help centre). */
-export const helpLink = (index: number): string => withQuery(paths.help, { i: String(index) });
+export const helpLink = (index: number): string => withQuery(paths.helpDetail, { i: String(index) });
+
+/** One announcement, open in the list. */
+export const noticeLink = (id: string): string => withQuery(paths.notice, { id });
+
+/** What a promotion is and who may join. */
+export const promotionLink = (id: string): string => withQuery(paths.promotion, { id });
 
 /** The agent's own view of the account record and of announcements (accounts §2, agent home). */
 const AGENT_TYPES = { types: 'A' } as const;

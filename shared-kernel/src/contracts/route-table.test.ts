@@ -47,3 +47,17 @@ test('a parameter is not empty, and not itself an address', () => {
   expect(found('/m/draw//')).toBe('anything');
   expect(createRouteTable([at('draws', '/m/draw/:code')], (entry) => entry).match('/m/draw/')).toBeUndefined();
 });
+
+test('of two patterns the one that fits less comes first, whatever stands after its parameter', () => {
+  for (const paths of [
+    ['/m/:name', '/m/:name-old'],
+    ['/m/:name-old', '/m/:name'],
+  ]) {
+    const rows = createRouteTable(
+      paths.map((path) => at(path, path)),
+      (entry) => entry,
+    );
+    expect(rows.match('/m/promo-old')?.name).toBe('/m/:name-old');
+    expect(rows.match('/m/promo')?.name).toBe('/m/:name');
+  }
+});

@@ -13,13 +13,15 @@ export interface RouteTable<Entry> {
 const PARAMETER = /:[A-Za-z]\w*/g;
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 /** Sorts behind every letter, so that of two patterns the one with the earlier fixed part comes first. */
-const ANY = '\uffff';
+export const ANY = '\uffff';
 
 /** An address as the table sees it: two that have the same shape cannot both be served. */
 export const shapeOf = (path: string): string =>
   (path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/').replace(PARAMETER, ANY);
 
-const patternOf = (shape: string): RegExp => new RegExp(`^${shape.replace(SPECIAL, '\\$&').replaceAll(ANY, '[^/]+')}$`);
+/** Matches every shape that lies within one. */
+export const patternOf = (shape: string): RegExp =>
+  new RegExp(`^${shape.replace(SPECIAL, '\\$&').replaceAll(ANY, '[^/]+')}$`);
 
 /**
  * The site's one way to find what an address shows, for document server, host and pages alike. Letter by letter, as the
@@ -38,7 +40,7 @@ export const createRouteTable = <Entry>(
   }
   const patterns = [...byShape]
     .filter(([shape]) => shape.includes(ANY))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one], [other]) => (one + ANY < other + ANY ? -1 : 1))
     .map(([shape, entry]) => ({ pattern: patternOf(shape), entry }));
   return {
     entries,

@@ -1,6 +1,6 @@
-import { boolean, int, maxLength, object, oneOf, optional, string, union, unknown } from 'shared-kernel/schema';
+import { boolean, int, object, oneOf, optional, string, text, union, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { language } from './values.ts';
+import { language, PASSWORD_MAX, shortText } from './values.ts';
 
 /** Member types travel as numbers or numeric strings; `memberType` of the kernel's session reads both. */
 const customerType = union([int(), string()]);
@@ -14,32 +14,48 @@ const sessionValue = object({
   firstTimeLogin: optional(boolean()),
 });
 
+/**
+ * Refused until some work is proved: `value.challenge` is solved and sent in the header `Proof` with the same call, which the
+ * API client does by itself. Asked of callers who could be a script (contract decisions).
+ */
+const PROOF = { 'proof.required': 428 } as const;
+
 /** On failure the envelope's `value.captcha` is true once a captcha must come with the next try. */
 export const login = defineEndpoint({
   summary: 'Log in by username and password, or by mobile number and SMS code',
   method: 'POST',
   path: '/wps/session/login',
   access: 'public',
-  errors: { 'login.failed': 401, 'captcha.required': 401, 'captcha.wrong': 401 },
+  errors: { 'login.failed': 401, 'captcha.required': 401, 'captcha.wrong': 401, 'seal.stale': 400, ...PROOF },
   isEncrypted: true,
   namesDevice: true,
   input: object({
-    username: string().check(maxLength(64)),
-    password: string().check(maxLength(128)),
-    captcha: optional(string().check(maxLength(16))),
+    username: shortText,
+    password: text(PASSWORD_MAX),
+    captcha: optional(text(16)),
     type: oneOf(['username', 'sms', 'firebase']),
   }),
   value: sessionValue,
 });
 
-/** The public key that encrypted bodies are sealed with (JWK of ECDH-ES on P-256, for JWE compact, A256GCM). */
+/**
+ * The public key that encrypted bodies are sealed with (JWK of ECDH-ES on P-256, for JWE compact, A256GCM). A seal names the
+ * server's time (`iat`) and is good once, for five minutes; with an earlier key or time it is refused with `seal.stale`.
+ */
 export const getEncryptionKey = defineEndpoint({
   summary: 'The public key for encrypted bodies',
   method: 'GET',
   path: '/wps/session/encryption-key',
   access: 'public',
   input: object({}),
-  value: object({ kid: string(), kty: string(), crv: string(), x: string(), y: string() }),
+  value: object({
+    kid: string(),
+    kty: string(),
+    crv: string(),
+    x: string(),
+    y: string(),
+    serverTime: optional(string()),
+  }),
 });
 
 export const logout = defineEndpoint({
@@ -69,6 +85,7 @@ export const startTrial = defineEndpoint({
   path: '/wps/session/login/freeplay',
   access: 'public',
   module: 'FREEPLAY3',
+  errors: PROOF,
   timeoutMs: null,
   input: object({ language: optional(language) }),
   value: object({ token: string(), userName: string(), customerType, merchantCode: optional(string()), trail: int() }),
@@ -86,13 +103,17 @@ export const getCaptcha = defineEndpoint({
   value: string(),
 });
 
-/** For those who cannot read the image: a sum in words, whose result is typed into the same field. */
+/**
+ * For those who cannot read the image: a sum in words, whose result is typed into the same field. Words can be read by a
+ * script too, which has to pay for each with a proof of work.
+ */
 export const getCaptchaSum = defineEndpoint({
   summary: 'A fresh captcha as a sum',
   method: 'GET',
   path: '/wps/captcha/sum',
   access: 'public',
   module: 'VALID_CAPTCHA3',
+  errors: PROOF,
   changesState: true,
   input: object({}),
   value: object({ left: int(), right: int() }),

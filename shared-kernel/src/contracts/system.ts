@@ -3,18 +3,21 @@ import {
   int,
   nullable,
   object,
+  oneOf,
+  openCode,
   openEnum,
   optional,
   readAs,
   record,
   rows,
   string,
+  text,
   unknown,
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { fieldsOf } from './other-forms.ts';
-import { instant, language } from './values.ts';
+import { instant, language, queryText } from './values.ts';
 
 /** Maintenance wins when both flags are set (specification: browsing §4). */
 export const getStatus = defineEndpoint({
@@ -47,6 +50,8 @@ export const getWhitelabel = defineEndpoint({
     brand: withDefault(string(), 'tala'),
     name: withDefault(string(), ''),
     currency: withDefault(string(), 'PHP'),
+    /** Nobody younger may play, in years (rules: age). */
+    minimumAge: withDefault(int(), 21),
     flags: withDefault(record(string(), boolean()), {}),
     /** Which items the agent home's menu shows besides the customer-service link. */
     agentMenu: withDefault(rows(string()), []),
@@ -54,7 +59,9 @@ export const getWhitelabel = defineEndpoint({
 });
 
 /** Channels of customer service; one that a page does not know is offered by its title. */
-const serviceChannel = openEnum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']);
+const SERVICE_CHANNELS = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'] as const;
+const CHANNEL_MAX = 64;
+const serviceChannel = openEnum(SERVICE_CHANNELS);
 
 /** Of what the specification names without a shape (`domainRoute`, `paths`, `register`) no page reads anything. */
 export const getConsolidatedSettings = defineEndpoint({
@@ -75,6 +82,9 @@ export const getConsolidatedSettings = defineEndpoint({
           title: string(),
           type: serviceChannel,
           path: withDefault(string(), ''),
+          /** When somebody answers, `09:00` by the merchant's clock; left out where somebody always does. */
+          opensAt: optional(string()),
+          closesAt: optional(string()),
         }),
       ),
       [],
@@ -93,16 +103,25 @@ export const getConsolidatedSettings = defineEndpoint({
     ),
     whitelabel: withDefault(record(string(), unknown()), {}),
     mainDomain: optional(string()),
-    parameters: optional(object({ pwa: optional(object({ icon: optional(nullable(string())) })) })),
+    parameters: optional(
+      object({
+        pwa: optional(object({ icon: optional(nullable(string())) })),
+        /** Said on iOS in another browser than Safari, in place of the site's own words (browsing §2, other prompts). */
+        safariNotice: optional(nullable(string())),
+      }),
+    ),
   }),
 });
 
+/** Characters of a host name. */
+const DOMAIN_MAX = 253;
+
 export const getDomainRoute = defineEndpoint({
-  summary: 'Which merchant a host name belongs to',
+  summary: 'Which merchant a host name belongs to; without one, the host name that was asked',
   method: 'GET',
   path: '/wps/system/domainRoute',
   access: 'public',
-  input: object({ domain: string() }),
+  input: object({ domain: optional(text(DOMAIN_MAX)) }),
   value: object({ merchantCode: string(), trialMerchantCode: optional(string()) }),
 });
 
@@ -132,8 +151,28 @@ export const getCustomerServiceLink = defineEndpoint({
   method: 'GET',
   path: '/wps/system/customerService',
   access: 'public',
-  input: object({ type: optional(serviceChannel), csPosition: optional(string()) }),
+  input: object({ type: optional(openCode(SERVICE_CHANNELS, CHANNEL_MAX)), csPosition: queryText }),
   value: object({ link: string() }),
+});
+
+/** The specification names the call alone (browsing §7): it needs nothing, and answers where the chat is. */
+export const launchChat = defineEndpoint({
+  summary: 'Launch the live chat: where it is',
+  method: 'POST',
+  path: '/wps/relay/CBS_launchChat',
+  access: 'public',
+  input: object({ language: optional(language) }),
+  value: object({ url: string() }),
+});
+
+/** Articles of the help centre, in their order: an address names one by its place (browsing §2, §7). */
+export const getHelpCenter = defineEndpoint({
+  summary: 'Articles of the help centre',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  access: 'public',
+  input: object({ language: optional(language), device: optional(oneOf(['MOBILE'])) }),
+  value: object({ items: withDefault(rows(object({ title: string(), content: string() })), []) }),
 });
 
 /** Inputs that the platform's own seed answers. */

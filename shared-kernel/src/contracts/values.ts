@@ -1,4 +1,16 @@
-import { int, maxLength, oneOf, openEnum, optional, readAs, regex, string } from 'shared-kernel/schema';
+import {
+  int,
+  intBetween,
+  maxLength,
+  oneOf,
+  openCode,
+  openEnum,
+  optional,
+  readAs,
+  regex,
+  string,
+  text,
+} from 'shared-kernel/schema';
 import type { Open } from './open.ts';
 import { amountOf, instantOf } from './other-forms.ts';
 
@@ -10,8 +22,28 @@ export const language = oneOf(LANGUAGES);
 /** An amount in major units with two decimals, as the specification shows amounts: `12480.50`. Pages read 12480.5 too. */
 export const decimalAmount = readAs(string().check(regex(/^-?\d+\.\d{2}$/)), amountOf);
 
+/** Characters of an amount: less than a thousand billions. */
+const AMOUNT_MAX = 15;
+/** An amount that is asked for, with two decimals: never below zero. */
+export const amountAsked = string().check(maxLength(AMOUNT_MAX), regex(/^\d{1,12}\.\d{2}$/));
+
+/** Characters of what is sent: names and ids of every kind, however another platform writes them. */
+export const SHORT_TEXT_MAX = 64;
+
+/** Characters of a password: whole sentences are welcome (ASVS 2.1.2). */
+export const PASSWORD_MAX = 128;
+
+/** A name, id or code that is sent. */
+export const shortText = text(SHORT_TEXT_MAX);
+
+const UNSENDABLE = /[\p{Cc}\p{Cs}]/gu;
+
+/** What of a text that anyone typed or wrote into an address may be sent as `shortText`: no control characters, whole characters only. */
+export const toShortText = (given: string): string =>
+  [...given.replace(UNSENDABLE, '').trim()].slice(0, SHORT_TEXT_MAX).join('').trim();
+
 /** Short free text of a query. */
-export const queryText = optional(string().check(maxLength(64)));
+export const queryText = optional(shortText);
 
 /** `YYYY-MM-DD`, a day of the merchant's calendar (GMT+8). */
 export const calendarDay = string().check(regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
@@ -24,6 +56,14 @@ export const instant = readAs(
 
 /** Pages count from 1. */
 export const pageNumber = int();
+/** The page that is asked for: no list has more. */
+export const pageAsked = intBetween(1, 100_000);
+/** The most rows that one answer brings. */
+export const PAGE_SIZE_MAX = 100;
+/** How many rows are asked for. */
+export const pageSize = intBetween(1, PAGE_SIZE_MAX);
+/** A number of the specification without bounds of its own. */
+export const int32 = intBetween(-(2 ** 31), 2 ** 31 - 1);
 
 /** Rows in one answer of a record page (house rules, records): quick to arrive, and more than a screen of cards. */
 export const RECORD_PAGE_SIZE = 20;
@@ -46,6 +86,14 @@ export type KnownCategory = (typeof GAME_CATEGORIES)[number];
 /** As the server says it: a category that is newer than the page is shown in a neutral look under its own code. */
 export type GameCategory = Open<KnownCategory>;
 export const gameCategory = openEnum(GAME_CATEGORIES);
+/** Prize modes as the wire and the address spell them (browsing §3): by which table a lottery pays. SEA belongs to TCG_SEA. */
+export const PRIZE_MODES = ['Lott', 'Elott', 'ZY', 'SEA'] as const;
+export type PrizeModeCode = (typeof PRIZE_MODES)[number];
+/** Play types of an address and an order: `trad` of lottery mode Tradition, `ent` of Entertainment (browsing §3, §4). */
+export const PLAY_TYPES = ['trad', 'ent'] as const;
+
+/** A category that is asked for. */
+export const categoryAsked = openCode(GAME_CATEGORIES, SHORT_TEXT_MAX);
 
 /**
  * Sets of member types. They differ from rule to rule, so each rule has its own (specification: accounts §3, §4, §6);

@@ -1,10 +1,14 @@
-import { int, literal, object, optional, readAs, rows, string, union } from 'shared-kernel/schema';
+import { literal, object, oneOf, openEnum, optional, readAs, rows, string, union } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { game } from './games.ts';
 import { listOf } from './other-forms.ts';
-import { decimalAmount, gameCategory, instant, language } from './values.ts';
+import { categoryAsked, decimalAmount, instant, language, pageSize } from './values.ts';
 
 export const WINNER_BOARD_LIMIT = 20;
+
+/** How far back a board looks: the merchant's day so far, or so many days. */
+export const WINNER_PERIODS = ['today', '7d', '30d'] as const;
+export type WinnerPeriod = (typeof WINNER_PERIODS)[number];
 
 /** Sorted by win amount, highest first. */
 export const getWinnerBoard = defineEndpoint({
@@ -12,9 +16,17 @@ export const getWinnerBoard = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'public',
-  input: object({ gameCategory: union([gameCategory, literal('ALL')]), language, limitNum: int() }),
+  input: object({
+    gameCategory: union([categoryAsked, literal('ALL')]),
+    language,
+    limitNum: pageSize,
+    /** Without one, how recent a win is to be is the platform's to say. */
+    period: optional(oneOf(WINNER_PERIODS)),
+  }),
   value: readAs(
     object({
+      /** What the board looks back on; missing where the platform knows no periods. */
+      period: optional(openEnum(WINNER_PERIODS)),
       list: rows(
         object({
           vo: object({ iconUrl: string(), customerName: string(), gameName: string(), winAmount: decimalAmount }),

@@ -56,6 +56,12 @@ test('a page that nobody shows is said to fail, and nobody leaves for it', async
   expect(address()).toBe('/m/login');
 });
 
+test.each(['javascript:alert(1)', 'data:text/html,x', ''])('%p is no link: nothing is opened for it', async (link) => {
+  const { open } = await press(link, [SERVICE_ROUTE]);
+  expect(await screen.findByText(FAILED)).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+});
+
 test('a link that does not come is said to fail', async () => {
   const { open } = await press(null, [SERVICE_ROUTE]);
   expect(await screen.findByText(FAILED)).toBeVisible();

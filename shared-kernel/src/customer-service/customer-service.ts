@@ -2,6 +2,7 @@ import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { type getConsolidatedSettings, getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import { useRoutes } from 'shared-kernel/frame';
 import { useKitTexts } from 'shared-kernel/kit';
+import { openedAddress } from 'shared-kernel/links';
 import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import { useNavigate } from 'shared-kernel/router';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
@@ -61,7 +62,9 @@ export const useCustomerService = (failedText?: string): ((entry?: ServiceEntry)
   const open = async (entry?: ServiceEntry): Promise<void> => {
     try {
       const { link } = await client.fetchQuery(apiQuery(...linkOf(entry), { staleTime: HELD_MS }));
-      const { origin, pathname, search, href } = new URL(link, window.location.origin);
+      const address = openedAddress(link);
+      if (address === undefined) return fail();
+      const { origin, pathname, search, href } = new URL(address);
       if (origin !== window.location.origin || !pathname.startsWith(SITE_PAGES)) openOutside(href);
       else if (routes.isRouted(pathname)) void navigate(`${pathname}${search}`);
       else fail();

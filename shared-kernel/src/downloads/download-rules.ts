@@ -7,6 +7,14 @@ export type DownloadKind = 'android' | 'ios' | 'profile';
 /** An entry of the settings' download links. */
 export type DownloadResource = ValueOf<typeof getConsolidatedSettings>['resources'][number];
 
+/** A link to one of the site's apps, on one device. */
+export interface DownloadLink {
+  readonly kind: DownloadKind;
+  readonly url: string;
+  /** On iOS in another browser than Safari: a press says so instead of following the link. */
+  readonly needsSafari: boolean;
+}
+
 type DeviceRule = (device: DeviceFacts) => boolean;
 
 export interface DownloadRule {

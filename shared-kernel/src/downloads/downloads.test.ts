@@ -47,6 +47,7 @@ test.each([
 
 test.each([promptedDownloads, downloadsForDevice])('only what has a link is offered: %p', (linksOn) => {
   expect(linksOn([{ resourceType: 'Android', url: '' }], DESKTOP)).toEqual([]);
+  expect(linksOn([{ resourceType: 'Android', url: 'javascript:alert(1)' }], DESKTOP)).toEqual([]);
   expect(linksOn([{ resourceType: 'MOBILECONFIG', url: '' }], IPHONE)).toEqual([]);
   expect(linksOn([{ resourceType: 'AppDownloadIcon', url: '/icon.png' }], IPHONE)).toEqual([]);
   expect(linksOn([{ resourceType: 'IOS', url: '/ios' }], DESKTOP)).toEqual([

@@ -1,18 +1,12 @@
 import { type DeviceFacts, isInstalled, isIosDevice, isIosSafari } from 'shared-kernel/device';
+import { openedAddress } from 'shared-kernel/links';
 import { useSettings } from 'shared-kernel/settings';
-import { DOWNLOAD_RULES, type DownloadKind, type DownloadResource, type DownloadRule } from './download-rules.ts';
+import { DOWNLOAD_RULES, type DownloadLink, type DownloadResource, type DownloadRule } from './download-rules.ts';
 
-export type { DownloadKind, DownloadResource } from './download-rules.ts';
+export { DownloadLinks } from './download-links.tsx';
+export type { DownloadKind, DownloadLink, DownloadResource } from './download-rules.ts';
 export { useDownloadsTexts } from './downloads-texts.ts';
 export { SafariNotice } from './safari-notice.tsx';
-
-/** A link to one of the site's apps, on one device. */
-export interface DownloadLink {
-  readonly kind: DownloadKind;
-  readonly url: string;
-  /** On iOS in another browser than Safari: a press says so instead of following the link. */
-  readonly needsSafari: boolean;
-}
 
 type Place = 'isPrompted' | 'isForDevice';
 
@@ -25,7 +19,7 @@ const linksIn = (
   return DOWNLOAD_RULES.filter((rule: DownloadRule) => rule[place](device)).flatMap(
     ({ kind, resourceType, isInstalledBySafari }) => {
       const url = resources.find((resource) => resource.resourceType === resourceType)?.url ?? '';
-      return url === '' ? [] : [{ kind, url, needsSafari: isInstalledBySafari && lacksSafari }];
+      return openedAddress(url) === undefined ? [] : [{ kind, url, needsSafari: isInstalledBySafari && lacksSafari }];
     },
   );
 };

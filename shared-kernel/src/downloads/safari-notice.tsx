@@ -1,4 +1,5 @@
 import { useKitTexts } from 'shared-kernel/kit';
+import { useSettings } from 'shared-kernel/settings';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { useDownloadsTexts } from './downloads-texts.ts';
@@ -8,10 +9,11 @@ interface SafariNoticeProps {
   readonly onClose: () => void;
 }
 
-/** On iOS in another browser: only Safari installs the app (specification: browsing §2, accounts §2). */
+/** On iOS in another browser: only Safari installs the app, in the server's words where it has some (specification: browsing §2, accounts §2). */
 export const SafariNotice = ({ isOpen, onClose }: SafariNoticeProps) => {
   const { t } = useDownloadsTexts();
   const kit = useKitTexts();
+  const { data: ofServer } = useSettings(({ parameters }) => parameters?.safariNotice);
   return (
     <Dialog
       kind="alert"
@@ -24,7 +26,7 @@ export const SafariNotice = ({ isOpen, onClose }: SafariNoticeProps) => {
         </Button>
       }
     >
-      {t('safari')}
+      {ofServer || t('safari')}
     </Dialog>
   );
 };

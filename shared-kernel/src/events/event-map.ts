@@ -14,9 +14,21 @@ export interface EventMap {
   'wallet.changed': Record<never, never>;
   'favourites.changed': { readonly nodeId: string; readonly isFavourite: boolean };
   'promotion.claimed': Record<never, never>;
+  /** Another language was chosen: the host loads its texts and switches, or says that it cannot. Pages ask by `useFrame().askLanguage()`. */
+  'language.asked': { readonly language: Language };
   'language.changed': { readonly language: Language };
   /** Rows of an answer that its contract does not fit were left out: why, one reason each. For reports, never for players. */
   'answer.rows-dropped': { readonly path: string; readonly reasons: readonly string[] };
+  /** So many calls wait to be sent again, since the platform is busy or out of reach; none any more at 0. */
+  'calls.waiting': { readonly count: number };
+  /** A call was refused because the site is closed, for work or for this region: whoever guards the door looks whether it is. */
+  'site.closed': Record<never, never>;
+  /** A call or a file of the code got no answer at all: whoever watches over the line looks whether it is there. */
+  'line.doubted': Record<never, never>;
+  /** The line was gone and is back: what failed meanwhile is asked for again, by whoever shows it. */
+  'line.restored': Record<never, never>;
+  /** A press asked for a part of the code that did not come: said once in the frame. */
+  'code.missed': Record<never, never>;
   'remote.failed': {
     readonly remote: string;
     readonly phase: 'load' | 'render';

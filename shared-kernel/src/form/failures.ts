@@ -1,4 +1,5 @@
 import { type ApiError, type ApiErrorCode, isApiError } from 'shared-kernel/api';
+import { ownEntry } from 'shared-kernel/contracts/own-entry';
 import type { TextKey } from 'shared-kernel/i18n';
 import { hasText } from './form-texts.ts';
 
@@ -31,7 +32,7 @@ const effectOf = <Name extends string, Field extends string>(
   error: unknown,
 ): FailureEffect<Name, Field> => {
   const table: Table = failures;
-  const named = (isApiError(error) ? table[error.code] : undefined) ?? table.otherwise;
+  const named = (isApiError(error) ? ownEntry(table, error.code) : undefined) ?? table.otherwise;
   const failure = isFunction(named) && isApiError(error) ? named(error) : named;
   // What the table's type has let in: a text, an effect, or nothing.
   return (typeof failure === 'string' ? { text: failure } : (failure ?? {})) as FailureEffect<Name, Field>;
@@ -58,13 +59,13 @@ const GENERAL = {
   timeout: 'failure.network',
   'rate.limited': 'failure.tooMany',
   'platform.maintenance': 'failure.maintenance',
+  'platform.busy': 'failure.busy',
   'session.expired': 'failure.session',
   'request.invalid': 'failure.invalid',
 } as const;
 
 type GeneralText = (typeof GENERAL)[keyof typeof GENERAL] | 'failure.unknown';
-const BY_CODE: Readonly<Record<string, GeneralText | undefined>> = GENERAL;
 
 /** What the form says by itself about an error that no table names. */
 export const generalText = (error: unknown): GeneralText =>
-  (isApiError(error) ? BY_CODE[error.code] : undefined) ?? 'failure.unknown';
+  (isApiError(error) ? ownEntry<GeneralText>(GENERAL, error.code) : undefined) ?? 'failure.unknown';

@@ -1,5 +1,5 @@
 import { engine } from 'shared-kernel/host/i18n';
-import { bundleTexts, type Translation, useTranslation } from 'shared-kernel/i18n';
+import { type Translation, useBundledTexts } from 'shared-kernel/i18n';
 import en from './texts.en.json';
 import ty from './texts.ty.json';
 
@@ -9,15 +9,10 @@ declare module 'shared-kernel/i18n' {
   }
 }
 
-let isBundled = false;
+const TEXTS = { EN: en, TY: ty };
 
 /** The form's own words; both languages come with its code, so that no form waits for a second file. */
-export const useFormTexts = (): Translation<'form'> => {
-  // The engine has to run before it takes words, so not when the file is read.
-  if (!isBundled) bundleTexts('form', { EN: en, TY: ty });
-  isBundled = true;
-  return useTranslation('form');
-};
+export const useFormTexts = (): Translation<'form'> => useBundledTexts('form', TEXTS);
 
 /** Whether a page has a text of its own: messages without one get the form's general words. */
 export const hasText = (namespace: string, key: string, count: number): boolean =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { record, string, unknown } from 'shared-kernel/schema';
 import { type Stored, stored } from 'shared-kernel/storage';
 import type { RawForm, RawValues } from './form-core.ts';
@@ -22,13 +22,15 @@ const isOfKind = (value: unknown, initial: unknown): boolean =>
 export const useDraft = (raw: RawForm, key: string | undefined, initial: RawValues, secrets: ReadonlySet<string>) => {
   const draft = useMemo(() => (key === undefined ? undefined : draftOf(key)), [key]);
   const { subscribe, setValue, getValues } = raw;
-  // Before the first paint, so that no empty form is seen; after the fields, which have registered by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once; the initial values are those of the first render.
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(draft?.read() ?? {})) {
+  const restore = useEffectEvent((kept: Draft) => {
+    for (const [name, value] of Object.entries(kept.read() ?? {})) {
       if (!secrets.has(name) && isOfKind(value, initial[name])) setValue(name, value as string, { shouldDirty: true });
     }
-  }, [draft, setValue]);
+  });
+  // Once, before the first paint, so that no empty form is seen; after the fields, which have registered by now.
+  useLayoutEffect(() => {
+    if (draft !== undefined) restore(draft);
+  }, [draft]);
   useLayoutEffect(() => {
     if (draft === undefined) return;
     const write = () => {

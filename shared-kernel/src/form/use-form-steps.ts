@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import type { AppForm } from './use-app-form.ts';
 
@@ -46,20 +46,20 @@ export const useFormSteps = <Values, Field extends keyof Values & string>(
     setSearch(query, { replace });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when another step is shown, not with every key.
-  useEffect(() => {
+  const leadToFirstWrong = useEffectEvent((reached: number) => {
     const firstWrong = steps.findIndex(({ fields }) => fields.some((field) => form.hasFault(field)));
-    if (firstWrong !== -1 && firstWrong < index) go(firstWrong, true);
-  }, [index]);
-
-  const shown = useRef(index);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when another step is shown, not with every render.
-  useEffect(() => {
-    const isAnother = shown.current !== index;
-    shown.current = index;
-    // The field that had the focus went with its step: whoever types or listens goes on in the first one of this.
+    if (firstWrong !== -1 && firstWrong < reached) go(firstWrong, true);
+  });
+  // The field that had the focus went with its step: whoever types or listens goes on in the first one of this.
+  const focusFirst = useEffectEvent(() => {
     const [first] = step.fields;
-    if (isAnother && first !== undefined && document.activeElement === document.body) form.raw.setFocus(first);
+    if (first !== undefined && document.activeElement === document.body) form.raw.setFocus(first);
+  });
+  const shown = useRef(index);
+  useEffect(() => {
+    leadToFirstWrong(index);
+    if (shown.current !== index) focusFirst();
+    shown.current = index;
   }, [index]);
 
   const send = async (): Promise<void> => {

@@ -5,26 +5,27 @@ import { remember } from './remember.ts';
 
 export type Instant = Date | string | number;
 
-/** `day` Nov 21, 2025 · `short-day` Nov 21 · `weekday` Friday, November 21 · `minute` Nov 21, 2025, 2:05 PM · `second` with seconds · `time` 2:05 PM. */
-export type DateStyle = 'day' | 'short-day' | 'weekday' | 'minute' | 'second' | 'time';
+/**
+ * Everything that the site says of a date, the same in every language: figures, 24 hours, the merchants' time zone. Only the
+ * name of a weekday is a word. Seconds where rows are told apart by them: in records.
+ */
+const STYLES = {
+  /** 11/21 */
+  'short-day': '{month}/{day}',
+  /** 11/21/2025 */
+  day: '{month}/{day}/{year}',
+  /** 14:05 */
+  time: '{hour}:{minute}',
+  /** 14:05:09 */
+  clock: '{hour}:{minute}:{second}',
+  /** 11/21 14:05 */
+  minute: '{month}/{day} {hour}:{minute}',
+  /** 11/21/2025 14:05:09 */
+  second: '{month}/{day}/{year} {hour}:{minute}:{second}',
+} as const;
 
-const STYLE: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
-  day: { dateStyle: 'medium' },
-  'short-day': { month: 'short', day: 'numeric' },
-  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
-  minute: { dateStyle: 'medium', timeStyle: 'short' },
-  second: { dateStyle: 'medium', timeStyle: 'medium' },
-  time: { timeStyle: 'short' },
-};
-
-const formatOf = remember(
-  (language: Language, style: DateStyle) =>
-    new Intl.DateTimeFormat(LANGUAGE_LOCALE[language], { ...STYLE[style], timeZone: MERCHANT_TIME_ZONE }),
-);
-
-/** An instant as a reader of the language writes it, in the merchants' time zone. */
-export const formatDate = (instant: Instant, language: Language, style: DateStyle): string =>
-  formatOf(language, style).format(new Date(instant));
+/** Of the table, and `weekday`: Friday. */
+export type DateStyle = keyof typeof STYLES | 'weekday';
 
 const numericOf = remember(
   () =>
@@ -35,16 +36,29 @@ const numericOf = remember(
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
+      second: '2-digit',
       hourCycle: 'h23',
     }),
 );
 
-const fieldsOf = (instant: Instant): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+const weekdayOf = remember(
+  (language: Language) =>
+    new Intl.DateTimeFormat(LANGUAGE_LOCALE[language], { weekday: 'long', timeZone: MERCHANT_TIME_ZONE }),
+);
+
+const fieldsOf = (instant: Instant): Partial<Record<string, string>> =>
   Object.fromEntries(
     numericOf()
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   );
+
+/** An instant in the merchants' time zone. Throws RangeError on what is no instant. */
+export const formatDate = (instant: Instant, language: Language, style: DateStyle): string => {
+  if (style === 'weekday') return weekdayOf(language).format(new Date(instant));
+  const fields = fieldsOf(instant);
+  return STYLES[style].replace(/{(\w+)}/g, (_, field: string) => fields[field] ?? '');
+};
 
 export interface MatchTime {
   /** `MM/DD` */
@@ -63,6 +77,12 @@ export const formatMatchTime = (instant: Instant): MatchTime => {
 export const merchantDay = (instant: Instant): string => {
   const { year, month, day } = fieldsOf(instant);
   return `${year}-${month}-${day}`;
+};
+
+/** The merchant's time of day of an instant, `HH:mm`, for holding against hours. */
+export const merchantTime = (instant: Instant): string => {
+  const { hour, minute } = fieldsOf(instant);
+  return `${hour}:${minute}`;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

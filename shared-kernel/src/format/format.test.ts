@@ -58,9 +58,20 @@ test('counts are grouped', () => expect(formatNumber(130_000_000, 'EN')).toBe('1
 
 const LATE_IN_LONDON = '2025-11-21T18:05:00Z';
 
-test('dates are told in the merchant’s time zone and the reader’s language', () => {
-  expect(formatDate(LATE_IN_LONDON, 'EN', 'day')).toBe('Nov 22, 2025');
-  expect(formatDate(LATE_IN_LONDON, 'EN', 'minute')).toMatch(/^Nov 22, 2025, 2:05\sAM$/);
+test.each([
+  ['short-day', '11/22'],
+  ['day', '11/22/2025'],
+  ['time', '02:05'],
+  ['clock', '02:05:00'],
+  ['minute', '11/22 02:05'],
+  ['second', '11/22/2025 02:05:00'],
+] as const)('%s: the same figures in both languages, in the merchant’s time zone', (style, told) => {
+  expect(formatDate(LATE_IN_LONDON, 'EN', style)).toBe(told);
+  expect(formatDate(LATE_IN_LONDON, 'TY', style)).toBe(told);
+});
+
+test('a weekday has a name in the reader’s language, in the merchant’s time zone', () => {
+  expect(formatDate(LATE_IN_LONDON, 'EN', 'weekday')).toBe('Saturday');
   expect(formatDate(LATE_IN_LONDON, 'TY', 'weekday')).toMatch(/Sabado/);
 });
 

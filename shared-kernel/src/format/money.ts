@@ -24,7 +24,7 @@ export const maskedAmount = '******';
 const DEFAULT_CURRENCY = 'PHP';
 
 /** As wide as a figure and at its height; the locales' own is a hyphen. */
-const MINUS = '\u2212';
+export const MINUS = '\u2212';
 
 const formatOf = remember(
   (language: Language, currency: string) =>
@@ -33,14 +33,15 @@ const formatOf = remember(
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text);
 
-const decimalOf = (amount: string): `${number}` => {
+/** Throws RangeError on anything but a decimal amount. */
+export const readDecimal = (amount: string): `${number}` => {
   if (isDecimal(amount)) return amount;
   throw new RangeError(`"${amount}" is no decimal amount.`);
 };
 
 const piecesOf = (amount: string, { language, currency = DEFAULT_CURRENCY }: MoneyOptions) =>
   formatOf(language, currency)
-    .formatToParts(decimalOf(amount))
+    .formatToParts(readDecimal(amount))
     .map(({ type, value }) => ({ type, value: type === 'minusSign' ? MINUS : value }));
 
 /** A decimal amount (`12480.50`, major units) as a player reads it: `₱12,480.50`. Throws RangeError on any other text. */

@@ -2,6 +2,7 @@ import { useBrand } from 'shared-kernel/brand';
 import { isCalendarDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Language } from 'shared-kernel/contracts/values';
 import { useLanguage } from 'shared-kernel/i18n';
+import { formatCompactMoney, formatCompactNumber } from './compact.ts';
 import { type DateStyle, formatDate, formatMatchTime, type Instant } from './date.ts';
 import { formatMoney, formatMoneyParts, type MoneyParts } from './money.ts';
 import { formatNumber } from './number.ts';
@@ -15,20 +16,28 @@ export interface Format {
   readonly moneyParts: (amount: string) => MoneyParts;
   /** Without its decimals, for what is read at a glance: `₱12,480`. */
   readonly wholeMoney: (amount: string) => string;
+  /** Where the whole amount has no room: `₱98.77M`. Undefined where it is short as it stands, below 10,000. */
+  readonly compactMoney: (amount: string) => string | undefined;
   /** A count: `1,248`. */
   readonly number: (value: number) => string;
-  /** `Nov 21, 2025`, of an instant or a merchant's day (`YYYY-MM-DD`). */
+  /** A count that has no room: `123.5K`. Undefined below 10,000. */
+  readonly compactNumber: (value: number) => string | undefined;
+  /** `11/21/2025`, of an instant or a merchant's day (`YYYY-MM-DD`). */
   readonly day: (when: Instant) => string;
-  /** `Nov 21` */
+  /** `11/21` */
   readonly shortDay: (when: Instant) => string;
-  /** `Friday, November 21` */
+  /** `11/15 – 11/21` */
+  readonly dayRange: (from: Instant, to: Instant) => string;
+  /** `Friday` */
   readonly weekday: (when: Instant) => string;
-  /** `Nov 21, 2025, 2:05 PM` */
+  /** `11/21 14:05` */
   readonly minute: (when: Instant) => string;
-  /** With seconds. */
+  /** `11/21/2025 14:05:09` */
   readonly second: (when: Instant) => string;
-  /** `2:05 PM` */
+  /** `14:05` */
   readonly time: (when: Instant) => string;
+  /** `14:05:09`, in records and where a time is to be read out. */
+  readonly clock: (when: Instant) => string;
   /** Start of a match, the same in every language: `11/21 14:05` (specification: browsing §2, MM/DD HH:mm). */
   readonly matchTime: (when: Instant) => string;
 }
@@ -48,13 +57,17 @@ const formatOf = remember((language: Language, currency: string): Format => {
       const { sign, unit, whole } = formatMoneyParts(amount, money);
       return `${sign}${unit}${whole}`;
     },
+    compactMoney: (amount) => formatCompactMoney(amount, money),
     number: (value) => formatNumber(value, language),
+    compactNumber: (value) => formatCompactNumber(value, language),
     day: dated('day'),
     shortDay: dated('short-day'),
+    dayRange: (from, to) => `${dated('short-day')(from)} – ${dated('short-day')(to)}`,
     weekday: dated('weekday'),
     minute: dated('minute'),
     second: dated('second'),
     time: dated('time'),
+    clock: dated('clock'),
     matchTime: (when) => {
       const { day, time } = formatMatchTime(when);
       return `${day} ${time}`;

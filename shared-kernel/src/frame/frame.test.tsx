@@ -57,6 +57,14 @@ test('back replaces the page by home when there is nothing to go back to', async
   expect(replaced).toHaveBeenCalled();
 });
 
+test('an overlay that was opened and closed on the first page leaves nothing to go back to', async () => {
+  historyOf(1);
+  const { user, address } = await renderPage(<Page />, { path: '/m/help/1', routes: [home, help] });
+  historyOf(2);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('/m/home');
+});
+
 test('back goes home from a page whose route says so', async () => {
   historyOf(5);
   const { user, address } = await renderPage(<Page />, { path: '/m/notice', routes: [home, notice] });

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { publish } from 'shared-kernel/events';
 import { type SlotFiller, slotStore } from 'shared-kernel/host/frame';
 import type { SlotModule } from 'shared-kernel/remote';
 import { aSession } from '../testing/member-builders.ts';
@@ -96,4 +97,13 @@ test.each([
   await renderSlot(jest.fn(), { session });
   expect(screen.getByRole('main')).toHaveTextContent(`Page${text}`);
   expect(screen.getByRole('main').textContent).toBe(`Page${text}`);
+});
+
+test('a filler that could not be had is asked again when the line is back', async () => {
+  const load = jest.fn(saying('A gift')).mockRejectedValueOnce(new Error('no line'));
+  filledBy(aFiller('member/gift', load));
+  await renderSlot();
+  expect(screen.getByRole('main')).toHaveTextContent(/^Page$/);
+  await act(async () => publish('line.restored', {}));
+  expect(screen.getByRole('main')).toHaveTextContent(/^PageA gift$/);
 });

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SlotAccess } from 'shared-kernel/contracts/release';
+import { useEvent } from 'shared-kernel/events';
 import type { SlotModule, SlotName, SlotProps } from 'shared-kernel/remote';
 import { isAgent, type Session, useSession } from 'shared-kernel/session';
 import { createStore, useStore } from 'shared-kernel/store';
@@ -57,7 +58,9 @@ const Filled = <Name extends SlotName>({ filler, props, wait, onFailure }: Fille
     setFailed(true);
     onFailure();
   });
+  useEvent('line.restored', () => setFailed(false));
   useEffect(() => {
+    if (hasFailed) return;
     let isCurrent = true;
     filler.load().then(
       (module) => isCurrent && setSlot(() => module.Slot),
@@ -66,7 +69,7 @@ const Filled = <Name extends SlotName>({ filler, props, wait, onFailure }: Fille
     return () => {
       isCurrent = false;
     };
-  }, [filler]);
+  }, [filler, hasFailed]);
   if (hasFailed) return null;
   if (Slot === null) return wait;
   const reportBroken = (error: unknown): void => {
@@ -93,7 +96,7 @@ const NOTHING = () => undefined;
 
 /**
  * A named place of a page that other remotes fill, in the order that they declare, each for whom it is meant. Nobody
- * filling it, or a filler that fails, leaves nothing behind: the page and the other fillers go on.
+ * filling it, or a filler that fails, leaves nothing behind: the page and the other fillers go on. What failed is asked again when the line is back.
  */
 export const SlotOutlet = <Name extends SlotName>({
   name,
@@ -108,6 +111,7 @@ export const SlotOutlet = <Name extends SlotName>({
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const isEmpty = shown.every(({ id }) => failed.has(id));
   const fail = useEffectEvent(onFailure);
+  useEvent('line.restored', () => setFailed(new Set()));
   useEffect(() => {
     if (isEmpty) fail();
   }, [isEmpty]);

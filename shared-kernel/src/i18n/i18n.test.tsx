@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { subscribe } from 'shared-kernel/events';
+import { publish, subscribe } from 'shared-kernel/events';
 import { addNamespace, initI18n, loadNamespace, setLanguage } from 'shared-kernel/host/i18n';
-import { getLanguage, useTranslation } from './i18n.ts';
+import { getLanguage, useBundledTexts, useTranslation } from './i18n.ts';
 
 const frame = {
   EN: async () => ({
@@ -84,6 +84,22 @@ test('a remote whose texts cannot be had does not keep the frame from changing',
   expect(screen.getByRole('heading')).toHaveTextContent('Tahanan');
 });
 
+test('texts that did not come with a change of language come when the line is back', async () => {
+  let isThere = false;
+  const TY = async () => {
+    if (!isThere) throw new Error('no line');
+    return { default: { title: 'Promosyon' } };
+  };
+  addNamespace('offers', { EN: async () => ({ default: { title: 'Offers' } }), TY });
+  await loadNamespace('offers', 'EN');
+  render(<Page namespace="offers" />);
+  await act(() => setLanguage('TY'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Offers');
+  isThere = true;
+  await act(async () => publish('line.restored', {}));
+  expect(screen.getByRole('heading')).toHaveTextContent('Promosyon');
+});
+
 test('without the frame’s own texts nothing changes', async () => {
   await initI18n({ language: 'EN', frame: { EN: frame.EN, TY: () => Promise.reject(new Error('gone')) } });
   await expect(setLanguage('TY')).rejects.toThrow('gone');
@@ -112,4 +128,22 @@ test('texts are fetched once, and an unknown namespace is named', async () => {
   await Promise.all([loadNamespace('member', 'EN'), loadNamespace('member', 'EN')]);
   expect(EN).toHaveBeenCalledTimes(1);
   await expect(loadNamespace('agnet', 'EN')).rejects.toThrow('agnet');
+});
+
+test('texts that travel with code are there at once, in both languages, and a second version changes none of them', async () => {
+  const area = { EN: { send: 'Send' }, TY: { send: 'Ipadala' } };
+  const later = { EN: { send: 'Post', undo: 'Undo' }, TY: { send: 'I-post', undo: 'Ibalik' } };
+  const Area = ({ texts }: { readonly texts: typeof area }) => <p>{useBundledTexts('area', texts).t('send')}</p>;
+  const Undo = () => <p>{useBundledTexts('area', later).t('undo')}</p>;
+  render(
+    <>
+      <Area texts={area} />
+      <Area texts={later} />
+      <Undo />
+    </>,
+  );
+  expect(screen.getAllByText('Send')).toHaveLength(2);
+  expect(screen.getByText('Undo')).toBeVisible();
+  await act(() => setLanguage('TY'));
+  expect(screen.getAllByText('Ipadala')).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation as useEngine } from 'react-i18next';
 import type { Language } from 'shared-kernel/contracts/values';
 import { useStore } from 'shared-kernel/store';
+import { type BundledTexts, bundleTexts } from './bundled-texts.ts';
 import { languageStore } from './engine.ts';
 
 export { LANGUAGE_LOCALE } from '../format/locale.ts';
@@ -60,4 +61,14 @@ export const useTranslation = <Name extends string>(namespace: Name): Translatio
   const language = useLanguage();
   const t = useCallback<Translate<Name>>((key, values) => String(translate(key, { ...values })), [translate]);
   return { t, language };
+};
+
+/**
+ * The texts of an area of the kernel that travel with its code: both languages come with it and nothing is loaded.
+ * `texts` is a constant of the area's file.
+ */
+export const useBundledTexts = <Name extends string>(namespace: Name, texts: BundledTexts): Translation<Name> => {
+  // The engine has to run before it takes words, so not when the area's file is read.
+  bundleTexts(namespace, texts);
+  return useTranslation(namespace);
 };

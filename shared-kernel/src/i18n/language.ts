@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { publish } from 'shared-kernel/events';
+import { publish, subscribe } from 'shared-kernel/events';
 import { storedText } from 'shared-kernel/storage';
 import en from '../kit/texts.en.json' with { type: 'json' };
 import ty from '../kit/texts.ty.json' with { type: 'json' };
@@ -30,8 +30,17 @@ const switchTo = async (language: Language): Promise<void> => {
   document.documentElement.lang = LANGUAGE_TAG[language];
 };
 
+/** Texts that did not come with a change of language come when the line is back; what is here already is not asked for. */
+const fetchMissing = (): void => {
+  for (const name of askedNamespaces()) loadNamespace(name, getLanguage()).catch(() => undefined);
+};
+
+let stopHearing = (): void => undefined;
+
 /** Starts the texts in one language with the frame's namespace loaded. Called by the host before the first render. */
 export const initI18n = async ({ language, frame }: I18nOptions): Promise<void> => {
+  stopHearing();
+  stopHearing = subscribe('line.restored', fetchMissing);
   addNamespace(FRAME, frame);
   await startEngine(language);
   bundleTexts(KIT, { EN: en, TY: ty });
@@ -53,7 +62,8 @@ export const setLanguage = async (language: Language): Promise<void> => {
   const remotes = askedNamespaces().filter((name) => name !== FRAME);
   const optional = Promise.allSettled(remotes.map((name) => loadNamespace(name, language)));
   await loadNamespace(FRAME, language);
-  await optional;
+  const loads = await optional;
+  if (loads.some(({ status }) => status === 'rejected')) publish('line.doubted', {});
   await switchTo(language);
   remember(language);
   publish('language.changed', { language });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownEntry } from 'shared-kernel/contracts/own-entry';
 import type { GameCategory, KnownCategory } from 'shared-kernel/contracts/values';
 import styles from './category-icons.module.css';
 import { hueOf } from './hues.ts';
@@ -128,8 +129,7 @@ const PLAIN = (
   </>
 );
 
-const drawingOf = (category: GameCategory): ReactNode =>
-  (DRAWINGS as Readonly<Record<string, ReactNode>>)[category] ?? PLAIN;
+const drawingOf = (category: GameCategory): ReactNode => ownEntry<ReactNode>(DRAWINGS, category) ?? PLAIN;
 
 interface CategoryIconProps {
   readonly category: GameCategory;

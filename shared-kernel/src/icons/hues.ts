@@ -1,3 +1,4 @@
+import { ownEntry } from 'shared-kernel/contracts/own-entry';
 import type { GameCategory, KnownCategory } from 'shared-kernel/contracts/values';
 
 /** A hue of the look: the value of `data-cat`, which sets `--cat` for whatever is inside. */
@@ -32,4 +33,4 @@ const HUES: Readonly<Record<KnownCategory, Hue>> = {
 };
 
 /** One hue a category, for its icon and its edge only; a category that is newer than this file has none of its own. */
-export const hueOf = (category: GameCategory): Hue => (HUES as Readonly<Record<string, Hue>>)[category] ?? 'plain';
+export const hueOf = (category: GameCategory): Hue => ownEntry<Hue>(HUES, category) ?? 'plain';

@@ -13,6 +13,14 @@ describe('icons', () => {
     expect(new Set(GAME_CATEGORIES.map(hueOf)).size).toBe(GAME_CATEGORIES.length);
   });
 
+  it.each(['NEWER', 'constructor', 'toString'])(
+    'draws a category that is none of these, %s, in the plain look',
+    (category) => {
+      const { container } = render(<CategoryIcon category={category} />);
+      expect(container.querySelector('[data-cat="plain"] .first')).toBeInTheDocument();
+    },
+  );
+
   it('takes the brand’s sign from the document, whatever the brand', () => {
     const { container } = render(<BrandMark size={20} />);
     expect(container.querySelector('svg')).toHaveAttribute('width', '20');

@@ -6,7 +6,7 @@ import { useCategoryName } from './kit.ts';
 test("the kernel's components speak the player's language by themselves", async () => {
   await renderPage(<FailedState onRetry={() => undefined} />, { language: 'TY' });
   expect(screen.getByRole('alert')).toHaveTextContent('Hindi na-load ang bahaging ito');
-  expect(screen.getByRole('button', { name: 'Subukan muli' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Subukan ulit' })).toBeVisible();
 });
 
 test('a category that is newer than the page goes by its code', async () => {

@@ -1,4 +1,4 @@
-import { targetOfLink } from './links.ts';
+import { openedAddress, targetOfLink } from './links.ts';
 
 it.each([
   ['/m/trail?x=1', { kind: 'page', to: '/m/trail?x=1' }],
@@ -11,4 +11,29 @@ it.each([
   ['trail', { kind: 'none' }],
 ])('%s', (link, target) => {
   expect(targetOfLink(link)).toEqual(target);
+});
+
+it.each([
+  ['/wps/downloads/guide?system=ios', 'http://localhost/wps/downloads/guide?system=ios'],
+  ['https://chat.test/a', 'https://chat.test/a'],
+  ['//chat.test/a', 'http://chat.test/a'],
+  ['itms-services://?action=download-manifest&url=https://a.test', expect.stringContaining('itms-services:')],
+  ['tel:+63288881234', 'tel:+63288881234'],
+])('%s is opened', (link, address) => {
+  expect(openedAddress(link)).toEqual(address);
+});
+
+it.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:http://localhost/1',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'https://',
+  '',
+  ' ',
+])('%p is not', (link) => {
+  expect(openedAddress(link)).toBeUndefined();
 });

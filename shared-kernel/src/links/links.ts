@@ -15,3 +15,21 @@ export const targetOfLink = (link: string): LinkTarget => {
   if (link.startsWith('/') && isOfSite(link)) return { kind: 'page', to: link };
   return { kind: 'none' };
 };
+
+/** What a browser opens: pages, mail, telephone, and the shops and chats that a site's links lead to. It runs none of them here. */
+const OPENED: ReadonlySet<string> = new Set(
+  'http https mailto tel sms market itms-apps itms-services tg viber whatsapp fb-messenger'
+    .split(' ')
+    .map((scheme) => `${scheme}:`),
+);
+
+/**
+ * The whole address of a link of the settings or of customer service, a path being one of this site's; undefined for what
+ * would be run or read here instead of opened (`javascript:`, `data:`, `blob:` …) and for what is no address.
+ */
+export const openedAddress = (link: string): string | undefined => {
+  const site = globalThis.location.origin;
+  if (link.trim() === '' || !URL.canParse(link, site)) return undefined;
+  const { protocol, href } = new URL(link, site);
+  return OPENED.has(protocol) ? href : undefined;
+};

@@ -85,3 +85,33 @@ test('a guest asks for none, and sign-out forgets them at once', async () => {
   expect(rows()).toHaveTextContent('idle');
   expect(asked).toHaveLength(1);
 });
+
+test('a call may name its page otherwise, and an answer may leave its number out', async () => {
+  const getLatest = defineEndpoint({
+    summary: 'A paged call in another form',
+    method: 'GET',
+    path: '/wps/test/latest',
+    access: 'session',
+    input: object({ page: int() }),
+    value: object({ list: array(string()), totalPages: int() }),
+  });
+  const asked: unknown[] = [];
+  server.use(
+    answerBy(getLatest, ({ page }) => {
+      asked.push(Number(page));
+      return { list: [`row ${page}`], totalPages: 2 };
+    }),
+  );
+  const Latest = () => {
+    const latest = useApiPages(getLatest, {}, { ...EXTRA, pageField: 'page' });
+    return (
+      <button type="button" disabled={!latest.hasNextPage} onClick={() => void latest.fetchNextPage()}>
+        {latest.data?.rows.join(' ')}
+      </button>
+    );
+  };
+  const { user } = await renderPage(<Latest />, { session: aSession() });
+  await user.click(await screen.findByRole('button', { name: 'row 1' }));
+  expect(await screen.findByRole('button', { name: 'row 1 row 2' })).toBeDisabled();
+  expect(asked).toEqual([1, 2]);
+});

@@ -6,9 +6,9 @@ import { infiniteQueryOptions, metaOf, type QueryExtra, useInfiniteQuery, useIsA
 
 const FIRST_PAGE = 1;
 
-/** What the answer of a paged call says about itself; `asOf` is the moment that its later pages keep to. */
+/** What the answer of a paged call says about itself: it may leave its number out; `asOf` is the moment that its later pages keep to. */
 interface Page {
-  readonly pageNum: number;
+  readonly pageNum?: number | undefined;
   readonly totalPages: number;
   readonly asOf?: string | undefined;
 }
@@ -18,9 +18,12 @@ interface PageParam {
   readonly asOf?: string | undefined;
 }
 
-/** An endpoint whose answer names its page. */
+/** Under which name a call is asked for a page. */
+type PageField = 'pageNo' | 'page';
+
+/** An endpoint whose answers are pages. */
 type Paged<E extends AnyEndpoint> = ValueOf<E> extends Page ? E : never;
-type PagesInput<E extends AnyEndpoint> = Omit<InputOf<E>, 'pageNo' | 'asOf'>;
+type PagesInput<E extends AnyEndpoint> = Omit<InputOf<E>, PageField | 'asOf'>;
 
 export interface PagesExtra<Value, Row>
   extends Pick<QueryExtra<Value>, 'enabled' | 'staleTime' | 'gcTime' | 'refetchOnWindowFocus' | 'refreshedBy'> {
@@ -30,6 +33,8 @@ export interface PagesExtra<Value, Row>
   readonly rowId: (row: Row) => string;
   /** Shows the rows of the last question until the answer to this one is here. */
   readonly keepsRows?: boolean;
+  /** `pageNo` unless the call has another name for it. */
+  readonly pageField?: PageField;
 }
 
 export interface Pages<Value, Row> {
@@ -46,20 +51,23 @@ const joinPages =
     return { first: pages[0] as Value, rows: [...known.values()] };
   };
 
-const nextPage = ({ pageNum, totalPages }: Page, [first]: readonly Page[]): PageParam | undefined =>
-  pageNum < totalPages
-    ? { pageNo: pageNum + 1, ...(first?.asOf === undefined ? {} : { asOf: first.asOf }) }
+const nextPage = ({ pageNum, totalPages }: Page, [first]: readonly Page[], asked: PageParam): PageParam | undefined => {
+  const shown = pageNum ?? asked.pageNo;
+  return shown < totalPages
+    ? { pageNo: shown + 1, ...(first?.asOf === undefined ? {} : { asOf: first.asOf }) }
     : undefined;
+};
 
 /** Query options of a paged call, under the key `[path, input, 'pages']`: for a prefetch, and under `useApiPages`. */
 export const apiPages = <E extends AnyEndpoint, Row>(
   endpoint: E & Paged<E>,
   input: PagesInput<E>,
-  { rows, rowId, refreshedBy, keepsRows, ...extra }: PagesExtra<ValueOf<E>, Row>,
+  { rows, rowId, refreshedBy, keepsRows, pageField = 'pageNo', ...extra }: PagesExtra<ValueOf<E>, Row>,
 ) =>
   infiniteQueryOptions<ValueOf<E>, ApiError, Pages<ValueOf<E>, Row>, readonly unknown[], PageParam>({
     queryKey: [endpoint.path, input, 'pages'],
-    queryFn: ({ pageParam, signal }) => callApi<E>(endpoint, { ...input, ...pageParam } as InputOf<E>, { signal }),
+    queryFn: ({ pageParam: { pageNo, ...mark }, signal }) =>
+      callApi<E>(endpoint, { ...input, [pageField]: pageNo, ...mark } as InputOf<E>, { signal }),
     initialPageParam: { pageNo: FIRST_PAGE },
     getNextPageParam: nextPage,
     select: joinPages({ rows, rowId }),

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type EventName, subscribe } from 'shared-kernel/events';
 import { dropAheadCalls, dropStartCalls } from 'shared-kernel/host/api';
 import { getSession } from 'shared-kernel/session';
@@ -21,6 +21,9 @@ const welcomeMember = (client: QueryClient, wasGuest: boolean): void => {
   if (wasGuest) void client.invalidateQueries({ predicate: isPersonal });
   else void client.resetQueries({ predicate: isPersonal });
 };
+
+/** What failed while the line was gone, and what is a member's: money may have moved meanwhile. */
+const mayHaveMissed = (query: Query): boolean => query.state.error !== null || isOfSession(query);
 
 /** Asks again after an event for each answer whose operation names it (`refreshedBy`); listens once for each event. */
 const bindRefreshes = (client: QueryClient): (() => void) => {
@@ -55,6 +58,7 @@ export const bindQueryEvents = (client: QueryClient): (() => void) => {
     }),
     subscribe('session.signed-out', leave),
     subscribe('session.expired', leave),
+    subscribe('line.restored', () => void client.invalidateQueries({ predicate: mayHaveMissed })),
     bindRefreshes(client),
   ];
   return () => {

@@ -13,6 +13,9 @@ import { aBalance, aLoginAnswer, aSession } from '../testing/member-builders.ts'
 import { renderPage } from '../testing/render-page.tsx';
 import { type MutationExtra, useApi, useApiMutation } from './query.ts';
 
+/** One send a press: what the client sends again by itself is told in ask-again.test.ts. */
+jest.mock('../api/ask-again.ts', () => ({ askAgain: (send: () => Promise<unknown>) => send() }));
+
 const server = serveApi();
 
 const withdraw = defineEndpoint({

@@ -5,7 +5,7 @@ import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endp
 import { type EventMap, type EventName, publish } from 'shared-kernel/events';
 import { getSession } from 'shared-kernel/session';
 import { apiQuery } from './api-query.ts';
-import { createSubmissionKey } from './submission-key.ts';
+import { createSubmissionKey, type SubmissionKey } from './submission-key.ts';
 
 /** Events without a payload. One with a payload is published in `onSuccess`. */
 type PlainEvent = {
@@ -30,6 +30,8 @@ export interface MutationExtra<E extends AnyEndpoint, Of extends AnyEndpoint> {
   readonly optimistic?: Optimistic<InputOf<E>, Of>;
   /** Without it, one submission at a time. With it, submissions of the same queue are sent one after another. */
   readonly queue?: string;
+  /** The key of an `isIdempotent` endpoint's submissions, where it must outlive the page: see `shared-kernel/operation`. */
+  readonly submission?: SubmissionKey;
   readonly onSuccess?: (value: ValueOf<E>, input: InputOf<E>) => unknown;
   readonly onError?: (error: ApiError, input: InputOf<E>) => void;
 }
@@ -76,10 +78,10 @@ const applyAtOnce = async <Input, Of extends AnyEndpoint>(
  */
 export const useApiMutation = <E extends AnyEndpoint, Of extends AnyEndpoint = AnyEndpoint>(
   endpoint: E,
-  { publishes = [], invalidates = [], optimistic, queue, onSuccess, onError }: MutationExtra<E, Of> = {},
+  { publishes = [], invalidates = [], optimistic, queue, submission, onSuccess, onError }: MutationExtra<E, Of> = {},
 ): ApiMutation<E> => {
   const client = useQueryClient();
-  const [key] = useState(createSubmissionKey);
+  const [key] = useState(() => submission ?? createSubmissionKey());
   const underWay = useRef<Promise<ValueOf<E>> | null>(null);
   const { mutateAsync, reset, isPending, isSuccess, error, data, variables } = useMutation<
     ValueOf<E>,

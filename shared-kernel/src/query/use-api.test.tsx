@@ -2,13 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
 import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
+import { getBalance } from 'shared-kernel/contracts/member';
 import { publish } from 'shared-kernel/events';
 import { signOutLocally } from 'shared-kernel/host/session';
 import { object, string } from 'shared-kernel/schema';
 import { signIn } from 'shared-kernel/session';
-import { answerBy } from '../testing/api-answers.ts';
+import { answerBy, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
-import { aLoginAnswer, aSession } from '../testing/member-builders.ts';
+import { aBalance, aLoginAnswer, aSession } from '../testing/member-builders.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { useApi } from './query.ts';
 
@@ -39,6 +40,7 @@ const Words = ({ of }: { readonly of: typeof greeting }) => {
   const answer = useApi(of, {});
   return <output aria-label="shown">{answer.data?.words ?? answer.status}</output>;
 };
+const Sky = () => <p>{useApi(weather, {}).data?.words}</p>;
 const shown = () => screen.getByRole('status', { name: 'shown' });
 
 test('an answer can be read through a selection, and is refreshed by the event that its operation names', async () => {
@@ -116,4 +118,31 @@ describe('a personal answer of a public call', () => {
     expect(shown()).toHaveTextContent('sun');
     expect(seen.calls).toBe(1);
   });
+});
+
+test('when the line is back what failed is asked again, and what did not fail is left alone', async () => {
+  const seen = says(weather, 'sun');
+  server.use(refuse(greeting, 'unknown'));
+  await renderPage(
+    <>
+      <Words of={greeting} />
+      <Sky />
+    </>,
+  );
+  await waitFor(() => expect(shown()).toHaveTextContent('error'));
+  says(greeting, 'hello');
+  act(() => publish('line.restored', {}));
+  await waitFor(() => expect(shown()).toHaveTextContent('hello'));
+  expect(seen.calls).toBe(1);
+});
+
+test('when the line is back a member’s money is asked again, however fresh it looks', async () => {
+  let sumBalance = '100.00';
+  server.use(answerBy(getBalance, () => aBalance({ sumBalance })));
+  const Balance = () => <output aria-label="shown">{useApi(getBalance, {}).data?.sumBalance}</output>;
+  await renderPage(<Balance />, { session: aSession() });
+  await waitFor(() => expect(shown()).toHaveTextContent('100.00'));
+  sumBalance = '250.00';
+  act(() => publish('line.restored', {}));
+  await waitFor(() => expect(shown()).toHaveTextContent('250.00'));
 });

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay } from 'shared-kernel/clock';
+import type { CalendarDay } from 'shared-kernel/clock';
 import { useFormat } from 'shared-kernel/format';
-import { useRecordTexts } from './record-texts.ts';
 import styles from './records.module.css';
+import { useDayName } from './use-day-name.ts';
 
 interface DayHeadingProps {
   readonly day: CalendarDay;
@@ -11,17 +11,12 @@ interface DayHeadingProps {
 }
 
 export const DayHeading = ({ day, today, count }: DayHeadingProps) => {
-  const { t } = useRecordTexts();
-  const { weekday, shortDay } = useFormat();
-  const nameOf = (): string | undefined => {
-    if (day === today) return t('range.today');
-    return day === addDays(today, -1) ? t('range.yesterday') : undefined;
-  };
-  const name = nameOf();
+  const nameOf = useDayName(today);
+  const { shortDay } = useFormat();
   return (
     <h2 className={styles.day}>
-      <b>{name ?? weekday(day)}</b>
-      {name !== undefined && <span>{shortDay(day)}</span>}
+      <b>{nameOf(day)}</b>
+      <span>{shortDay(day)}</span>
       {count !== undefined && <span>{count}</span>}
     </h2>
   );

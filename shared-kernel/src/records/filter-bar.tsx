@@ -20,7 +20,7 @@ interface FilterBarProps {
 
 const RangeChips = ({ filters, setDatesOpen }: Pick<FilterBarProps, 'filters' | 'setDatesOpen'>) => {
   const { t } = useRecordTexts();
-  const { shortDay } = useFormat();
+  const { dayRange } = useFormat();
   const { dates, setDates } = filters;
   return (
     <ChipRow label={t('range.label')}>
@@ -30,9 +30,7 @@ const RangeChips = ({ filters, setDatesOpen }: Pick<FilterBarProps, 'filters' | 
         </Chip>
       ))}
       <Chip icon={Calendar} isOn={dates.range === 'custom'} onClick={() => setDatesOpen(true)}>
-        {dates.range === 'custom'
-          ? t('range.between', { from: shortDay(dates.from), to: shortDay(dates.to) })
-          : t('range.custom')}
+        {dates.range === 'custom' ? dayRange(dates.from, dates.to) : t('range.custom')}
       </Chip>
     </ChipRow>
   );

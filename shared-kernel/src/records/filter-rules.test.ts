@@ -45,6 +45,8 @@ describe('filters in the address', () => {
 
   it('takes no more of a text than a request may hold', () => {
     expect(read(`betNo=${'9'.repeat(100)}`).values.betNo).toBe('9'.repeat(64));
+    expect(read(`betNo=${'🎰'.repeat(100)}`).values.betNo).toBe('🎰'.repeat(64));
+    expect(read('betNo=a%00b').values.betNo).toBe('ab');
   });
 
   it('starts with the range that the page names, and leaves it out of the address', () => {

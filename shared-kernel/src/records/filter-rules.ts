@@ -1,4 +1,5 @@
 import type { CalendarDay } from 'shared-kernel/clock';
+import { toShortText } from 'shared-kernel/contracts/values';
 import { checkRange, type Dates, type DayRange, daysOf, type FixedRange, MAX_DAYS, RANGES } from './day-range.ts';
 
 export interface Option {
@@ -71,7 +72,6 @@ export interface FilterState {
   readonly parent?: string;
 }
 
-const TEXT_MAX = 64;
 const PARENT = 'parent';
 
 const startOf = ({ dates }: AnyRules): FixedRange => dates.start ?? 'today';
@@ -87,8 +87,7 @@ const readDates = (rules: AnyRules, search: URLSearchParams, today: CalendarDay)
   return checkRange(from, to, today, maxDaysOf(rules)) === null ? { range, from, to } : start;
 };
 
-const readText = (search: URLSearchParams, field: string): string =>
-  (search.get(field) ?? '').trim().slice(0, TEXT_MAX);
+const readText = (search: URLSearchParams, field: string): string => toShortText(search.get(field) ?? '');
 
 const isAllowed = ({ choices }: AnyRules, field: string, value: string): boolean => {
   const values = choices[field]?.values ?? 'any';

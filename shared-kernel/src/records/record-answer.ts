@@ -14,6 +14,8 @@ export interface RecordPages<Row, Footer> {
   readonly data: { readonly first: RecordSummary<Footer>; readonly rows: readonly Row[] } | undefined;
   readonly isRefetchError: boolean;
   readonly isError: boolean;
+  /** Why it failed: of a page, or of all. */
+  readonly error?: unknown;
   readonly isFetching: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;

@@ -34,6 +34,16 @@ export const examples: Examples = {
       onOpen={ignore}
     />
   ),
+  'with something to do': () => (
+    <RecordCard
+      title="Lotto 6 Plus"
+      note="6:58 PM · Salakot"
+      outcome={<Tag tone="info">Open</Tag>}
+      fields={fieldsOf('120.00')}
+      foot="Draw closes in 04:12"
+      onOpen={ignore}
+    />
+  ),
   'great amounts, long names': () => (
     <RecordCard
       title="The Emperor’s Garden of a Thousand Lanterns"

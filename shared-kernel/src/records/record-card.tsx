@@ -17,19 +17,17 @@ interface RecordCardProps {
   readonly state?: ReactNode;
   /** Under the line: two to four figures, the last at the end. */
   readonly fields: readonly Field[];
+  /** Below another line: what can still be done about it. */
+  readonly foot?: ReactNode;
   /** Opens the detail. */
   readonly onOpen: () => void;
 }
 
 /** One row of a record: what it was and what came of it, then its figures. The upper half opens the detail. */
-export const RecordCard = ({ picture, title, note, outcome, state, fields, onOpen }: RecordCardProps) => (
+export const RecordCard = ({ picture, title, note, outcome, state, fields, foot, onOpen }: RecordCardProps) => (
   <Card className={styles.card}>
     <Pressable className={styles.head} onPress={onOpen}>
-      {picture !== undefined && (
-        <span className={styles.thumb}>
-          <Picture src={picture} alt="" width={40} height={40} />
-        </span>
-      )}
+      {picture !== undefined && <Picture src={picture} alt="" width={40} height={40} fit="top" />}
       <span className={styles.what}>
         <span className={styles.title}>{title}</span>
         <span className={styles.quiet}>{note}</span>
@@ -47,5 +45,6 @@ export const RecordCard = ({ picture, title, note, outcome, state, fields, onOpe
         </div>
       ))}
     </dl>
+    {foot !== undefined && <div className={styles.cardFoot}>{foot}</div>}
   </Card>
 );

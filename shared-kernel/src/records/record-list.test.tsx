@@ -44,9 +44,9 @@ beforeEach(withScrolling);
 
 it('stands under its days, and counts none that may go on', () => {
   const { rerender } = render(list(30));
-  expect(headings()).toEqual(['TodayMar 224 bets', 'YesterdayMar 16 bets']);
+  expect(headings()).toEqual(['Today03/0224 bets', 'Yesterday03/016 bets']);
   rerender(list(30, true));
-  expect(headings()).toEqual(['TodayMar 224 bets', 'YesterdayMar 1']);
+  expect(headings()).toEqual(['Today03/0224 bets', 'Yesterday03/01']);
 });
 
 it('renders only what is near the screen once it is long, days included', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { today } from 'shared-kernel/clock';
 import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -82,7 +82,7 @@ it('is filtered by what the page has defined', async () => {
   await user.click(screen.getByRole('button', { name: 'Any state' }));
   await user.click(within(await screen.findByRole('dialog', { name: 'State' })).getByRole('button', { name: 'Paid' }));
   expect(address()).toBe('/m/vouReport?status=paid');
-  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('"status":"paid"');
+  await waitFor(() => expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('"status":"paid"'));
   await user.click(await screen.findByRole('button', { name: 'Remove Paid' }));
   expect(address()).toBe('/m/vouReport');
 });
@@ -118,7 +118,7 @@ it('keeps the rows and says so when asking anew has failed', async () => {
   const refetch = jest.fn();
   const { user } = await open({ isError: true, isRefetchError: true, refetch });
   expect(screen.getByRole('button', { name: 'V-1' })).toBeVisible();
-  expect(screen.getByText(STALE)).toBeVisible();
+  expect(await screen.findByText(STALE)).toBeVisible();
   await user.click(screen.getByRole('button', { name: kit.retry }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });

@@ -73,7 +73,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
             <InfiniteList
               hasMore={pages.hasNextPage}
               isLoading={pages.isFetchingNextPage}
-              error={pages.isFetchNextPageError}
+              error={pages.isFetchNextPageError ? pages.error : undefined}
               onMore={() => void pages.fetchNextPage()}
               endText={t('end')}
             >

@@ -6,6 +6,8 @@ import { useGo } from './use-go.ts';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
   readonly replace?: boolean;
+  /** Kept with the history's entry: what `wantedGame` makes. */
+  readonly state?: unknown;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -20,6 +22,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export const Link = ({
   to,
   replace = false,
+  state,
   onClick,
   onPointerDown,
   onPointerEnter,
@@ -34,7 +37,7 @@ export const Link = ({
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || (target !== undefined && target !== '_self')) return;
     event.preventDefault();
-    go(to, { replace });
+    go(to, { replace, state });
   };
   return (
     <a

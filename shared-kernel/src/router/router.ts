@@ -11,3 +11,4 @@ export {
 } from 'react-router-dom';
 export { Link, type LinkProps } from './link.tsx';
 export { type GoOptions, useGo } from './use-go.ts';
+export { type GameWish, useGameWish, useWantedGame, wantedGame } from './wanted-game.ts';

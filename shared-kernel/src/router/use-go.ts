@@ -4,6 +4,8 @@ import { currentGuide } from './guide.ts';
 
 export interface GoOptions {
   readonly replace?: boolean;
+  /** Kept with the history's entry: what `wantedGame` makes. */
+  readonly state?: unknown;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface GoOptions {
 export const useGo = (): ((to: string, options?: GoOptions) => void) => {
   const navigate = useNavigate();
   return useCallback(
-    (to, { replace = false } = {}) => currentGuide().follow(to, () => void navigate(to, { replace })),
+    (to, { replace = false, state } = {}) => currentGuide().follow(to, () => void navigate(to, { replace, state })),
     [navigate],
   );
 };

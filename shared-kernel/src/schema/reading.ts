@@ -4,6 +4,12 @@
  */
 export type Reader = (value: unknown) => unknown;
 
+/** A line of text: no control characters, which no field can be typed into and no row may hold, and no half of a character. */
+export const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
+
+/** Text with line breaks and tabs. */
+export const PLAIN_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
 /** An id that comes as a number. */
 export const textOf: Reader = (value) => (Number.isFinite(value) ? String(value) : value);
 

@@ -1,4 +1,4 @@
-import { flagOf, numberOf, type Reader, textOf } from './reading.ts';
+import { flagOf, numberOf, PLAIN, PLAIN_LINES, type Reader, textOf } from './reading.ts';
 
 /**
  * What pages run in place of zod: the same builders with the verdicts of zod's `readValue` (schema.test.ts holds them
@@ -13,7 +13,7 @@ interface Light {
   readonly check: (...rules: readonly Rule[]) => Light;
 }
 
-type Rule = (value: string) => boolean;
+type Rule = (value: unknown) => boolean;
 type Shape = Readonly<Record<string, Light>>;
 type Parse = Light['parse'];
 
@@ -29,7 +29,7 @@ const light = (parse: Parse, isOptional = false): Light => ({
   check: (...rules) =>
     light((value, path, dropped) => {
       const parsed = parse(value, path, dropped);
-      if (!rules.every((rule) => rule(parsed as string))) throw new Mismatch(path, 'as its pattern says');
+      if (!rules.every((rule) => rule(parsed))) throw new Mismatch(path, 'as its pattern says');
       return parsed;
     }, isOptional),
 });
@@ -145,11 +145,18 @@ export const union = (options: readonly Light[]): Light =>
 export const regex =
   (pattern: RegExp): Rule =>
   (value) =>
-    pattern.test(value);
+    pattern.test(value as string);
+/** Characters of a text (whole ones, as zod counts them), items of a list. */
 export const maxLength =
   (most: number): Rule =>
   (value) =>
-    value.length <= most;
+    [...(value as Iterable<unknown>)].length <= most;
+
+export const text = (most: number): Light => string().check(maxLength(most), regex(PLAIN));
+export const lines = (most: number): Light => string().check(maxLength(most), regex(PLAIN_LINES));
+export const openCode = (_values: readonly string[], most: number): Light => text(most);
+export const intBetween = (least: number, most: number): Light =>
+  int().check((value) => (value as number) >= least && (value as number) <= most);
 
 /** As zod's: the parsed value, or what is wrong with it; and why which rows were left out of it. */
 export const readValue = (schema: Light, value: unknown) => {

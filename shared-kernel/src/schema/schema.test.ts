@@ -18,6 +18,11 @@ const leaves: readonly Recipe[] = [
   (of) => of.string(),
   (of) => of.string().check(of.regex(/^a+$/)),
   (of) => of.string().check(of.maxLength(2)),
+  (of) => of.text(2),
+  (of) => of.lines(3),
+  (of) => of.openCode(['a', 'b'], 1),
+  (of) => of.intBetween(0, 1),
+  (of) => of.array(of.unknown()).check(of.maxLength(1)),
   (of) => of.boolean(),
   (of) => of.number(),
   (of) => of.int(),
@@ -71,7 +76,9 @@ const withoutNull = (given: unknown): unknown => {
   return Object.fromEntries(Object.entries(given).map(([key, item]) => [key, withoutNull(item)]));
 };
 
-const EXACT = ['a', 'aa', 'b', 'aaa', '', 1, 0, 1.5, -1, true, false, null, undefined];
+/** A NUL, other controls, both halves of a character apart, and whole. */
+const TEXTS = ['\0', 'a\0', 'a\n', '\t', '\r\n', '\u007f', '\u0085', '\ud800', '\udc00', '\ud83c\udf87', 'ñ'];
+const EXACT = ['a', 'aa', 'b', 'aaa', ...TEXTS, '', 1, 0, 1.5, -1, 2, true, false, null, undefined];
 const OTHER_FORMS = ['0', '1', '-1.5', ' ', 'true', 'false', 'NaN', Number.NaN, Number.POSITIVE_INFINITY];
 
 const value = fc.letrec((tie) => ({
@@ -123,6 +130,27 @@ describe('the browser schemas', () => {
     expect(light.readValue(schema(light), given)).toMatchObject({ success: true, data: expected });
     expect(zod.readValue(schema(builders.zod) as never, given)).toMatchObject({ success: true, data: expected });
     expect(builders.zod.safeParse(schema(builders.zod), given).success).toBe(false);
+  });
+
+  it.each([
+    ['a name', (of: Builders) => of.text(64), 'María Ñ 🎇', true],
+    ['a NUL', (of: Builders) => of.text(64), 'juan\0', false],
+    ['a line end in a line', (of: Builders) => of.text(64), 'juan\nin', false],
+    ['an escape of a terminal', (of: Builders) => of.text(64), '\u001b[31m', false],
+    ['half a character', (of: Builders) => of.text(64), 'a\ud800', false],
+    ['more than its most', (of: Builders) => of.text(3), 'four', false],
+    ['a character of two halves as one', (of: Builders) => of.text(1), '🎇', true],
+    ['lines', (of: Builders) => of.lines(64), 'one\r\n\ttwo', true],
+    ['lines with a NUL', (of: Builders) => of.lines(64), 'one\n\0', false],
+    ['lines with half a character', (of: Builders) => of.lines(64), '\udc00\n', false],
+    ['a new code', (of: Builders) => of.openCode(['a'], 5), 'other', true],
+    ['a code too long', (of: Builders) => of.openCode(['a'], 4), 'other', false],
+    ['a number beyond', (of: Builders) => of.intBetween(1, 100), 101, false],
+    ['a number before', (of: Builders) => of.intBetween(1, 100), 0, false],
+    ['a number in between', (of: Builders) => of.intBetween(1, 100), 100, true],
+  ])('take %s or not, in the browser as on the platform', (_what, schema, given, isTaken) => {
+    expect(light.safeParse(schema(light), given).success).toBe(isTaken);
+    expect(builders.zod.safeParse(schema(builders.zod), given).success).toBe(isTaken);
   });
 
   it('fill in a default', () => {

@@ -2,10 +2,23 @@
  * The few zod builders that the contracts use, from the mini build: types, the platform's checks, the API's documents.
  * Pages run `schema.browser.ts` under the same names (docs/decisions/0005-light-schema.md).
  */
-import { array, type core, enum as oneOf, safeParse, string, union, type ZodMiniType } from 'zod/mini';
+import {
+  array,
+  type core,
+  int,
+  maximum,
+  maxLength,
+  minimum,
+  enum as oneOf,
+  regex,
+  safeParse,
+  string,
+  union,
+  type ZodMiniType,
+} from 'zod/mini';
 import type { Open } from '../contracts/open.ts';
 import { READERS, ROWS, readAsPages } from './generous.ts';
-import type { Reader } from './reading.ts';
+import { PLAIN, PLAIN_LINES, type Reader } from './reading.ts';
 
 export type { infer as Infer, input as Input, ZodMiniType as Schema } from 'zod/mini';
 export {
@@ -33,6 +46,21 @@ export {
 export const openEnum = <const Values extends readonly [string, ...string[]]>(
   values: Values,
 ): ZodMiniType<Open<Values[number]>, Open<Values[number]>> => union([oneOf(values), string()]);
+
+/** A line of text that is sent: at most so many characters, no control characters. Every text of an input has such an end. */
+export const text = (most: number) => string().check(maxLength(most), regex(PLAIN));
+
+/** Free text that is sent, with line breaks. */
+export const lines = (most: number) => string().check(maxLength(most), regex(PLAIN_LINES));
+
+/** A whole number that is sent, from `least` to `most`. */
+export const intBetween = (least: number, most: number) => int().check(minimum(least), maximum(most));
+
+/** As `openEnum`, of a code that is sent: one that is not known is a short text. */
+export const openCode = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  most: number,
+): ZodMiniType<Open<Values[number]>, Open<Values[number]>> => union([oneOf(values), text(most)]);
 
 /**
  * A list of a server's rows. `readValue` leaves out the rows that do not fit and keeps the others; for `safeParse`, by

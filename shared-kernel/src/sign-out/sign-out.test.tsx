@@ -22,6 +22,7 @@ const signOutWithin = async (limitMs?: number) => {
   const { user } = await renderPage(<SignOut />, { session: aSession() });
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+  return onSignedOut;
 };
 
 test('the server hears of it while there is still a token', async () => {
@@ -32,17 +33,17 @@ test('the server hears of it while there is still a token', async () => {
       return {};
     }),
   );
-  await signOutWithin();
+  expect(await signOutWithin()).toHaveBeenCalledWith({ isOffline: false });
   expect(signedInAtCall).toEqual([true]);
   expect(getSession()).toBeNull();
 });
 
 test.each([
-  ['cannot be reached', unreachable(logout), undefined],
-  ['does not answer in time', hang(logout), 1],
-] as const)('a server that %s keeps nobody signed in', async (_, answered, limitMs) => {
+  ['cannot be reached', unreachable(logout), undefined, true],
+  ['does not answer in time', hang(logout), 1, false],
+] as const)('a server that %s keeps nobody signed in', async (_, answered, limitMs, isOffline) => {
   server.use(answered);
-  await signOutWithin(limitMs);
+  expect(await signOutWithin(limitMs)).toHaveBeenCalledWith({ isOffline });
   expect(getSession()).toBeNull();
 });
 

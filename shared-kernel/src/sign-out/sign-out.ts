@@ -1,3 +1,4 @@
+import { isApiError } from 'shared-kernel/api';
 import { logout } from 'shared-kernel/contracts/session';
 import { signOutLocally } from 'shared-kernel/host/session';
 import { useApiMutation } from 'shared-kernel/query';
@@ -6,7 +7,12 @@ interface SignOutOptions {
   /** Milliseconds after which the server is not waited for any longer; without it, for as long as the call takes. */
   readonly limitMs?: number;
   /** When the member is forgotten here. */
-  readonly onSignedOut: () => void;
+  readonly onSignedOut: (outcome: SignOutOutcome) => void;
+}
+
+export interface SignOutOutcome {
+  /** Nothing of the site could be reached: a page that is loaded anew now would not come. */
+  readonly isOffline: boolean;
 }
 
 /**
@@ -16,13 +22,16 @@ interface SignOutOptions {
 export const useSignOut = ({ limitMs, onSignedOut }: SignOutOptions) => {
   const { mutateAsync, isPending } = useApiMutation(logout);
   const signOut = async (): Promise<void> => {
-    const ended = mutateAsync({}).catch(() => undefined);
-    const isOver = new Promise((resolve) => {
-      if (limitMs !== undefined) setTimeout(resolve, limitMs);
+    const wasOffline = mutateAsync({}).then(
+      () => false,
+      (error: unknown) => isApiError(error) && error.code === 'network',
+    );
+    const isOver = new Promise<false>((resolve) => {
+      if (limitMs !== undefined) setTimeout(resolve, limitMs, false);
     });
-    await Promise.race([ended, isOver]);
+    const isOffline = await Promise.race([wasOffline, isOver]);
     signOutLocally();
-    onSignedOut();
+    onSignedOut({ isOffline });
   };
   return { signOut, isPending };
 };

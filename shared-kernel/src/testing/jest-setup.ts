@@ -1,7 +1,17 @@
 import { initI18n } from 'shared-kernel/host/i18n';
 import '@testing-library/jest-dom';
 
+/** How long a test waits for what has to appear, in ms: as long as a busy machine needs to compile a lazy part. */
+const APPEARS_WITHIN_MS = 15_000;
+const TEST_WITHIN_MS = 30_000;
+
 const none = async () => ({ default: {} });
 
-// The kit's words are there before anything is shown, as on the site. A test without a page shows nothing.
-if (typeof document !== 'undefined') beforeAll(() => initI18n({ language: 'EN', frame: { EN: none, TY: none } }));
+// A test without a page shows nothing, and waits for nothing.
+if (typeof document !== 'undefined') {
+  jest.setTimeout(TEST_WITHIN_MS);
+  const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  configure({ asyncUtilTimeout: APPEARS_WITHIN_MS });
+  // The kit's words are there before anything is shown, as on the site.
+  beforeAll(() => initI18n({ language: 'EN', frame: { EN: none, TY: none } }));
+}

@@ -2,6 +2,7 @@ import type { getTeamKpi } from 'shared-kernel/contracts/agent';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
+import type { getSessions } from 'shared-kernel/contracts/sessions';
 import type { Session } from 'shared-kernel/session';
 
 export type Member = ValueOf<typeof getMemberInfo>;
@@ -9,6 +10,7 @@ export type Balance = ValueOf<typeof getBalance>;
 export type Promotions = ValueOf<typeof getPromotions>;
 export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
+export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type LoginAnswer = ValueOf<typeof login>;
 export type TrialAnswer = ValueOf<typeof startTrial>;
 
@@ -31,6 +33,18 @@ export const aMember = (own: Partial<Member> = {}): Member => ({
   account: 'maria',
   regDate: '2025-10-01T09:30:00+08:00',
   type: 0,
+  ...own,
+});
+
+/** Another device that the member is signed in on. */
+export const aDeviceSession = (own: Partial<DeviceSession> = {}): DeviceSession => ({
+  id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+  isCurrent: false,
+  browser: 'Safari',
+  system: 'iOS',
+  network: '198.51.100.*',
+  startedAt: '2026-11-21T09:05:00+08:00',
+  lastSeenAt: '2026-11-21T10:15:00+08:00',
   ...own,
 });
 

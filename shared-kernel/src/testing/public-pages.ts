@@ -12,10 +12,12 @@ const VISITORS = { guest: null, member: aSession() } as const;
 /**
  * Tests that a remote's pages can be loaded, and its public ones painted, where there is no browser: no global of the DOM is
  * touched, in no language, for no visitor. A remote's file calls it with its manifest; new pages are covered as they come.
+ * `addresses` are of the pages that show nothing at their bare one.
  */
 export const testPublicPages = (
   { name, routes }: RemoteManifest<string, string>,
   { pages, slots }: RemoteModule<string, string>,
+  addresses: Readonly<Record<string, string>> = {},
 ): void => {
   jest.setTimeout(PATIENCE_MS);
   const paint = async (page: string, path: string, visitor: keyof typeof VISITORS, language: Language) => {
@@ -31,7 +33,8 @@ export const testPublicPages = (
     for (const load of Object.values(slots)) expect(await load()).toHaveProperty('Slot');
   });
 
-  for (const { page, path, starts = [] } of routes.filter(({ access }) => access === 'public')) {
+  for (const { page, path: bare, starts = [] } of routes.filter(({ access }) => access === 'public')) {
+    const path = addresses[page] ?? bare;
     describe(`the page ${page} without a browser`, () => {
       test.each(['guest', 'member'] as const)('is painted for a %s', async (visitor) => {
         const { pending, answered, calls } = await paint(page, path, visitor, 'EN');

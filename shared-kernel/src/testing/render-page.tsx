@@ -10,7 +10,7 @@ import { resetClock } from 'shared-kernel/host/clock';
 import { fillFrame } from 'shared-kernel/host/frame';
 import { addNamespace, initI18n, loadNamespace } from 'shared-kernel/host/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
-import { LoadingRegion, ToastRegion } from 'shared-kernel/host/regions';
+import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from 'shared-kernel/host/regions';
 import { BrowserRouter } from 'shared-kernel/host/router';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
@@ -92,6 +92,8 @@ export const renderPage = async (
         {ui}
         <LoadingRegion />
         <ToastRegion />
+        <WaitingNotice />
+        <MissedNotice />
       </BrowserRouter>
     </QueryClientProvider>,
   );

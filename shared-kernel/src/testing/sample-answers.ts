@@ -1,9 +1,19 @@
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getAgreement } from 'shared-kernel/contracts/agreement';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
+import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import {
+  getDraws,
+  getLotteries,
+  getLotteryMenus,
+  getPlayMenu,
+  getPopularLotteries,
+  getRecentLotteries,
+} from 'shared-kernel/contracts/lotteries';
+import { cancelSuborders, getOrder, getOrders, placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import {
   getBalance,
   getClubBenefit,
@@ -11,19 +21,26 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
+import { getRecentGames } from 'shared-kernel/contracts/play';
 import { login, startTrial } from 'shared-kernel/contracts/session';
+import { getSessions } from 'shared-kernel/contracts/sessions';
+import { getGameShelves } from 'shared-kernel/contracts/shelves';
 import {
   getConsolidatedSettings,
   getCustomerServiceLink,
   getFieldRules,
+  getHelpCenter,
   getStatus,
   getWhitelabel,
+  launchChat,
 } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
+import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aPlayMenu } from './lottery-builders.ts';
 import {
   aBalance,
   aClubBenefit,
+  aDeviceSession,
   aLoginAnswer,
   aMember,
   aTrialAnswer,
@@ -40,6 +57,9 @@ const sample = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>) => [endpo
 export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getHotGames, { list: [...games(2)], total: 2 }),
   sample(getGameList, aGamePage()),
+  sample(getGameShelves, { shelves: [{ gameCategory: 'RNG', total: 2, games: [...games(2)] }] }),
+  sample(getFavourites, { content: [...games(2)], pageNum: 1, totalPages: 1 }),
+  sample(getRecentGames, { list: [...games(2)], totalPages: 1 }),
   sample(getVendorGameTypes, someVendorGameTypes()),
   sample(getVendors, { list: [aVendor()] }),
   sample(getWinnerBoard, { list: [aWin()] }),
@@ -52,11 +72,34 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(login, aLoginAnswer()),
   sample(startTrial, aTrialAnswer()),
   sample(getAnnouncements, someAnnouncements()),
+  sample(getSessions, { sessions: [aDeviceSession({ isCurrent: true }), aDeviceSession({ id: 'another' })] }),
   sample(getStatus, aStatus()),
   sample(getWhitelabel, aWhitelabel()),
   sample(getConsolidatedSettings, someSettings()),
+  sample(launchChat, { url: 'https://chat.example.org/' }),
   sample(getCustomerServiceLink, { link: 'https://chat.example.org/' }),
+  sample(getHelpCenter, { items: [{ title: 'I forgot my password', content: '<p>Set a new one.</p>' }] }),
+  sample(getAgreement, {
+    version: '2.0',
+    effectiveFrom: '2025-11-01T00:00:00+08:00',
+    content: '<h3>1. Who may play</h3><p>Persons of 21 years and older.</p>',
+    changes: '<p>Limits can be set by day, week and month.</p>',
+    versions: [
+      { version: '2.0', effectiveFrom: '2025-11-01T00:00:00+08:00' },
+      { version: '1.0', effectiveFrom: '2025-01-01T00:00:00+08:00' },
+    ],
+  }),
   sample(getFieldRules, { fields: {} }),
   sample(getFavouriteIds, { list: ['1001'] }),
   sample(getUnreadCount, 2),
+  sample(getLotteries, { list: [aLottery()] }),
+  sample(getLotteryMenus, { list: [aLotteryGroup()] }),
+  sample(getPopularLotteries, { list: [aLottery()] }),
+  sample(getRecentLotteries, { list: [aLottery()] }),
+  sample(getPlayMenu, aPlayMenu()),
+  sample(getDraws, { opened: aDraw(), results: [aDrawResult()] }),
+  sample(placeOrder, anOrderDetail()),
+  sample(getOrders, { list: [anOrder()], pageNum: 1, totalPages: 1 }),
+  sample(getOrder, anOrderDetail()),
+  sample(cancelSuborders, { ...anOrderDetail({ status: 'cancelled' }), refund: '10.00' }),
 ];

@@ -4,6 +4,7 @@ import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import type { getConsolidatedSettings, getStatus, getWhitelabel } from 'shared-kernel/contracts/system';
 
 export type Announcements = ValueOf<typeof getAnnouncements>;
+export type Promotion = Announcements['promotions'][number];
 export type HotMatch = Announcements['hotMatches'][number];
 export type Status = ValueOf<typeof getStatus>;
 export type Whitelabel = ValueOf<typeof getWhitelabel>;
@@ -14,6 +15,7 @@ export const aWhitelabel = (own: Partial<Whitelabel> = {}): Whitelabel => ({
   brand: 'tala',
   name: 'Tala',
   currency: 'PHP',
+  minimumAge: 21,
   flags: {},
   agentMenu: [],
   ...own,
@@ -40,9 +42,28 @@ export const aHotMatch = (own: Partial<HotMatch> = {}): HotMatch => ({
   ...own,
 });
 
+/** A promotion that is on, joined by a press. */
+export const aPromotion = (own: Partial<Promotion> = {}): Promotion => ({
+  id: 'lantern-season',
+  imageUrl: '/wps/art/hero/lanterns.svg',
+  eyebrow: 'Every day',
+  title: 'Lantern season',
+  subtitle: '1.2% of every slot bet comes back',
+  link: '',
+  category: { id: 'slots', name: 'Slots' },
+  startsAt: '2025-11-01T00:00:00+08:00',
+  endsAt: '2025-12-01T00:00:00+08:00',
+  content: '<p>Play any slot. Your rebate is there by noon.</p>',
+  audience: '<p>Members of 21 years and older.</p>',
+  terms: '<ul><li>Credited once a day.</li></ul>',
+  action: 'join',
+  isJoined: false,
+  ...own,
+});
+
 /** A page's announcements: one of each kind. */
 export const someAnnouncements = (own: Partial<Announcements> = {}): Announcements => ({
-  promotions: [],
+  promotions: [aPromotion()],
   banners: [
     {
       id: 'b1',

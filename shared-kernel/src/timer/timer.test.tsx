@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useEffect } from 'react';
 import { today } from 'shared-kernel/clock';
 import { hearServerTime, resetClock } from 'shared-kernel/host/clock';
 import { useCountdown, useNow, useToday } from './timer.ts';
@@ -47,4 +48,19 @@ test('a countdown to a new instant starts anew; to none it is over', () => {
   expect(result.current.isOver).toBe(true);
   rerender({ until: first });
   expect(result.current).toEqual({ secondsLeft: 30, isOver: false });
+});
+
+test('a countdown that was over, and is given an instant within the second, is over again', async () => {
+  hearServerTime('2026-07-01T12:00:00.200Z');
+  const overs: boolean[] = [];
+  const { rerender } = renderHook(
+    ({ until }: { readonly until: string | null }) => {
+      const { isOver } = useCountdown(until);
+      useEffect(() => void overs.push(isOver), [isOver]);
+    },
+    { initialProps: { until: null as string | null } },
+  );
+  rerender({ until: '2026-07-01T12:00:00.900Z' });
+  await pass(800);
+  expect(overs).toEqual([true, false, true]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { type CalendarDay, endOfDay, now, today } from 'shared-kernel/clock';
 
 const SECOND_MS = 1000;
@@ -60,9 +60,10 @@ const secondsUntil = (until: number): number => Math.max(0, Math.ceil((until - n
 /** Time left until an instant by the server's clock, updated every second. Over at once without an instant. */
 export const useCountdown = (until: Date | string | number | null | undefined): Countdown => {
   const end = until === null || until === undefined ? 0 : new Date(until).getTime();
-  const [, setSecondsLeft] = useState(() => secondsUntil(end));
+  // Counts the ticks, not the seconds: those may end as they began, with none, when the instant came in between.
+  const [, draw] = useReducer((ticks: number) => ticks + 1, 0);
   const secondsLeft = secondsUntil(end);
   const isOver = secondsLeft === 0;
-  useEffect(() => (isOver ? undefined : tick(SECOND_MS, () => setSecondsLeft(secondsUntil(end)))), [end, isOver]);
+  useEffect(() => (isOver ? undefined : tick(SECOND_MS, draw)), [isOver]);
   return { secondsLeft, isOver };
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { runProgram } from '../../site/run-script.ts';
-import { WORKSPACE } from '../../site/workspace.ts';
+import { runProgram } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Declarations, writeDeclarations } from './declarations.ts';
 
 /** Inside the kernel, so that the declarations find its dependencies; among what is built, so that nobody else sees it. */

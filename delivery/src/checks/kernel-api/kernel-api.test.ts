@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { readKernelPackage } from '../../preset/sharing-policy.ts';
-import { runProgram } from '../../site/run-script.ts';
-import { WORKSPACE } from '../../site/workspace.ts';
+import { runProgram } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 import { compareApis } from './compare.ts';
 import { type Declarations, declarationOf } from './declarations.ts';
 import { currentDeclarations, providedSubpaths } from './kernel-api.ts';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readKernelPackage, sharedKernelRequests } from '../../preset/sharing-policy.ts';
-import { WORKSPACE } from '../../site/workspace.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 import { compareApis } from './compare.ts';
 import { collectDeclarations, declarationOf, readDeclarations, writeDeclarations } from './declarations.ts';
 
@@ -42,7 +42,8 @@ const record = (): void => {
 };
 
 const check = async (): Promise<string | null> => {
-  if (!existsSync(RELEASED)) return `${RELEASED} is missing: run this with --record.`;
+  if (!existsSync(RELEASED))
+    return `${RELEASED} is missing: pnpm exec node delivery/src/checks/kernel-api/kernel-api.ts --record`;
   const released: Released = JSON.parse(readFileSync(RELEASED, 'utf8'));
   const { exports, version } = readKernelPackage();
   if (majorOf(version) > majorOf(released.version)) return null;
@@ -59,7 +60,7 @@ const check = async (): Promise<string | null> => {
   return `${problems.join('\n\n')}
 
 Remotes that are live were built on the kernel ${released.version} and would break. Keep what they use, or raise the major
-version of shared-kernel (${majorOf(released.version) + 1}.0.0). If that kernel was never released: run this with --record.`;
+version of shared-kernel (${majorOf(released.version) + 1}.0.0). If that kernel was never released: pnpm exec node delivery/src/checks/kernel-api/kernel-api.ts --record`;
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

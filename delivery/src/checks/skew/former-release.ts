@@ -2,10 +2,10 @@ import { cpSync, existsSync, globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Progress } from '../../site/progress.ts';
-import { runProgram } from '../../site/run-script.ts';
 import { SiteError } from '../../site/site-error.ts';
-import { WORKSPACE } from '../../site/workspace.ts';
+import type { Progress } from '../../site/terminal/progress.ts';
+import { runProgram } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 
 /** Builds of commits, by commit: a build never changes, so each is made once. */
 const CACHE = '.cache/releases';

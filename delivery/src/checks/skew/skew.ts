@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cac } from 'cac';
+import { runCli } from 'machine/run-cli';
 import { isRegistryError } from '../../registry/registry.ts';
-import { buildPackages } from '../../site/build-packages.ts';
+import { buildPackages } from '../../site/builds/build-packages.ts';
+import { siteLayout } from '../../site/layout/site-layout.ts';
 import { openSite, stopSite } from '../../site/open-site.ts';
-import { createProgress, type Progress } from '../../site/progress.ts';
-import { runProgram } from '../../site/run-script.ts';
-import { isExplained } from '../../site/site-error.ts';
-import { siteLayout } from '../../site/site-layout.ts';
-import { BUILT_PACKAGES, WORKSPACE } from '../../site/workspace.ts';
-import { add, type Counts, formatCounts, NOTHING } from '../counts.ts';
-import { runPlaywright } from '../playwright-run.ts';
+import { createProgress, type Progress } from '../../site/terminal/progress.ts';
+import { runProgram } from '../../workspace/run-program.ts';
+import { BUILT_PACKAGES, WORKSPACE } from '../../workspace/workspace.ts';
+import { add, type Counts, formatCounts, NOTHING } from '../runs/counts.ts';
+import { runPlaywright } from '../runs/playwright-run.ts';
 import { type FormerRelease, formerRelease } from './former-release.ts';
 
 /**
@@ -49,7 +49,7 @@ const play = async ({ title, builds, words, mayBeRefused }: Combination, progres
   await rm(join(folder, 'registry'), { recursive: true, force: true });
   try {
     const layout = await openSite(SITE, progress, async () => builds);
-    const env = { SITE_URL: layout.url, SITE_FOLDER: folder, PLATFORM_URL: layout.platformUrl, SITE_CONTROL: '1' };
+    const env = { SITE_URL: layout.url, SITE_FOLDER: folder, PLATFORM_URL: layout.platformUrl };
     return await runPlaywright({ ...env, ...words }, JOURNEY);
   } catch (error) {
     if (!isRegistryError(error) || !mayBeRefused) throw error;
@@ -104,17 +104,14 @@ export const runSkew = async (from?: string): Promise<Counts> => {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const cli = cac('pnpm skew');
-  cli.option('--from <ref>', `A commit, branch or tag; the last ${RELEASE_TAGS} without it`).help();
-  const { options } = cli.parse();
-  try {
-    if (options.help !== true) {
-      const counts = await runSkew(options.from === undefined ? undefined : String(options.from));
+  cli
+    .command('', 'Packages of different ages')
+    .option('--from <ref>', `A commit, branch or tag; the last ${RELEASE_TAGS} without it`)
+    .action(async ({ from }: { from?: unknown }) => {
+      const counts = await runSkew(from === undefined ? undefined : String(from));
       console.log(formatCounts(counts));
       process.exitCode = counts.failed === 0 ? 0 : 1;
-    }
-  } catch (error) {
-    if (!isExplained(error)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+    });
+  cli.help();
+  await runCli(cli);
 }

@@ -1,5 +1,5 @@
-import { runProgram } from '../../site/run-script.ts';
 import { SiteError } from '../../site/site-error.ts';
+import { runProgram } from '../../workspace/run-program.ts';
 
 export interface Commit {
   readonly id: string;

@@ -27,6 +27,7 @@ describe('touched files', () => {
       'platform',
     ]);
     assert.deepEqual(releasesOf('host/edge/document.ts'), ['host']);
+    assert.deepEqual(releasesOf('machine/src/guarded-server.ts'), ['host', 'platform']);
   });
 
   it('ask for no release for tests, documents, tools and brands', () => {

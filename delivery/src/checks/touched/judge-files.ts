@@ -29,12 +29,16 @@ const kernelRelease = (file: string): string | undefined => {
   return sharing === undefined || sharing === 'plain' ? undefined : 'host';
 };
 
-const releaseOf = (file: string): string | undefined => {
-  if ([TEST_ONLY, TYPES, LIVE_DATA].some((pattern) => pattern.test(file))) return undefined;
+/** What every server runs on: the document server goes live with the host. */
+const SERVERS: readonly string[] = ['host', 'platform'];
+
+const releasesOf = (file: string): readonly (string | undefined)[] => {
+  if ([TEST_ONLY, TYPES, LIVE_DATA].some((pattern) => pattern.test(file))) return [];
   const home = packageOf(file);
-  if (home === 'host' || home === 'platform') return home;
-  if (home === 'shared-kernel') return kernelRelease(file);
-  return /^remote-([a-z]+)$/.exec(home)?.[1];
+  if (home === 'machine') return SERVERS;
+  if (SERVERS.includes(home)) return [home];
+  if (home === 'shared-kernel') return [kernelRelease(file)];
+  return [/^remote-([a-z]+)$/.exec(home)?.[1]];
 };
 
 /** Judges the files of one change, as paths from the workspace's root. */
@@ -43,6 +47,6 @@ export const judgeFiles = (files: readonly string[]): Touched => {
   const written = files.filter((file) => !isGenerated(file));
   const packages = new Map<string, number>();
   for (const file of written) packages.set(packageOf(file), (packages.get(packageOf(file)) ?? 0) + 1);
-  const releases = new Set(files.map(releaseOf).filter((name) => name !== undefined));
+  const releases = new Set(files.flatMap(releasesOf).filter((name) => name !== undefined));
   return { written, generated: files.filter(isGenerated), packages, releases: [...releases].sort() };
 };

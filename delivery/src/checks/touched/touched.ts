@@ -2,8 +2,9 @@
  * `pnpm touched [revision or range]`: what each commit cost. Files by package, those that tools wrote apart, and which
  * packages have to go live for it. The counts of docs/writing-a-remote.md are taken with it.
  */
-import { isExplained } from '../../site/site-error.ts';
-import { WORKSPACE } from '../../site/workspace.ts';
+import { cac } from 'cac';
+import { runCli } from 'machine/run-cli';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Commit, readCommits } from './commits.ts';
 import { judgeFiles } from './judge-files.ts';
 
@@ -17,11 +18,10 @@ const describeCommit = ({ id, subject, files }: Commit): string => {
   ].join('\n');
 };
 
-try {
-  const commits = await readCommits(WORKSPACE, process.argv[2] ?? 'HEAD');
+const cli = cac('pnpm touched');
+cli.command('[commits]', 'What each commit cost, of a revision or a range').action(async (named = 'HEAD') => {
+  const commits = await readCommits(WORKSPACE, named);
   console.log(commits.map(describeCommit).join('\n\n'));
-} catch (error) {
-  if (!isExplained(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
+cli.help();
+await runCli(cli);

@@ -8,6 +8,8 @@ const KIT = 'kit';
 const REPEATS_ALLOWED: Readonly<Record<string, string>> = {
   'account title.login': 'a page’s title, which its manifest names',
   'browse home.title': 'a page’s title, which its manifest names',
+  'browse notice.title': 'a page’s title, which its manifest names: news, not a warning',
+  'browse slots.title': 'a page’s title, which its manifest names',
   'browse tile.hot': 'a sign on a game, not the category',
   'frame menu.home': 'one of the bottom menu’s names',
   'frame menu.deposit': 'one of the bottom menu’s names: a noun in Filipino',

@@ -2,10 +2,15 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { textPlaces } from '../../preset/texts/remote-texts.ts';
-import { WORKSPACE } from '../../site/workspace.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
+import { allPairs, readGame } from './all-pairs.ts';
 import { checkNamespace, type Place, type Source } from './check-namespace.ts';
+import { compareTexts } from './compare-texts.ts';
+import { equalWords } from './equal-words.ts';
+import { otherWords } from './glossary.ts';
 import { readTexts } from './read-texts.ts';
 import { repeatedWords } from './repeated-words.ts';
+import { sameWords } from './same-words.ts';
 import { readKeyUse } from './used-keys.ts';
 
 /** One step of `pnpm verify`: the texts of the frame, of every remote and of the kernel's areas. */
@@ -88,4 +93,9 @@ const read = await Promise.all(
   })),
 );
 for (const namespace of read) told(checkNamespace(namespace, sources), namespace.folder);
-told(repeatedWords(read), 'texts');
+
+const game = await readGame();
+const pairs = await allPairs([...read, game]);
+const ofGame = game.places.flatMap(({ en, ty }) => compareTexts(en, ty));
+told([...repeatedWords(read), ...sameWords([...read, game]), ...ofGame], 'texts');
+told([...equalWords(pairs), ...otherWords(pairs)], 'words');

@@ -2,6 +2,8 @@
  * Remote side: stands in for the federation runtime, which the host provides. What each build fills in for itself is
  * fresh here: option bags, the share scope, and an instance of its own (the runtime's `init` would hand out the host's).
  */
+import { wholeConsumes } from './whole-consumes.js';
+
 const provided = globalThis.__federationRuntime;
 if (provided === undefined) {
   throw new Error(
@@ -14,7 +16,11 @@ const { createInstance } = provided.runtime;
 export default {
   ...provided,
   runtime: { ...provided.runtime, init: (options) => createInstance(options) },
-  bundlerRuntime: { ...provided.bundlerRuntime, S: {} },
+  bundlerRuntime: {
+    ...provided.bundlerRuntime,
+    consumes: wholeConsumes(provided.bundlerRuntime.consumes),
+    S: {},
+  },
   initOptions: {},
   bundlerRuntimeOptions: {},
 };

@@ -29,10 +29,10 @@ describePlatform('agent', 'catalogue', (platform) => {
     const top = await platform().member({ type: 1 });
     const member = await platform().member({ upline: top.username });
     const agent = platform().client();
-    await agent.logIn(top.username, top.password);
     const day = dayOf(new Date());
     const beforeMidnight = endOfDay(day).getTime() - 60_000 - Date.now();
     await writeSetting(platform().db, 'clock', { offsetMs: beforeMidnight });
+    await agent.logIn(top.username, top.password);
     await platform().client().logIn(member.username, member.password);
     const next = dayOf(endOfDay(day));
     const logins = async (on: string) =>

@@ -1,3 +1,6 @@
+/** A colour of the sky and of what stands against it, in the hue that is wanted. `#rrggbb` as it is drawn without a wish. */
+export type Sky = (colour: string) => string;
+
 const HERO_WIDTH = 400;
 const HERO_HEIGHT = 176;
 

@@ -1,13 +1,15 @@
 import { disc, glint, linear, n, path, radial } from '../shapes.ts';
-import { heroSvg } from './frame.ts';
+import { heroSvg, type Sky } from './frame.ts';
 
 /** Behind the jackpot figures, 400 × 130. */
-export const jackpot = (): string => {
+export const jackpot = (sky: Sky): string => {
   const id = 'hj';
+  /** Beyond the picture's corner: no ray ends in it. */
+  const reach = 460;
   const rays = Array.from({ length: 14 }, (_, k) => {
     const a = (k * 25.7 * Math.PI) / 180,
       b = a + 0.2;
-    return `M338 58L${n(338 + 260 * Math.cos(a))} ${n(58 + 260 * Math.sin(a))}L${n(338 + 260 * Math.cos(b))} ${n(58 + 260 * Math.sin(b))}Z`;
+    return `M338 58L${n(338 + reach * Math.cos(a))} ${n(58 + reach * Math.sin(a))}L${n(338 + reach * Math.cos(b))} ${n(58 + reach * Math.sin(b))}Z`;
   }).join('');
   const coin = (x: number, y: number, q: number): string =>
     `<g transform="translate(${x} ${y}) scale(${q})"><ellipse cy="5" rx="20" ry="8" fill="#8a3f14"/><ellipse rx="20" ry="8" fill="url(#${id}g)"/><ellipse rx="14" ry="5.2" fill="none" stroke="#b4641c" stroke-width="1.6"/></g>`;
@@ -15,9 +17,9 @@ export const jackpot = (): string => {
     `<defs>${linear(
       `${id}b`,
       [
-        [0, '#24101f'],
-        [0.5, '#4d1a2b'],
-        [1, '#a9472c'],
+        [0, sky('#24101f')],
+        [0.5, sky('#4d1a2b')],
+        [1, sky('#a9472c')],
       ],
       'x2="1" y2=".4"',
     )}${linear(`${id}g`, [

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Platform } from '../../base/platform.ts';
+import { PlatformError } from '../../base/platform-error.ts';
 import type { Api } from '../../http/answer.ts';
+import { siteOriginOf } from '../../http/caller/site-host.ts';
 import { resolveMerchant } from '../../merchants/merchants.ts';
 import { GUIDE_PATH, PROFILE_PATH } from './resources.ts';
 
+/** The site that asked, as the document server names it: one that it serves. Fails with `request.invalid` when it is none. */
 const siteOf = (context: Context): string => {
-  const host = context.req.header('x-forwarded-host') ?? context.req.header('host') ?? 'localhost';
-  return `${context.req.header('x-forwarded-proto') ?? 'http'}://${host}`;
+  const site = siteOriginOf(context);
+  if (URL.canParse(site)) return site;
+  throw new PlatformError('request.invalid', 'The host name is none.');
 };
 
 const brandNameOf = async ({ db }: Platform, site: string): Promise<string> =>

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { type ContentType, getAnnouncements } from 'shared-kernel/contracts/content';
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import type { Language } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import { crestUrl, games, heroUrl, isShownTo } from '../../play/play.door.ts';
+import { promotionsOf } from '../campaigns/promotions.ts';
 import { announcementReads, announcements, matches } from './home.tables.ts';
 
 type Ask = Call<ParsedInputOf<typeof getAnnouncements>>;
@@ -36,7 +37,7 @@ const loadAnnouncements = ({ platform, merchant, input }: Ask, types: ContentTyp
     .orderBy(asc(announcements.sort));
 
 /** A match leaves the ticker when it begins. */
-const loadMatches = async ({ platform, merchant, input, now }: Ask) => {
+const loadMatches = async ({ platform, merchant, language, now }: Ask) => {
   const rows = await platform.db
     .select({ match: matches, game: games })
     .from(matches)
@@ -50,7 +51,7 @@ const loadMatches = async ({ platform, merchant, input, now }: Ask) => {
     awayTeam: match.awayTeam,
     homeTeamImageUrl: crestUrl(match.homeTeam),
     awayTeamImageUrl: crestUrl(match.awayTeam),
-    league: match.league[input.language],
+    league: match.league[language],
     vendor: game.vendor,
     gameId: game.gameId,
     roomId: game.roomId,
@@ -59,65 +60,65 @@ const loadMatches = async ({ platform, merchant, input, now }: Ask) => {
   }));
 };
 
-const toBanner = (row: Announcement, language: Language) => ({
+const toBanner = (row: Announcement, { language, merchant }: Ask) => ({
   id: row.id,
-  imageUrl: heroUrl(row.hero ?? 'lanterns'),
+  imageUrl: heroUrl(row.hero ?? 'lanterns', merchant.pictureHue),
   eyebrow: row.wording[language].eyebrow ?? '',
   title: row.wording[language].title,
   subtitle: row.wording[language].body,
   link: row.link ?? '',
 });
 
-const toNotice = (row: Announcement, language: Language) => ({
+const toNotice = (row: Announcement, language: Language, read: ReadonlySet<string> | undefined) => ({
   id: row.id,
   title: row.wording[language].title,
   contentLobby: row.wording[language].body,
   publishedAt: row.publishedAt.toISOString(),
+  ...(read && { isRead: read.has(row.id) }),
 });
 
-const toPopup = (row: Announcement, language: Language) => ({
+const toPopup = (row: Announcement, { language, merchant }: Ask) => ({
+  id: row.id,
   title: row.wording[language].title,
   content: row.wording[language].body,
+  ...(row.hero === null ? {} : { imageUrl: heroUrl(row.hero, merchant.pictureHue) }),
   ...(row.promotionType === null ? {} : { promotionType: row.promotionType }),
   execution: row.execution ?? ('A' as const),
 });
 
-/** Notices of the asked types that the signed-in member has not opened; guests have none. */
-const countUnread = async ({ platform, merchant, session, input }: Ask, types: ContentType[]): Promise<number> => {
-  const noticeTypes = types.filter((type) => NOTICE_TYPES.includes(type));
-  if (!session || noticeTypes.length === 0) return 0;
-  const { id } = session.member;
-  const [row] = await platform.db
-    .select({ unread: count() })
-    .from(announcements)
-    .leftJoin(
-      announcementReads,
-      and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, id)),
-    )
+/** Which of the notices the signed-in member has opened; undefined for a guest, of whom nobody keeps count. */
+const loadRead = async ({ platform, session }: Ask, notices: readonly Announcement[]) => {
+  if (!session) return undefined;
+  const reads = await platform.db
+    .select({ id: announcementReads.announcementId })
+    .from(announcementReads)
     .where(
       and(
-        eq(announcements.merchant, merchant.baseCode),
-        eq(announcements.groupName, input.groupName),
-        inArray(announcements.type, noticeTypes),
-        isNull(announcementReads.memberId),
+        eq(announcementReads.memberId, session.member.id),
+        inArray(
+          announcementReads.announcementId,
+          notices.map(({ id }) => id),
+        ),
       ),
     );
-  return row?.unread ?? 0;
+  return new Set(reads.map(({ id }) => id));
 };
 
 /** A page gets the lists of the types that it named, and empty ones for the rest. Matches come with the home type. */
 export const homeApi = (api: Api): void =>
   answer(api, getAnnouncements, async (call) => {
     const types = readTypes(call.input.types);
-    const { language } = call.input;
+    const { language } = call;
     const rows = await loadAnnouncements(call, types);
+    const noticeRows = rows.filter(({ type }) => NOTICE_TYPES.includes(type));
+    const read = await loadRead(call, noticeRows);
     const ofType = (...wanted: ContentType[]) => rows.filter((row) => wanted.includes(row.type));
     return {
-      banners: ofType('B').map((row) => toBanner(row, language)),
-      promotions: ofType('PR').map((row) => toBanner(row, language)),
-      notices: ofType(...NOTICE_TYPES).map((row) => toNotice(row, language)),
-      popups: ofType('PU').map((row) => toPopup(row, language)),
+      banners: ofType('B').map((row) => toBanner(row, call)),
+      promotions: await promotionsOf(ofType('PR'), call),
+      notices: noticeRows.map((row) => toNotice(row, language, read)),
+      popups: ofType('PU').map((row) => toPopup(row, call)),
       hotMatches: types.includes('H') ? await loadMatches(call) : [],
-      footer: { unreadCount: await countUnread(call, types) },
+      footer: { unreadCount: read ? noticeRows.filter(({ id }) => !read.has(id)).length : 0 },
     };
   });

@@ -9,7 +9,7 @@ import { games } from '../../play/play.door.ts';
 export interface Wording {
   readonly title: string;
   readonly body: string;
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
 }
 
 export const announcements = pgTable(
@@ -21,7 +21,7 @@ export const announcements = pgTable(
     groupName: text('group_name').notNull(),
     sort: integer().notNull(),
     wording: jsonb().$type<Record<Language, Wording>>().notNull(),
-    /** Name of a hero picture, for banners. */
+    /** Name of a hero picture, for banners and pop-ups. */
     hero: text(),
     link: text(),
     promotionType: text('promotion_type'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getAnnouncements, readAnnouncement } from 'shared-kernel/contracts/content';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { announcements } from './home.tables.ts';
 
@@ -33,5 +33,50 @@ describePlatform('home', 'catalogue', (platform) => {
       .client()
       .value(getAnnouncements, { ...ask, types: 'B' });
     assert.deepEqual(banners.promotions, []);
+  });
+
+  const HOME = { types: 'PL', groupName: 'm_home', platform: 'M', merchantCode: 'tala', language: 'EN' } as const;
+
+  test('what a member has opened is read, for that member, however often it is told', async () => {
+    const [reader, other] = [await platform().signedIn(), await platform().signedIn()];
+    const { notices, footer } = await reader.value(getAnnouncements, HOME);
+    assert.ok(notices.length >= 3);
+    assert.equal(footer.unreadCount, notices.length);
+    assert.ok(notices.every(({ isRead }) => isRead === false));
+    const id = 'tala/payout-hours';
+    for (let times = 0; times < 2; times += 1) await reader.value(readAnnouncement, { id });
+    const after = await reader.value(getAnnouncements, HOME);
+    assert.equal(after.footer.unreadCount, notices.length - 1);
+    assert.deepEqual(
+      after.notices.filter(({ isRead }) => isRead).map((notice) => notice.id),
+      [id],
+    );
+    assert.equal((await other.value(getAnnouncements, HOME)).footer.unreadCount, notices.length);
+  });
+
+  test('a guest is told of nothing read or unread, and reads nothing', async () => {
+    const guest = platform().client();
+    const { notices, footer } = await guest.value(getAnnouncements, HOME);
+    assert.ok(notices.every((notice) => !('isRead' in notice)));
+    assert.equal(footer.unreadCount, 0);
+    assert.equal((await guest.call(readAnnouncement, { id: 'tala/payout-hours' })).status, 401);
+  });
+
+  test('the announcement of another merchant is none', async () => {
+    const reader = await platform().signedIn();
+    const refused = await reader.call(readAnnouncement, { id: 'luna/moonlight-tables' });
+    assert.deepEqual([refused.status, refused.errorCode], [404, 'not.found']);
+  });
+
+  test('brands tell their own news beside what all tell, in both languages', async () => {
+    const titles = async (merchant: string, language: 'EN' | 'TY') =>
+      (
+        await platform()
+          .client(merchant)
+          .value(getAnnouncements, { ...HOME, merchantCode: merchant, language })
+      ).notices.map(({ title }) => title);
+    const [tala, luna, mabuhay] = await Promise.all(['tala', 'luna', 'mabuhay'].map((code) => titles(code, 'EN')));
+    assert.equal(new Set([...(tala ?? []), ...(luna ?? []), ...(mabuhay ?? [])]).size, 8);
+    assert.equal(new Set([...(tala ?? []), ...(await titles('tala', 'TY'))]).size, 12);
   });
 });

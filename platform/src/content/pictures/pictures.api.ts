@@ -27,10 +27,14 @@ const drawVendor: Draw = async (db, code) => {
   return vendorMark({ code: vendor.code, hue: vendor.hue });
 };
 
+/** `lanterns`, and in the hue of a merchant's skies `lanterns-165`. */
+const HERO = /^([a-z]+)(?:-(\d|[1-9]\d|[12]\d\d|3[0-5]\d))?$/;
+
 const drawHero: Draw = async (_db, wanted) => {
-  const name = HERO_NAMES.find((known) => known === wanted);
+  const [, base, hue] = HERO.exec(wanted) ?? [];
+  const name = HERO_NAMES.find((known) => known === base);
   if (!name) throw new PlatformError('not.found', MISSING);
-  return heroArt(name);
+  return hue === undefined ? heroArt(name) : heroArt(name, Number(hue));
 };
 
 const drawCrest: Draw = async (db, team) => {

@@ -11,18 +11,24 @@ interface Desk {
   readonly type: 'LIVECHAT' | 'TELEGRAM' | 'FACEBOOK';
   readonly chat: string;
   readonly title: Readonly<Record<Language, string>>;
+  /** Manned from … to …, by the merchant's clock; always where it is left out. */
+  readonly hours?: readonly [opensAt: string, closesAt: string];
 }
+
+/** Chats are manned by day; the live chat always is. */
+const OFFICE = ['08:00', '23:00'] as const;
 
 /** In the order of their positions, from 1. A channel may have several. */
 export const DESKS: readonly Desk[] = [
   { type: 'LIVECHAT', chat: 'livechat', title: { EN: 'Live chat', TY: 'Live chat' } },
-  { type: 'TELEGRAM', chat: 'telegram-play', title: { EN: 'Games and bets', TY: 'Mga laro at taya' } },
+  { type: 'TELEGRAM', chat: 'telegram-play', title: { EN: 'Games and bets', TY: 'Mga laro at taya' }, hours: OFFICE },
   {
     type: 'TELEGRAM',
     chat: 'telegram-money',
-    title: { EN: 'Deposits and withdrawals', TY: 'Mga deposit at withdrawal' },
+    title: { EN: 'Deposits and withdrawals', TY: 'Mga deposito at withdrawal' },
+    hours: OFFICE,
   },
-  { type: 'FACEBOOK', chat: 'facebook', title: { EN: 'Facebook Messenger', TY: 'Facebook Messenger' } },
+  { type: 'FACEBOOK', chat: 'facebook', title: { EN: 'Facebook Messenger', TY: 'Facebook Messenger' }, hours: OFFICE },
 ];
 
 const LINK_PATH = '/wps/system/customerService';
@@ -35,6 +41,7 @@ export const customerServiceEntries = (language: Language): Entries =>
     title: desk.title[language],
     type: desk.type,
     path: encodeURIComponent(`${LINK_PATH}?csPosition=${positionOf(desk)}`),
+    ...(desk.hours && { opensAt: desk.hours[0], closesAt: desk.hours[1] }),
   }));
 
 export const CHAT_PATH = '/wps/service';

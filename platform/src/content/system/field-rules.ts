@@ -1,3 +1,5 @@
+import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
+
 /** One form field's rule (specification: accounts §5). `pattern` must match the whole value. */
 interface FieldRule {
   readonly enabled: boolean;
@@ -12,7 +14,7 @@ const SMS_CODE_MAX = 10;
 const CAPTCHA_LENGTH = 6;
 
 const username = { minLength: 4, maxLength: 20, pattern: '[A-Za-z0-9_]+' };
-const password = { minLength: 6, maxLength: 32 };
+const password = { minLength: 6, maxLength: PASSWORD_MAX };
 const mobile = { minLength: 10, maxLength: MOBILE_MAX, pattern: '[0-9]+' };
 const required = { enabled: true, required: true };
 const optional = { enabled: true, required: false };

@@ -20,13 +20,14 @@ export const systemApi = (api: Api): void => {
     brand: merchant.brand,
     name: merchant.name,
     currency: merchant.currency,
+    minimumAge: merchant.minimumAge,
     flags: await flagsOf(platform, merchant),
     agentMenu: merchant.agentMenu,
   }));
 
-  answer(api, contract.getConsolidatedSettings, async ({ platform, merchant, input, language }) => ({
-    customerService: customerServiceEntries(input.language ?? language),
-    imageCDNs: [],
+  answer(api, contract.getConsolidatedSettings, async ({ platform, merchant, language }) => ({
+    customerService: customerServiceEntries(language),
+    imageCDNs: [...platform.config.imageCdns],
     domainRoute: { [merchant.baseCode]: trialCodeOf(merchant.baseCode) },
     mobileTemplate: merchant.mobileTemplate,
     paths: SITE_PATHS,
@@ -37,12 +38,14 @@ export const systemApi = (api: Api): void => {
     parameters: { pwa: { icon: null } },
   }));
 
-  answer(api, contract.getDomainRoute, async ({ platform, input }) => {
-    const merchantCode = await merchantCodeOfHost(platform.db, input.domain);
+  answer(api, contract.getDomainRoute, async ({ platform, merchant, input: { domain } }) => {
+    const merchantCode = domain === undefined ? merchant.baseCode : await merchantCodeOfHost(platform.db, domain);
     return { merchantCode, trialMerchantCode: trialCodeOf(merchantCode) };
   });
 
   answer(api, contract.getFieldRules, async () => ({ fields: FIELD_RULES }));
 
   answer(api, contract.getCustomerServiceLink, async ({ input }) => ({ link: customerServiceLink(input) }));
+
+  answer(api, contract.launchChat, async () => ({ url: customerServiceLink({ type: 'LIVECHAT' }) }));
 };

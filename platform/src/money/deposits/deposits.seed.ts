@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { merchants } from '../../merchants/merchants.tables.ts';
+import { brandsOf } from '../../merchants/brands.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { depositChannels } from './deposits.tables.ts';
 
@@ -18,8 +18,8 @@ export const depositChannelSeed: FeatureSeed = {
   version: 1,
   needs: 'catalogue',
   run: async (tx) => {
-    const brands = await tx.select({ merchant: merchants.code }).from(merchants).where(eq(merchants.isTrial, false));
-    const rows = brands.flatMap(({ merchant }) => CHANNELS.map((channel) => ({ merchant, ...channel })));
+    const brands = await brandsOf(tx);
+    const rows = brands.flatMap(({ code: merchant }) => CHANNELS.map((channel) => ({ merchant, ...channel })));
     if (rows.length > 0) await tx.insert(depositChannels).values(rows).onConflictDoNothing();
   },
 };

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { JOBS } from '../../areas.ts';
+import { auditEvents } from '../../audit/audit.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { defineOrder } from '../../orders/define-order.ts';
@@ -110,6 +111,11 @@ describePlatform('deposits', 'catalogue', (platform) => {
     const { orderNo } = (await order()).value;
     assert.equal((await pay(orderNo, 40_000)).value.state, 'review');
     await control('deposit/decision', { orderNo, isCredited: false, reason: 'third party' });
+    const decided = await platform().db.select().from(auditEvents).where(eq(auditEvents.event, 'deposit.decided'));
+    assert.deepEqual(
+      decided.map(({ details }) => details).filter((details) => details.orderNo === orderNo),
+      [{ orderNo, isCredited: false }],
+    );
     assert.equal(await balance(), '0.00');
     assert.equal((await steps(orderNo)).at(-1), 'failed staff');
   });

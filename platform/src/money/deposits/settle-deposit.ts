@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -96,4 +97,6 @@ export const decideDeposit = async (
   const [deposit] = await tx.select().from(deposits).where(eq(deposits.orderId, order.id));
   if (decision.isCredited) await credit(tx, order, deposit?.received ?? 0n, 'staff', at);
   else await moveOrder(tx, DEPOSIT, order, 'failed', { by: 'staff', at, reason: decision.reason });
+  const details = { orderNo: order.orderNo, isCredited: decision.isCredited };
+  await audit(tx, { event: 'deposit.decided', at, memberId: order.memberId, details });
 };

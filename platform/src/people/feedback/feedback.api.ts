@@ -3,7 +3,7 @@ import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import * as contract from 'shared-kernel/contracts/feedback';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
-import type { Limit } from '../../http/rate-limit.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
 import { keepPicture } from '../../uploads/keep-picture.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import { feedback } from './feedback.tables.ts';

@@ -65,7 +65,7 @@ describePlatform('feedback', 'catalogue', (platform) => {
     assert.deepEqual(await refusal(png(), script()), [415, 'upload.type']);
     assert.deepEqual(await refusal(jpg(), png(PICTURE_LIMITS.bytes + 1)), [413, 'upload.size']);
     assert.deepEqual(await refusal(png(), png(), png(), png()), [400, 'request.invalid']);
-    assert.deepEqual(await refusal(png(4 * PICTURE_LIMITS.bytes)), [400, 'request.invalid']);
+    assert.deepEqual(await refusal(png(4 * PICTURE_LIMITS.bytes)), [413, 'request.invalid']);
     assert.equal(await keptCount(), before);
     assert.deepEqual((await browser.value(getFeedback, {})).list, []);
   });

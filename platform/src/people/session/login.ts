@@ -1,64 +1,115 @@
 import { and, eq } from 'drizzle-orm';
+import { MINUTE_MS } from 'machine/durations';
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { login as loginEndpoint } from 'shared-kernel/contracts/session';
+import { login as loginEndpoint } from 'shared-kernel/contracts/session';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
-import { countTry, countTryOfAddress, forgetTries, type Limit, refuseWhenLimited } from '../../http/rate-limit.ts';
+import type { CallerLimits } from '../../http/limits/caller-limits.ts';
+import { requireProof } from '../../http/limits/proof-of-work.ts';
+import { giveBack } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';
-import { isPassword } from '../../identity/password.ts';
+import { hashPassword, isPassword, needsRehash } from '../../identity/password.ts';
+import { hasPlaces, rememberPlaces } from '../../identity/places.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
-import { challenge, isChallenged, liftChallenge } from './login-challenge.ts';
+import { challenge } from './login-challenge.ts';
+import { needsCaptcha, proofWeight } from './login-guard.ts';
+import { type Asked, clearLane, countTryOfLane, type Lane, laneOf } from './login-lane.ts';
 
 type Login = typeof loginEndpoint;
+type LoginCall = Call<ParsedInputOf<Login>>;
 
-const MINUTE_MS = 60_000;
-/** Every try of one browser: keeps argon2 from being used to tire the machine. */
-const TRIES_OF_VISITOR: Limit = { count: 60, windowMs: MINUTE_MS };
-/** Every try from one address, cookies or not. */
-const TRIES_OF_ADDRESS: Limit = { count: 300, windowMs: MINUTE_MS };
-/** Failed tries against one username, from anywhere. */
-const FAILURES_OF_USERNAME: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
+/** Every try, right or wrong: what one source may ask of the machine. */
+export const LOGIN_LIMITS: CallerLimits = {
+  visitor: { count: 60, windowMs: MINUTE_MS },
+  address: { count: 300, windowMs: MINUTE_MS },
+  site: { count: 6_000, windowMs: MINUTE_MS },
+};
 /** Tells the page to show the captcha (specification: accounts §2). */
 const CAPTCHA_MARKER = { value: { captcha: true } };
 
-const refuseWithoutCaptcha = async (call: Call<ParsedInputOf<Login>>, subjects: readonly string[]): Promise<void> => {
-  const { db } = call.platform;
-  if (!(await isChallenged(db, subjects, call.now))) return;
-  const { captcha } = call.input;
-  if (!captcha)
+/** What a try that could be a script's must bring: the captcha and, where its lane asks for it, work. The captcha is used up last. */
+const refuseScripts = async (call: LoginCall, lane: Lane, asked: Asked): Promise<void> => {
+  const { platform, input, visitor, now } = call;
+  const isAsked = await needsCaptcha(platform.db, lane, asked, now);
+  if (isAsked && !input.captcha)
     throw new PlatformError<Login>('captcha.required', 'A captcha must come with this login.', CAPTCHA_MARKER);
-  if (await isCaptchaRight(db, call.visitor(), captcha, call.now)) return;
+  const weight = await proofWeight(platform.db, lane, asked, now);
+  if (weight > 0) await requireProof(call, loginEndpoint.path, weight);
+  if (!isAsked || !input.captcha) return;
+  if (await isCaptchaRight(platform.db, visitor(), input.captcha, now)) return;
   throw new PlatformError<Login>('captcha.wrong', 'The captcha is wrong or was used before.', CAPTCHA_MARKER);
 };
 
-/** Login by username. A failure raises the captcha for this browser and this username until one of them succeeds. */
-export const logIn = async (call: Call<ParsedInputOf<Login>>): Promise<ValueOf<Login>> => {
+const findMember = async ({ platform, merchant }: LoginCall, username: string) => {
+  const [member] = await platform.db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant.baseCode), eq(members.username, username)));
+  return member;
+};
+
+type StoredMember = typeof members.$inferSelect;
+
+/**
+ * The member, if the password is theirs. The try is counted before the password is looked at, and given back when it was
+ * right or could not be looked at.
+ */
+const checkPassword = async (
+  { platform, input, now }: LoginCall,
+  member: StoredMember | undefined,
+  lane: Lane,
+): Promise<StoredMember> => {
+  const { db } = platform;
+  const { peppers } = platform.config;
+  const counted = await countTryOfLane(db, lane, now);
+  const { isStranger } = lane;
+  const isRight = await isPassword(member?.passwordHash, input.password, { peppers, isStranger }).catch(
+    async (error: unknown) => {
+      await giveBack(db, counted);
+      throw error;
+    },
+  );
+  if (!isRight || !member) {
+    await challenge(db, lane.challenged, now);
+    throw new PlatformError<Login>('login.failed', 'Username and password do not match.', CAPTCHA_MARKER);
+  }
+  await giveBack(db, counted);
+  return member;
+};
+
+/** Once a right password is known it is stored as passwords are now: with the pepper in use. One that was changed meanwhile stays. */
+const keepWithPepper = async ({ platform, input }: LoginCall, { id, passwordHash }: StoredMember): Promise<void> => {
+  const { db, config } = platform;
+  if (passwordHash === null || !needsRehash(passwordHash, config.peppers)) return;
+  await db
+    .update(members)
+    .set({ passwordHash: await hashPassword(input.password, config.peppers) })
+    .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)));
+};
+
+/**
+ * Login by username. A failure raises the captcha for this browser and for its lane (`login-lane.ts`): strangers' failures
+ * never stand in the way of a browser or an address from which the owner has logged in before.
+ */
+export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const { input, merchant, now } = call;
   const { db } = call.platform;
   if (input.type !== 'username') throw new PlatformError('feature.unavailable', `Login by ${input.type} is off.`);
   const username = input.username.trim().toLowerCase();
-  const byVisitor = `login/visitor/${call.visitor()}`;
-  const byUsername = `login/username/${merchant.baseCode}/${username}`;
-  await countTryOfAddress(db, 'login', call.address, TRIES_OF_ADDRESS, now);
-  await countTry(db, byVisitor, TRIES_OF_VISITOR, now);
-  await refuseWhenLimited(db, byUsername, FAILURES_OF_USERNAME, now);
-  await refuseWithoutCaptcha(call, [byVisitor, byUsername]);
-
-  const [member] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.merchant, merchant.baseCode), eq(members.username, username)));
-  if (!(await isPassword(member?.passwordHash, input.password)) || !member) {
-    await challenge(db, [byVisitor, byUsername], now);
-    await countTry(db, byUsername, FAILURES_OF_USERNAME, now);
-    throw new PlatformError<Login>('login.failed', 'Username and password do not match.', CAPTCHA_MARKER);
-  }
+  const caller = { visitor: call.visitor(), address: call.address };
+  const found = await findMember(call, username);
+  const asked = { merchant: merchant.baseCode, username, memberId: found?.id, caller };
+  const lane = await laneOf(db, asked);
+  await refuseScripts(call, lane, asked);
+  const member = await checkPassword(call, found, lane);
   if (member.isDisabled) throw new PlatformError('user.disabled', 'This account is disabled.');
 
-  await liftChallenge(db, [byVisitor, byUsername]);
-  await forgetTries(db, byUsername);
-  const token = await openSession(db, member.id, now);
+  await keepWithPepper(call, member);
+  await clearLane(db, lane);
+  const isNewPlace = lane.isStranger && (await hasPlaces(db, member.id));
+  await rememberPlaces(db, member.id, caller, now);
+  const token = await openSession(db, member.id, now, { isNewPlace });
   if (member.isFirstLogin) await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));
   return {
     token,

@@ -1,27 +1,28 @@
 import { eq } from 'drizzle-orm';
 import * as contract from 'shared-kernel/contracts/session';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
-import { publicEncryptionKey } from '../../http/sealed-body.ts';
-import { sessionEnd } from '../../identity/open-session.ts';
+import { publicEncryptionKey } from '../../http/keys/encryption-keys.ts';
+import { endSessions } from '../../identity/end-sessions.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
-import { logIn } from './login.ts';
-import { startTrialAccount } from './start-trial.ts';
+import { audited } from './audited-login.ts';
+import { LOGIN_LIMITS, logIn } from './login.ts';
+import { startTrialAccount, TRIAL_LIMITS } from './start-trial.ts';
 
 export const sessionApi = (api: Api): void => {
-  answer(api, contract.getEncryptionKey, ({ platform }) => publicEncryptionKey(platform.db));
-  answer(api, contract.login, logIn);
-  answer(api, contract.startTrial, startTrialAccount);
+  answer(api, contract.getEncryptionKey, async ({ platform, now }) => ({
+    ...(await publicEncryptionKey(platform.db)),
+    serverTime: now.toISOString(),
+  }));
+  answer(api, contract.login, audited(logIn), { limits: LOGIN_LIMITS });
+  answer(api, contract.startTrial, startTrialAccount, { limits: TRIAL_LIMITS });
 
   answerMember(api, contract.logout, async ({ platform, session, now }) => {
-    await platform.db.update(sessions).set({ endedAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
+    await endSessions(platform.db, session.member.id, { by: 'member', at: now, only: session.id });
     return {};
   });
 
   answerMember(api, contract.renewSession, async ({ platform, session, now }) => {
-    await platform.db
-      .update(sessions)
-      .set({ expiresAt: sessionEnd(now), lastSeenAt: now })
-      .where(eq(sessions.tokenHash, session.tokenHash));
+    await platform.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, session.tokenHash));
     return { userName: session.member.username, customerType: session.member.type };
   });
 };

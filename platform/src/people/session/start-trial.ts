@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from 'machine/durations';
+import { startTrial } from 'shared-kernel/contracts/session';
 import type { Call } from '../../http/answer.ts';
-import { countTry, countTryOfAddress, type Limit } from '../../http/rate-limit.ts';
-import { members } from '../../identity/members.tables.ts';
+import { type CallerLimits, usedByAddress } from '../../http/limits/caller-limits.ts';
+import { HEAVIEST, requireProof } from '../../http/limits/proof-of-work.ts';
+import { members, TRIAL_TYPE } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';
 import { ensurePlayMoney } from '../../ledger/member-account.ts';
 import { trialCodeOf } from '../../merchants/merchants.ts';
 
-/** The specification's member type of a trial account. */
-const TRIAL_TYPE = 4;
-const TRIALS_OF_VISITOR: Limit = { count: 10, windowMs: 60 * 60_000 };
-/** A caller without cookies is a new visitor each time; a mobile network may have many players behind one address. */
-const TRIALS_OF_ADDRESS: Limit = { count: 100, windowMs: 60 * 60_000 };
+/** A trial is asked for twice: for the work, and with it. */
+export const TRIAL_LIMITS: CallerLimits = {
+  visitor: { count: 20, windowMs: HOUR_MS },
+  address: { count: 200, windowMs: HOUR_MS },
+  burst: { count: 20, windowMs: 60_000 },
+  site: { count: 10_000, windowMs: HOUR_MS },
+};
 
-/** A new trial account with play money, under the merchant's trial code. */
+/**
+ * A new trial account with play money, under the merchant's trial code. It costs its caller a proof of work, the more the more
+ * have come from their address: an account is a row that stays, and a cookie is dropped for nothing. After a day it is closed (`close-trials.jobs.ts`).
+ */
 export const startTrialAccount = async (call: Call<unknown>) => {
   const { merchant, now } = call;
   const { db } = call.platform;
-  await countTryOfAddress(db, 'trial', call.address, TRIALS_OF_ADDRESS, now);
-  await countTry(db, `trial/visitor/${call.visitor()}`, TRIALS_OF_VISITOR, now);
+  const used = await usedByAddress(db, startTrial.path, call.address, TRIAL_LIMITS, now);
+  await requireProof(call, startTrial.path, used * HEAVIEST);
   const merchantCode = trialCodeOf(merchant.baseCode);
   const userName = `trial_${randomBytes(5).toString('hex')}`;
   const token = await db.transaction(async (tx) => {

@@ -1,9 +1,11 @@
 import * as favouritesContract from 'shared-kernel/contracts/favourites';
 import * as contract from 'shared-kernel/contracts/games';
 import * as playContract from 'shared-kernel/contracts/play';
+import { getGameShelves } from 'shared-kernel/contracts/shelves';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import * as collections from './collections.ts';
 import { listGames } from './game-list.ts';
+import { listShelves } from './game-shelves.ts';
 import { vendorIconUrl } from './icon-urls.ts';
 import { listVendorTiles, loadVendors } from './vendor-tiles.ts';
 
@@ -16,8 +18,10 @@ export const catalogueApi = (api: Api): void => {
     return { list, total: list.length };
   });
 
-  answer(api, contract.getVendorGameTypes, ({ platform, merchant, input }) =>
-    listVendorTiles(platform.db, merchant, input.language),
+  answer(api, getGameShelves, listShelves);
+
+  answer(api, contract.getVendorGameTypes, ({ platform, merchant, language }) =>
+    listVendorTiles(platform.db, merchant, language),
   );
 
   answer(api, contract.getVendors, async ({ platform }) => ({

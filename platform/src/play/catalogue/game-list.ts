@@ -26,6 +26,9 @@ export const isShownTo = (merchant: Merchant): SQL | undefined =>
     ? notInArray(games.category, [...merchant.hiddenCategories] as GameCategory[])
     : undefined;
 
+/** Whose name has this in it, in any case. */
+export const isNamed = (name: string): SQL => sql`${games.name} ilike ${`%${escapeLike(name)}%`}`;
+
 const classFilter = (wanted: string | undefined): SQL | undefined => {
   const key = wanted?.trim();
   if (!key || key.toUpperCase() === ALL) return undefined;
@@ -56,7 +59,7 @@ const filtersOf = (input: ParsedInputOf<List>, merchant: Merchant): SQL | undefi
   return and(
     inCategory(input.gameType, vendorCodes.length > 0),
     isShownTo(merchant),
-    name ? sql`${games.name} ilike ${`%${escapeLike(name)}%`}` : undefined,
+    name ? isNamed(name) : undefined,
     classFilter(input.gameClassify),
     input.isNew === 1 ? eq(games.isNew, true) : undefined,
     vendorCodes.length > 0 ? inArray(games.vendor, vendorCodes) : undefined,

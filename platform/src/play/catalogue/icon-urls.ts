@@ -16,6 +16,10 @@ export const gameIconUrl = (game: { readonly nodeId: string; readonly iconVersio
 export const vendorIconUrl = (vendor: { readonly code: string; readonly name: string; readonly hue: number }): string =>
   `/wps/art/vendor/${encodeURIComponent(vendor.code)}.svg?v=${artHash(vendor.name, vendor.hue)}`;
 
-export const heroUrl = (name: string): string => `/wps/art/hero/${encodeURIComponent(name)}.svg?v=${artHash(name)}`;
+/** `hue`: a merchant's own, in degrees. */
+export const heroUrl = (name: string, hue: number | null): string => {
+  const own = hue === null ? name : `${name}-${hue}`;
+  return `/wps/art/hero/${encodeURIComponent(own)}.svg?v=${artHash(own)}`;
+};
 
 export const crestUrl = (team: string): string => `/wps/art/crest/${encodeURIComponent(team)}.svg?v=${artHash(team)}`;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from 'machine/durations';
+import { log } from '../../base/log.ts';
 import { rowsOf } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { games } from './catalogue.tables.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Search by a part of a name reads an index where Postgres has trigrams. The extension needs a right that a database's
@@ -21,7 +21,7 @@ export const searchIndexJob: Job = {
         await tx.execute(sql`create index if not exists games_name_trigram on ${games} using gin (name gin_trgm_ops)`);
       });
     } catch (error) {
-      console.warn('platform: search by name has no index, because the extension pg_trgm could not be added:', error);
+      log({ level: 'warn', event: 'catalogue.no-search-index', extension: 'pg_trgm' }, error);
     }
   },
 };

@@ -22,6 +22,8 @@ interface Shelf {
 
 /** A tile of these opens the category page with the vendor chosen; the others open the vendor's own lobby. */
 const LISTED: ReadonlySet<GameCategory> = new Set(['RNG', 'FISH', 'LIVE', 'PVP', 'INHOUSE']);
+/** One of these opens its vendor's lobby, whatever code its first game has. */
+const OPENS_BY_LOBBY: ReadonlySet<GameCategory> = new Set([...LISTED, 'ELOTT', 'LOTT']);
 const OPENS_LIST = 'VASSALAGE';
 const OPENS_LOBBY = '1';
 
@@ -65,7 +67,7 @@ const toTile = (shelf: Shelf, vendor: Vendor): Tile => ({
   accountTypeName: vendor.name,
   gameType: shelf.category,
   nodeId: shelf.firstNode,
-  gameCode: LISTED.has(shelf.category) ? 'lobby' : shelf.firstCode,
+  gameCode: OPENS_BY_LOBBY.has(shelf.category) ? 'lobby' : shelf.firstCode,
   isGameH5: LISTED.has(shelf.category) ? OPENS_LIST : OPENS_LOBBY,
   iconUrl: vendorIconUrl(vendor),
   freeplay: shelf.freePlays > 0 ? 1 : 0,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from 'hono';
 import { PlatformError } from '../../base/platform-error.ts';
 import { sendError } from '../../http/envelope.ts';
-import { siteHostOf } from '../../http/site-host.ts';
+import type { FramePlace } from './frame-place.ts';
 
 const FRAMES = fileURLToPath(new URL('../../../games', import.meta.url));
 
@@ -19,27 +19,36 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 };
 
-/** As the site's frame grants it. */
+/** As the site's frame grants it. Without an origin of its own a game that is opened as a page is none of the site's either. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-pointer-lock allow-orientation-lock';
+const WITH_ORIGIN = `${SANDBOX} allow-same-origin`;
+
+const NOBODYS =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=()';
 
 /** `'self'` in a sandbox without an origin matches nothing, so the host is named. No outside address at all. */
-const policyFor = (context: Context): string => {
-  const own = siteHostOf(context);
-  const sources = `http://${own} https://${own}`;
-  return [
+const policyFor = ({ own, holder, hasOrigin }: FramePlace): string =>
+  [
     "default-src 'none'",
-    `script-src ${sources}`,
-    `style-src ${sources} 'unsafe-inline'`,
-    `img-src ${sources} data:`,
-    `font-src ${sources}`,
-    `media-src ${sources}`,
-    `connect-src ${sources}`,
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `img-src ${own} data:`,
+    `font-src ${own}`,
+    `media-src ${own}`,
+    `connect-src ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${sources}`,
-    // Opened by itself it would be the site, with the session within its reach.
-    `sandbox ${SANDBOX}`,
+    `frame-ancestors ${holder ?? "'none'"}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `sandbox ${hasOrigin ? WITH_ORIGIN : SANDBOX}`,
   ].join('; ');
+
+const guard = (context: Context, place: FramePlace): void => {
+  context.header('Content-Security-Policy', policyFor(place));
+  context.header('Referrer-Policy', 'no-referrer');
+  context.header('Cross-Origin-Opener-Policy', 'same-origin');
+  context.header('Permissions-Policy', `${NOBODYS}, midi=(), payment=(), usb=(), autoplay=(self), fullscreen=(self)`);
 };
 
 const send = async (context: Context, path: string): Promise<Response> => {
@@ -47,14 +56,31 @@ const send = async (context: Context, path: string): Promise<Response> => {
   const body = path.startsWith(FRAMES + sep) && type ? await readFile(path).catch(() => undefined) : undefined;
   if (!body || !type) throw new PlatformError('not.found', 'There is no such file.');
   context.header('Cache-Control', 'no-cache');
-  return context.body(new Uint8Array(body), 200, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
+  return context.body(new Uint8Array(body), 200, {
+    'Content-Type': type,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
 };
 
 /** The frame's page. */
-export const sendFrame = (context: Context, frame: string): Promise<Response> => {
-  context.header('Content-Security-Policy', policyFor(context));
-  context.header('Referrer-Policy', 'no-referrer');
+export const sendFrame = (context: Context, place: FramePlace, frame: string): Promise<Response> => {
+  guard(context, place);
   return send(context, resolve(FRAMES, frame, 'index.html'));
+};
+
+const GONE = 410;
+const OLD_ADDRESS = {
+  EN: 'This address of a game is no longer used. Open the game again from the lobby.',
+  TY: 'Hindi na ginagamit ang address na ito ng laro. Buksan ulit ang laro mula sa lobby.',
+} as const;
+
+/** Addresses once carried a token in the query, where logs keep it: such a one opens nothing. */
+export const sendOldAddress = (context: Context, place: FramePlace): Response => {
+  const text = OLD_ADDRESS[context.req.query('lang') === 'TY' ? 'TY' : 'EN'];
+  guard(context, place);
+  context.header('Cache-Control', 'no-store');
+  return context.text(`${text}\n`, GONE);
 };
 
 /** A file of a frame. */

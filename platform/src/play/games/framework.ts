@@ -3,10 +3,14 @@ import type { GameCategory } from 'shared-kernel/contracts/values';
 /**
  * The contract of a demo game with a seamless wallet: the game decides an outcome, the platform moves the money.
  *
- * A frame in `games/<frame>/` is served at `/wps/play/<gameCode>?launch=<token>&lang=EN|TY`; its files at
- * `/wps/play/frames/<frame>/<file>`. It lives in a sandbox without the site's origin, so it has no cookies and no
- * session: it calls the game API with the header `Launch: <token>` and gets the API's usual envelope.
+ * A frame in `games/<frame>/` is served at `/wps/play/<gameCode>?lang=EN|TY&site=<origin>#launch=<ticket>` (and
+ * `hidden=balance` where the player hides amounts) on games' host name (docs/decisions/0010-games-origin.md); its files at
+ * `/wps/play/frames/<frame>/<file>`. It never has the site's origin, so it has no cookies and no session: it takes the
+ * ticket out of its address, asks for a launch token with it, keeps that in memory, and calls the game API with the
+ * header `Launch: <token>`. The answers come in the API's usual envelope. A ticket opens once: after a reload the frame
+ * asks the page around it for another launch.
  *
+ *   POST /wps/play/api/open   → OpenedGame       (`Launch: <ticket>`)
  *   GET  /wps/play/api/state  → GameState
  *   POST /wps/play/api/round  { stake, idempotencyKey } → RoundResult     (same key, same answer)
  *   GET  /wps/play/api/odds?game=<gameCode> → PublishedOdds (public)
@@ -38,6 +42,8 @@ export interface DemoGame {
   /** Stakes on offer, in minor units (centavos), ascending. */
   readonly stakes: readonly number[];
   readonly odds: PublishedOdds;
+  /** What the frame says of the rules at first sight; sent as it is in `GameState.rules`. */
+  readonly rules?: unknown;
   /** How the frame dresses for one game of the catalogue; sent as it is in `GameState.theme`. */
   readonly theme?: (game: GameIdentity) => unknown;
   /** One round, without side effects. `state` is what the last round of this member in this game returned. */
@@ -60,9 +66,20 @@ export interface GameState {
   readonly isFreePlay: boolean;
   readonly stakes: readonly number[];
   readonly balanceMinor: number;
+  /** A new round begins no sooner than this after the answer to the one before, in ms; 0: whenever it likes. */
+  readonly shortestRoundMs: number;
   readonly state: unknown;
+  /** What `DemoGame.rules` says; null when the game has nothing to say before its odds are asked for. */
+  readonly rules: unknown;
   /** What `DemoGame.theme` returned for this game; null when the game has one look only. */
   readonly theme: unknown;
+}
+
+/** What a ticket opens. */
+export interface OpenedGame {
+  /** The token for every later call of this frame. */
+  readonly launch: string;
+  readonly state: GameState;
 }
 
 export interface RoundResult {

@@ -1,27 +1,32 @@
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { launchGame } from 'shared-kernel/contracts/play';
+import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
+import { launchGame, PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
 import { int, object, regex, safeParse, string } from 'shared-kernel/schema';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { sendError, sendValue } from '../../http/envelope.ts';
-import { balanceOf } from '../../ledger/accounts.ts';
-import { memberAccountOf } from '../../ledger/member-account.ts';
+import { requireMediaType } from '../../http/input/foreign.ts';
+import { refuseHeavy } from '../../http/input/refuse-heavy.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames } from '../catalogue/game.mapper.ts';
-import { gameIconUrl } from '../catalogue/icon-urls.ts';
-import { sendFrame, sendFrameFile } from './frames.ts';
-import type { GameState } from './framework.ts';
-import { gameStateOf } from './game-state.ts';
+import { framePlaceOf } from './frame-place.ts';
+import { sendFrame, sendFrameFile, sendOldAddress } from './frames.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
-import { playRound } from './play-round.ts';
+import { openGame, stateOf } from './opening-state.ts';
+import { playRound, type RoundAsk } from './play-round.ts';
 import { systemRandom } from './random.ts';
 import { demoGameOf } from './registry.ts';
+import { inLaunchLine, inMemberLine } from './round-lines.ts';
 
 const LAUNCH_HEADER = 'Launch';
+/** More than anyone opens games; each leaves a row for hours. */
+const LAUNCHES_OF_MEMBER: Limit = { count: 60, windowMs: 60_000 };
+const OPAQUE_ORIGIN = 'null';
 
 const roundAsk = object({
   stake: int(),
@@ -41,42 +46,23 @@ const findPlayableByCode = async ({ db }: Platform, gameCode: string) => {
   return playable;
 };
 
-const stateRoute = async (context: Context, platform: Platform): Promise<GameState> => {
-  const opened = await openLaunch(platform, context.req.header(LAUNCH_HEADER), await platform.clock.now());
-  const { member, stored, playable, isFreePlay } = opened;
-  return {
-    gameCode: stored.gameCode,
-    nodeId: stored.nodeId,
-    title: stored.name,
-    vendorName: stored.vendorName,
-    vendorHue: stored.vendorHue,
-    iconUrl: gameIconUrl(stored),
-    currency: member.currency,
-    isFreePlay,
-    stakes: playable.game.stakes,
-    balanceMinor: Number(await balanceOf(platform.db, memberAccountOf(member, isFreePlay))),
-    state: (await gameStateOf(platform.db, opened)) ?? null,
-    theme:
-      playable.game.theme?.({
-        gameId: stored.gameId,
-        category: stored.category,
-        vendorHue: stored.vendorHue,
-        title: stored.name,
-      }) ?? null,
-  };
-};
-
-const roundRoute = async (context: Context, platform: Platform) => {
+const playAsked = async (platform: Platform, token: string, ask: RoundAsk) => {
   const now = await platform.clock.now();
-  const opened = await openLaunch(platform, context.req.header(LAUNCH_HEADER), now);
-  const ask = await readRoundAsk(context);
+  const opened = await openLaunch(platform, token, now);
   if (!opened.playable.game.stakes.includes(ask.stake)) {
     throw new PlatformError(
       'request.invalid',
       `The stakes of this game are ${opened.playable.game.stakes.join(', ')} (minor units).`,
     );
   }
-  return playRound(platform, opened, ask, systemRandom, now);
+  return inMemberLine(opened, () => playRound(platform, opened, ask, systemRandom, now));
+};
+
+const roundRoute = async (context: Context, platform: Platform) => {
+  requireMediaType(context);
+  const ask = await readRoundAsk(context);
+  const token = context.req.header(LAUNCH_HEADER) ?? '';
+  return inLaunchLine(token, () => playAsked(platform, token, ask));
 };
 
 const route = (
@@ -85,7 +71,7 @@ const route = (
   path: string,
   handle: (context: Context) => Promise<unknown>,
 ): void => {
-  app.on(method, path, async (context) => {
+  app.on(method, path, refuseHeavy(TEXT_LIMIT_BYTES), async (context) => {
     try {
       context.header('Cache-Control', 'no-store');
       return sendValue(context, await handle(context));
@@ -98,11 +84,21 @@ const route = (
 /** Launch, the seamless wallet that frames talk to, and the frames themselves. */
 export const gamesApi = (api: Api): void => {
   const { app, platform } = api;
-  answerMember(api, launchGame, launch);
-  // A frame is sandboxed without the site's origin: it may call from `null`, and it never has cookies to lend.
-  app.use('/wps/play/*', cors({ origin: '*', allowHeaders: ['Content-Type', LAUNCH_HEADER] }));
-  route(app, 'GET', '/wps/play/api/state', (context) => stateRoute(context, platform));
-  route(app, 'POST', '/wps/play/api/round', (context) => roundRoute(context, platform));
+  answerMember(api, launchGame, launch, { tries: LAUNCHES_OF_MEMBER });
+  // In a sandbox without an origin a frame calls from `null`. It never has cookies to lend.
+  const origins = [OPAQUE_ORIGIN, ...(platform.config.gamesOrigin ? [platform.config.gamesOrigin] : [])];
+  app.use(
+    '/wps/play/*',
+    cors({ origin: origins, allowHeaders: ['Content-Type', LAUNCH_HEADER], exposeHeaders: ['Retry-After'] }),
+  );
+  const launchOf = (context: Context) => context.req.header(LAUNCH_HEADER);
+  route(app, 'POST', '/wps/play/api/open', async (context) =>
+    openGame(platform, launchOf(context), await platform.clock.now()),
+  );
+  route(app, 'GET', '/wps/play/api/state', async (context) =>
+    stateOf(platform, launchOf(context), await platform.clock.now()),
+  );
+  route(app, 'POST', PLAY_ROUND_PATH, (context) => roundRoute(context, platform));
   route(
     app,
     'GET',
@@ -112,7 +108,9 @@ export const gamesApi = (api: Api): void => {
   app.get('/wps/play/frames/:frame/*', sendFrameFile);
   app.get('/wps/play/:gameCode', async (context) => {
     try {
-      return await sendFrame(context, (await findPlayableByCode(platform, context.req.param('gameCode'))).frame);
+      const place = await framePlaceOf(context, platform);
+      if (context.req.query('launch') !== undefined) return sendOldAddress(context, place);
+      return await sendFrame(context, place, (await findPlayableByCode(platform, context.req.param('gameCode'))).frame);
     } catch (error) {
       return sendError(context, error, launchGame);
     }

@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
@@ -14,16 +14,21 @@ const nodeId = () =>
     .references(() => games.nodeId);
 
 /** One member, one game, one account, while the session that opened it lives. */
-export const launches = pgTable('launches', {
-  tokenHash: text('token_hash').primaryKey(),
-  sessionHash: text('session_hash')
-    .notNull()
-    .references(() => sessions.tokenHash),
-  memberId: memberId(),
-  nodeId: nodeId(),
-  isFreePlay: boolean('is_free_play').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const launches = pgTable(
+  'launches',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => sessions.tokenHash),
+    memberId: memberId(),
+    nodeId: nodeId(),
+    isFreePlay: boolean('is_free_play').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  // A session that is cleared away is looked for among them.
+  (table) => [index('launches_expires').on(table.expiresAt), index('launches_session').on(table.sessionHash)],
+);
 
 export const gameStates = pgTable(
   'game_states',

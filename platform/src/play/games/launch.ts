@@ -1,23 +1,29 @@
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { pageOfSite } from 'shared-kernel/contracts/paths';
 import type { launchGame } from 'shared-kernel/contracts/play';
+import { audit } from '../../audit/audit.ts';
+import { log } from '../../base/log.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { hashToken, newToken } from '../../identity/tokens.ts';
 import { ensurePlayMoney } from '../../ledger/member-account.ts';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isVendorOpen } from '../catalogue/vendor-tiles.ts';
+import { pageOfLottery } from '../lottery/lottery-page.ts';
+import { isSiteOrigin, SITE_QUERY } from './frame-place.ts';
 import { launches } from './games.tables.ts';
 import { demoGameOf } from './registry.ts';
+import { newTicket } from './ticket.ts';
 
 type Launch = typeof launchGame;
+type LaunchCall = MemberCall<ParsedInputOf<Launch>>;
 
-const LAUNCH_LIFE_MS = 4 * 60 * 60 * 1000;
 const FREE_PLAY_ALLOWED = 0;
 /** What a launch names when it means the vendor's front page (browsing §3, gameCode). */
 const LOBBY_CODE = 'lobby';
 
-const findPlayable = async ({ platform, merchant, input }: MemberCall<ParsedInputOf<Launch>>): Promise<StoredGame> => {
+const findPlayable = async ({ platform, merchant, input }: LaunchCall): Promise<StoredGame> => {
   const game = await findGame(platform.db, input.nodeId);
   if (!game || merchant.hiddenCategories.includes(game.category)) {
     throw new PlatformError('not.found', `There is no game ${input.nodeId}.`);
@@ -25,40 +31,82 @@ const findPlayable = async ({ platform, merchant, input }: MemberCall<ParsedInpu
   if (input.code !== undefined && input.code !== LOBBY_CODE && input.code !== game.gameCode) {
     throw new PlatformError('request.invalid', `Game ${input.nodeId} has no code ${input.code}.`);
   }
-  if (!demoGameOf(game) || !(await isVendorOpen(platform.db, game.vendor))) {
+  const isPlayable = demoGameOf(game) !== undefined || pageOfLottery(game, input) !== undefined;
+  if (!isPlayable || !(await isVendorOpen(platform.db, game.vendor))) {
     throw new PlatformError<Launch>('game.unavailable', `${game.name} cannot be played now.`);
   }
   return game;
 };
 
-/** A launch token opens one game on one account, and dies with the session that asked for it. */
-export const launch = async (call: MemberCall<ParsedInputOf<Launch>>): Promise<ValueOf<Launch>> => {
+/** What every launch leaves behind: the game among those played last, and a line of the audit. */
+const remember = async (tx: Transaction, { session, now }: LaunchCall, nodeId: string, isFreePlay: boolean) => {
+  const { id: memberId, merchant } = session.member;
+  await addRecentGame(tx, memberId, nodeId, now);
+  await audit(tx, { event: 'game.launched', at: now, merchant, memberId, details: { nodeId, isFreePlay } });
+};
+
+/** A lottery is no game for a frame: its page takes the orders. A trial account orders with play money, a member with the wallet only. */
+const launchPage = async (call: LaunchCall, game: StoredGame, page: string): Promise<ValueOf<Launch>> => {
+  const { isTrial } = call.session.member;
+  if (call.input.isFreePlay === true && !isTrial) {
+    throw new PlatformError<Launch>('game.unavailable', `${game.name} has no free play.`);
+  }
+  await call.platform.playDb.transaction((tx) => remember(tx, call, game.nodeId, isTrial));
+  return { url: page, page, game: toWireGame(game), isFreePlay: isTrial };
+};
+
+/** Where the frame is, for the site that asks. A site that nobody has registered cannot hold one: it is told, and so is the log. */
+const placeFor = async ({ platform, siteOrigin }: LaunchCall) => {
+  const { gamesOrigin } = platform.config;
+  if (gamesOrigin === undefined) return { origin: '', site: {} };
+  if (await isSiteOrigin(platform, siteOrigin)) return { origin: gamesOrigin, site: { [SITE_QUERY]: siteOrigin } };
+  log({ level: 'warn', event: 'launch.site-unknown', site: siteOrigin });
+  throw new PlatformError<Launch>('game.unavailable', `Games do not know the site ${siteOrigin}.`);
+};
+
+/** A game is never told to lead its player to another site. */
+const refuseOtherSites = (pageBack: string | undefined): void => {
+  if (pageBack === undefined || pageOfSite(pageBack) === pageBack) return;
+  throw new PlatformError('request.invalid', `"${pageBack}" is no page of the site.`);
+};
+
+/**
+ * A launch opens one game on one account, and dies with the session that asked for it. Its address names a ticket after the `#`,
+ * which no log, proxy or referrer sees.
+ */
+export const launch = async (call: LaunchCall): Promise<ValueOf<Launch>> => {
   const { platform, session, input, now } = call;
   const { member } = session;
+  refuseOtherSites(input.pageBack);
   const game = await findPlayable(call);
+  const page = pageOfLottery(game, input);
+  if (page !== undefined) return launchPage(call, game, page);
   const isFreePlay = input.isFreePlay === true || member.isTrial;
   if (isFreePlay && !member.isTrial && game.supportPlay !== FREE_PLAY_ALLOWED) {
     throw new PlatformError<Launch>('game.unavailable', `${game.name} has no free play.`);
   }
-  const token = newToken();
-  await platform.db.transaction(async (tx) => {
+  const { origin, site } = await placeFor(call);
+  const { ticket, row } = newTicket(now);
+  await platform.playDb.transaction(async (tx) => {
     if (isFreePlay) await ensurePlayMoney(tx, { memberId: member.id, merchant: member.merchant }, now);
     await tx.insert(launches).values({
-      tokenHash: hashToken(token),
+      ...row,
       sessionHash: session.tokenHash,
       memberId: member.id,
       nodeId: game.nodeId,
       isFreePlay,
-      expiresAt: new Date(now.getTime() + LAUNCH_LIFE_MS),
     });
-    await addRecentGame(tx, member.id, game.nodeId, now);
+    await remember(tx, call, game.nodeId, isFreePlay);
   });
-  const { prize_mode, playType } = input;
+  const { prize_mode, playType, pageBack } = input;
   const query = new URLSearchParams({
-    launch: token,
-    lang: input.language ?? call.language,
+    lang: call.language,
     ...(prize_mode === undefined ? {} : { prize_mode }),
     ...(playType === undefined ? {} : { playType }),
+    ...(pageBack === undefined ? {} : { pageBack }),
+    ...(input.isBalanceHidden === true ? { hidden: 'balance' } : {}),
+    ...site,
   });
-  return { url: `/wps/play/${encodeURIComponent(game.gameCode)}?${query}`, game: toWireGame(game), isFreePlay };
+  const url = `${origin}/wps/play/${encodeURIComponent(game.gameCode)}?${query}#launch=${ticket}`;
+  return { url, game: toWireGame(game), isFreePlay };
 };

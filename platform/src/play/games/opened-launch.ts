@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { launchGame } from 'shared-kernel/contracts/play';
+import { type launchGame, PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';
 import { hashToken } from '../../identity/tokens.ts';
+import { refuseWhenClosed } from '../../merchants/status.ts';
 import { findGame, type StoredGame } from '../catalogue/game.mapper.ts';
 import { launches } from './games.tables.ts';
 import { demoGameOf, type PlayableGame } from './registry.ts';
@@ -15,8 +16,12 @@ export interface OpenedLaunch {
   readonly isFreePlay: boolean;
 }
 
-/** What a launch token opens. Fails with `session.expired` once the token or its session has ended. */
-export const openLaunch = async ({ db }: Platform, token: string | undefined, now: Date): Promise<OpenedLaunch> => {
+/**
+ * What a launch token opens. Fails with `session.expired` once the token or its session has ended, and while the site is
+ * closed as its own calls do.
+ */
+export const openLaunch = async (platform: Platform, token: string | undefined, now: Date): Promise<OpenedLaunch> => {
+  const db = platform.playDb;
   const [found] = token
     ? await db
         .select()
@@ -26,6 +31,7 @@ export const openLaunch = async ({ db }: Platform, token: string | undefined, no
   const session = found && (await findSessionByHash(db, found.sessionHash, now));
   if (!found || !session)
     throw new PlatformError('session.expired', 'This game was opened by a session that has ended.');
+  await refuseWhenClosed(platform, session, PLAY_ROUND_PATH);
   const stored = await findGame(db, found.nodeId);
   const playable = stored && demoGameOf(stored);
   if (!playable) throw new PlatformError<typeof launchGame>('game.unavailable', 'This game cannot be played now.');

@@ -13,10 +13,13 @@ import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { toMinor } from '../../ledger/money.ts';
 import { post } from '../../ledger/post.ts';
+import { writeSetting } from '../../settings/settings.ts';
+import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { findGame } from '../catalogue/game.mapper.ts';
 import type { GameState, RandomSource, RoundResult } from './framework.ts';
+import { launches } from './games.tables.ts';
 import { openLaunch } from './opened-launch.ts';
 import { playRound } from './play-round.ts';
 
@@ -24,20 +27,9 @@ const SLOT_NODE = '100001';
 const FISH_NODE = '100021';
 const STAKE = 100;
 
-const ask = (nodeId: string, isFreePlay = false) => ({
-  vendor: 'PERLAS',
-  gameId: 'x',
-  nodeId,
-  supportPlay: 0,
-  showChoice: false,
-  isFreePlay,
-});
-
 describePlatform('demo games', 'catalogue', (platform) => {
-  const open = async (browser: TestClient, isFreePlay = false): Promise<string> => {
-    const { url } = await browser.value(launchGame, ask(SLOT_NODE, isFreePlay));
-    return new URL(url, 'http://site').searchParams.get('launch') ?? '';
-  };
+  const open = async (browser: TestClient, isFreePlay = false): Promise<string> =>
+    (await openGame(browser, SLOT_NODE, isFreePlay)).launch;
   const game = async <Value>(
     path: string,
     launch: string,
@@ -57,21 +49,58 @@ describePlatform('demo games', 'catalogue', (platform) => {
 
   test('launch opens one game in a frame and remembers it as recent', async () => {
     const browser = await platform().signedIn({ balanceMinor: 10_000 });
-    const opened = await browser.value(launchGame, { ...ask(SLOT_NODE), language: 'TY' });
-    assert.match(opened.url, /^\/wps\/play\/parol-nights\?launch=[\w-]{43}&lang=TY$/);
+    const opened = await browser.value(launchGame, { ...launchAsk(SLOT_NODE), language: 'TY' });
+    assert.match(opened.url, /^\/wps\/play\/parol-nights\?lang=TY#launch=[\w-]{43}$/);
     assert.ok(!opened.url.includes(browser.token ?? '-'));
+    const lottery = {
+      ...launchAsk(SLOT_NODE),
+      prize_mode: 'SEA',
+      playType: 'ent',
+      pageBack: '/m/gameLobby?a=1',
+    } as const;
+    const { searchParams } = new URL((await browser.value(launchGame, lottery)).url, 'http://site');
+    assert.deepEqual(
+      ['prize_mode', 'playType', 'pageBack'].map((name) => searchParams.get(name)),
+      ['SEA', 'ent', '/m/gameLobby?a=1'],
+    );
+    for (const pageBack of ['https://evil.example/m/', '//evil.example/m', '/m/../evil', '/elsewhere'])
+      assert.equal((await browser.call(launchGame, { ...lottery, pageBack })).errorCode, 'request.invalid');
+    const discreet = await browser.value(launchGame, { ...launchAsk(SLOT_NODE), isBalanceHidden: true });
+    assert.match(discreet.url, /\?lang=EN&hidden=balance#/);
     const recent = await browser.value(getRecentGames, { page: 1, pageSize: 25, language: 'EN', clientType: 2 });
     assert.deepEqual(
       recent.list.map(({ nodeId }) => nodeId),
       [SLOT_NODE],
     );
-    const frame = await browser.fetch(opened.url);
+    const frame = await browser.fetch(opened.url, { headers: { 'X-Forwarded-Host': 'localhost:8080' } });
     assert.equal(frame.status, 200);
     const policy = frame.headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'/);
     // Opened by itself it has no origin either: the site's session is out of its reach, and no other site may frame it.
     assert.match(policy, /sandbox allow-scripts(?!.*allow-same-origin)/);
-    assert.match(policy, /frame-ancestors http:/);
+    assert.match(policy, /frame-ancestors http:\/\/localhost:8080;/);
+  });
+
+  test('a ticket opens its game once, plays nothing by itself, and soon opens nothing', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 10_000 });
+    const launched = async () => ticketOf((await browser.value(launchGame, launchAsk(SLOT_NODE))).url);
+    const ticket = await launched();
+    assert.equal((await game('state', ticket)).errorCode, 'session.expired');
+    assert.equal((await spin(ticket, 'by-the-ticket')).errorCode, 'session.expired');
+    const twice = await Promise.all([takeTicketOf(browser, ticket), takeTicketOf(browser, ticket)]);
+    assert.deepEqual(twice.map(({ status }) => status).sort(), [200, 401]);
+    assert.equal((await takeTicketOf(browser, ticket)).status, 401);
+
+    const late = await launched();
+    await platform().db.update(launches).set({ expiresAt: new Date() });
+    assert.equal((await takeTicketOf(browser, late)).status, 401);
+  });
+
+  test('an address with a token in its query opens nothing and says why', async () => {
+    const { launch } = await openGame(await platform().signedIn({ balanceMinor: 10_000 }), SLOT_NODE);
+    const old = await platform().client().fetch(`/wps/play/parol-nights?launch=${launch}&lang=TY`);
+    assert.equal(old.status, 410);
+    assert.match(await old.text(), /Buksan ulit ang laro/);
   });
 
   test('a round moves the balance, writes the bet, and counts in the upline’s figures', async () => {
@@ -86,6 +115,7 @@ describePlatform('demo games', 'catalogue', (platform) => {
     const state = (await game<GameState>('state', launch)).value;
     assert.equal(state.balanceMinor, 10_000);
     assert.ok(state.stakes.includes(STAKE));
+    assert.deepEqual([state.shortestRoundMs, state.rules], [0, { featureSymbols: 3, freeSpins: 8 }]);
     const round = (await spin(launch, 'first-round')).value;
     assert.equal(round.balanceMinor, 10_000 - STAKE + round.payoutMinor);
     assert.equal(toMinor((await browser.value(getBalance, {})).sumBalance), BigInt(round.balanceMinor));
@@ -196,6 +226,19 @@ describePlatform('demo games', 'catalogue', (platform) => {
     assert.equal((await spin('invented', 'no-launch-1')).status, 401);
   });
 
+  test('while the site is closed no game plays on, and its round is played when it opens', async () => {
+    const browser = await platform().signedIn({ balanceMinor: 10_000 });
+    const launch = await open(browser);
+    await writeSetting(platform().db, 'status:tala', { maintenance: true });
+    try {
+      const refused = await spin(launch, 'key-in-maintenance');
+      assert.deepEqual([refused.status, refused.errorCode], [503, 'platform.maintenance']);
+    } finally {
+      await writeSetting(platform().db, 'status:tala', { maintenance: false });
+    }
+    assert.equal((await spin(launch, 'key-in-maintenance')).status, 200);
+  });
+
   test('a stake that the game does not offer is refused', async () => {
     const launch = await open(await platform().signedIn({ balanceMinor: 500 }));
     for (const stake of [1, -100, 0.5])
@@ -204,9 +247,9 @@ describePlatform('demo games', 'catalogue', (platform) => {
 
   test('games without a demo, and games that do not exist, do not open', async () => {
     const browser = await platform().signedIn();
-    assert.equal((await browser.call(launchGame, ask(FISH_NODE))).errorCode, 'game.unavailable');
-    assert.equal((await browser.call(launchGame, ask('nothing'))).errorCode, 'not.found');
-    assert.equal((await platform().client().call(launchGame, ask(SLOT_NODE))).errorCode, 'session.expired');
+    assert.equal((await browser.call(launchGame, launchAsk(FISH_NODE))).errorCode, 'game.unavailable');
+    assert.equal((await browser.call(launchGame, launchAsk('nothing'))).errorCode, 'not.found');
+    assert.equal((await platform().client().call(launchGame, launchAsk(SLOT_NODE))).errorCode, 'session.expired');
   });
 
   test('a large win reaches the winner board under a masked name; a small one does not', async () => {

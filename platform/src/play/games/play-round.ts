@@ -11,8 +11,9 @@ import { newBetNumber } from './bet-number.ts';
 import type { RandomSource, RoundResult } from './framework.ts';
 import { gameStateOf, keepGameState } from './game-state.ts';
 import type { OpenedLaunch } from './opened-launch.ts';
+import { refuseInhumanSpeed, refuseTooSoon, shortestRoundOf } from './round-pace.ts';
 
-interface RoundAsk {
+export interface RoundAsk {
   /** Minor units; one of the game's stakes. */
   readonly stake: number;
   /** The same key gives the same answer and moves no money twice. */
@@ -32,12 +33,9 @@ interface Settlement {
   readonly at: Date;
 }
 
-const openTable = async (tx: Transaction, { member, isFreePlay }: OpenedLaunch): Promise<Table> => {
-  const key = memberAccountOf(member, isFreePlay);
-  return {
-    member: await ensureAccount(tx, key),
-    house: await ensureAccount(tx, { merchant: key.merchant, memberId: null, kind: 'games', currency: key.currency }),
-  };
+const houseOf = (tx: Transaction, { member, isFreePlay }: OpenedLaunch): Promise<number> => {
+  const { merchant, currency } = memberAccountOf(member, isFreePlay);
+  return ensureAccount(tx, { merchant, memberId: null, kind: 'games', currency });
 };
 
 const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: OpenedLaunch, ask: RoundAsk) => {
@@ -107,23 +105,31 @@ const playNew = async (
  * the key is looked up, so two requests with one key cannot both play; the house is not, so members do not wait for
  * each other.
  */
-export const playRound = (
-  { db }: Platform,
+export const playRound = async (
+  platform: Platform,
   opened: OpenedLaunch,
   ask: RoundAsk,
   random: RandomSource,
   at: Date,
-): Promise<RoundResult> =>
-  db.transaction(async (tx) => {
-    const table = await openTable(tx, opened);
-    const locked = await lockAccounts(tx, [table.member]);
+): Promise<RoundResult> => {
+  const shortestMs = await shortestRoundOf(platform, opened.member.merchant);
+  return platform.playDb.transaction(async (tx) => {
+    const own = await ensureAccount(tx, memberAccountOf(opened.member, opened.isFreePlay));
+    const locked = await lockAccounts(tx, [own]);
     const earlier = await findEarlier(tx, opened, ask);
-    if (!earlier) return playNew(tx, opened, ask, table, random, at);
+    if (!earlier) {
+      await refuseInhumanSpeed(tx, opened.member.id, at);
+      await refuseTooSoon(tx, opened.member.id, at, shortestMs);
+      // Opened at its first use, which others wait for: by a round that waits for nobody any more.
+      const house = await houseOf(tx, opened);
+      return playNew(tx, opened, ask, { member: own, house }, random, at);
+    }
     return {
       betNo: earlier.betNo,
       stakeMinor: Number(earlier.stake),
       payoutMinor: Number(earlier.payout),
-      balanceMinor: Number(locked.get(table.member)?.balance ?? 0n),
+      balanceMinor: Number(locked.get(own)?.balance ?? 0n),
       outcome: earlier.outcome,
     };
   });
+};

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import { getWinnerBoard, WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/winners';
+import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
+import { getWinnerBoard, WINNER_BOARD_LIMIT, type WinnerPeriod } from 'shared-kernel/contracts/winners';
 import { type Api, answer } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
@@ -7,12 +8,22 @@ import { toWireGame } from '../catalogue/game.mapper.ts';
 import { isShownTo } from '../catalogue/game-list.ts';
 import { wins } from './winners.tables.ts';
 
-/** How far back "recent" goes. */
-const BOARD_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How far back "recent" goes, for who does not say. */
+const RECENT: WinnerPeriod = '7d';
+
+/** From when on a win counts; `today` begins with the merchant's day. Wins are kept for the longest of them (`winners.jobs.ts`). */
+const SINCE: Readonly<Record<WinnerPeriod, (now: Date) => Date>> = {
+  today: (now) => startOfDay(dayOf(now)),
+  '7d': (now) => new Date(now.getTime() - 7 * DAY_MS),
+  '30d': (now) => new Date(now.getTime() - 30 * DAY_MS),
+};
 
 /** Sorted by win amount, highest first (specification: browsing §2). */
 export const winnersApi = (api: Api): void => {
   answer(api, getWinnerBoard, async ({ platform, merchant, input, now }) => {
+    const period = input.period ?? RECENT;
     const rows = await platform.db
       .select({ win: wins, game: games, vendorName: vendors.name, vendorHue: vendors.hue })
       .from(wins)
@@ -21,7 +32,7 @@ export const winnersApi = (api: Api): void => {
       .where(
         and(
           eq(wins.merchant, merchant.baseCode),
-          gte(wins.wonAt, new Date(now.getTime() - BOARD_WINDOW_MS)),
+          gte(wins.wonAt, SINCE[period](now)),
           isShownTo(merchant),
           input.gameCategory === 'ALL' || input.gameCategory === 'HOT'
             ? undefined
@@ -40,6 +51,6 @@ export const winnersApi = (api: Api): void => {
       };
       return { vo, game: wire, wonAt: win.wonAt.toISOString() };
     });
-    return { list };
+    return { period, list };
   });
 };

@@ -10,7 +10,7 @@ export interface ChallengeProps {
   readonly onFresh: () => void;
 }
 
-/** The picture; a tap fetches another one. */
+/** The picture and the sign beside it, one target: a tap fetches another one. */
 export const CaptchaImage = ({ attempt, onFresh }: ChallengeProps) => {
   const { t } = useTranslation('account');
   const picture = useCaptchaImage(attempt);
@@ -26,10 +26,12 @@ export const CaptchaImage = ({ attempt, onFresh }: ChallengeProps) => {
       aria-busy={picture.isFetching}
       onClick={reload}
     >
-      {picture.data !== undefined && <img src={picture.data} alt={t('captcha.image')} width={132} height={44} />}
-      {picture.isPending && <Spinner />}
+      <span className={styles.paper}>
+        {picture.data !== undefined && <img src={picture.data} alt={t('captcha.image')} width={132} height={44} />}
+        {picture.isPending && <Spinner />}
+      </span>
       <span className={styles.again}>
-        <Icon of={RefreshCw} size="s" />
+        <Icon of={RefreshCw} />
       </span>
     </button>
   );

@@ -17,7 +17,12 @@ export const CaptchaSum = ({ attempt, onFresh }: ChallengeProps) => {
   return (
     <div className={styles.sum}>
       <span aria-live="polite">
-        {sum.isPending && <Spinner />}
+        {sum.isPending && (
+          <span className={styles.coming}>
+            <Spinner size={16} />
+            {t('captcha.sumComing')}
+          </span>
+        )}
         {sum.isError && t('captcha.sumFailed')}
         {sum.data !== undefined && t('captcha.sum', { left: sum.data.left, right: sum.data.right })}
       </span>

@@ -15,6 +15,8 @@ export const LOGIN_FAILURES = {
   'login.failed': (error) => (asksForCaptcha(error) ? 'failure.mismatchCaptcha' : 'failure.mismatch'),
   'captcha.required': 'failure.captchaRequired',
   'captcha.wrong': 'failure.captchaWrong',
+  'rate.limited': 'failure.tooMany',
+  'proof.required': 'failure.proof',
   'user.disabled': 'failure.disabled',
   'location.blocked': 'failure.location',
   'feature.unavailable': 'failure.unavailable',

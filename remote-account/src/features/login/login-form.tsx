@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { warmEncryption } from 'shared-kernel/api';
+import { useFlag } from 'shared-kernel/brand';
 import { paths } from 'shared-kernel/contracts/paths';
 import { Form, PasswordField, SubmitButton, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -7,17 +8,25 @@ import { UserRound } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import { Checkbox } from 'shared-kernel/ui/checkbox';
 import { LinkButton } from 'shared-kernel/ui/link-button';
+import { TrialButton, type TrialButtonProps } from '../../shared/trial/trial-button.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './login-form.module.css';
 import { SocialButtons } from './social-buttons.tsx';
-import { TrialButton, type TrialButtonProps } from './trial-button.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
-/** Everything that lets a visitor in: the form, the way to an account, the trial, other sign-ins. What it is given stands beside "Remember me". */
-export const LoginForm = ({ onTrialStarted, children }: TrialButtonProps & { readonly children?: ReactNode }) => {
+interface LoginFormProps extends TrialButtonProps {
+  /** A game was tapped: playing it for free comes before an account. */
+  readonly isForGame?: boolean;
+  /** Stands beside "Remember me". */
+  readonly children?: ReactNode;
+}
+
+/** Everything that lets a visitor in: the form, the way to an account where the brand offers it directly, the trial, other sign-ins. */
+export const LoginForm = ({ onTrialStarted, isForGame = false, children }: LoginFormProps) => {
   const { t } = useTranslation('account');
   const kit = useKitTexts();
-  const { form, failures, isCaptchaShown, remembered } = useLoginForm();
+  const offersRegister = useFlag('DIRECTREG3');
+  const { form, failures, isCaptchaShown, remembered, kept } = useLoginForm();
   return (
     <div className={styles.stack}>
       <Form form={form} label={kit('login')} onFocus={warmEncryption}>
@@ -28,12 +37,16 @@ export const LoginForm = ({ onTrialStarted, children }: TrialButtonProps & { rea
           autoComplete="username"
           isVerbatim
           enterKeyHint="next"
+          onInput={kept.drop}
         />
         <PasswordField
           of={form.fields.password}
           label={t('login.password')}
           autoComplete="current-password"
           enterKeyHint="go"
+          isKept={kept.isThere}
+          hint={kept.isThere ? t('login.kept') : undefined}
+          onInput={kept.drop}
         />
         {isCaptchaShown && <CaptchaField form={form} attempt={failures} />}
         <div className={styles.apart}>
@@ -48,11 +61,14 @@ export const LoginForm = ({ onTrialStarted, children }: TrialButtonProps & { rea
           {kit('login')}
         </SubmitButton>
       </Form>
-      <div className={styles.pair}>
-        <LinkButton to={paths.register} isBlock>
-          {kit('register')}
-        </LinkButton>
-        <TrialButton onTrialStarted={onTrialStarted} />
+      <div className={styles.others}>
+        {isForGame && <TrialButton onTrialStarted={onTrialStarted} />}
+        {offersRegister && (
+          <LinkButton to={paths.register} isBlock>
+            {kit('register')}
+          </LinkButton>
+        )}
+        {!isForGame && <TrialButton onTrialStarted={onTrialStarted} />}
       </div>
       <SocialButtons />
     </div>

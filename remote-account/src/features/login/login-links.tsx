@@ -12,7 +12,7 @@ const LINKS = [
   { to: paths.forgotPassword, icon: LockKeyhole, text: 'login.forgot' },
 ] as const;
 
-/** The strip under the form (specification: accounts §2, login): three pages, and the customer-service link, held ready. */
+/** The strip under the form (specification: accounts §2, login): three pages, whatever the flags, and the customer-service link, held ready. */
 export const LoginLinks = () => {
   const { t } = useTranslation('account');
   useServiceLink();

@@ -2,7 +2,9 @@ import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getCaptcha, getCaptchaSum, login, startTrial } from 'shared-kernel/contracts/session';
 import { getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
+import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { setLanguage } from 'shared-kernel/host/i18n';
+import { Link, useLocation, wantedGame } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -10,12 +12,14 @@ import { aLoginAnswer, aSession, aTrialAnswer } from 'shared-kernel/testing/memb
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
+import { browserKeyStore } from '../../shared/remember/key-store.ts';
+import { REMEMBERED_LOGIN_KEY, recallLogin, rememberLogin } from '../../shared/remember/remembered-login.ts';
+import shared from '../../shared/texts.en.json';
 import { Page } from './login.page.tsx';
-import { REMEMBERED_LOGIN_KEY } from './remember/remembered-login.ts';
 import en from './texts.en.json';
 
 jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
-jest.mock('./remember/key-store.ts', () => {
+jest.mock('../../shared/remember/key-store.ts', () => {
   let kept: CryptoKey | null = null;
   const browserKeyStore = {
     read: async () => kept,
@@ -100,6 +104,17 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('lantern-88');
   });
 
+  it.each([
+    ['rate.limited', en.failure.tooMany],
+    ['proof.required', en.failure.proof],
+  ] as const)('says what %s means for a login', async (code, text) => {
+    server.use(refuse(login, code));
+    const { fill, send } = await open();
+    await fill('juan_dc88', 'lantern-88');
+    await send();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('is busy while the server thinks', async () => {
     server.use(hang(login));
     const { fill, send } = await open();
@@ -109,7 +124,63 @@ describe('logging in', () => {
   });
 });
 
+describe('a guest who tapped a game', () => {
+  const Site = () =>
+    useLocation().pathname === '/m/login' ? (
+      <Page />
+    ) : (
+      <Link to="/m/login?back=%2Fm%2Fhome" state={wantedGame('Parol Nights')}>
+        Parol Nights
+      </Link>
+    );
+  const buttons = () => screen.getAllByText(/^(Try for free|Register)$/).map(({ textContent }) => textContent);
+
+  it('reads what the login is for, and may play it for free first', async () => {
+    const { user } = await renderPage(<Site />, { path: '/m/home', flags: ['DIRECTREG3'] });
+    await user.click(screen.getByRole('link', { name: 'Parol Nights' }));
+    expect(await screen.findByRole('heading', { name: 'Log in to play Parol Nights' })).toBeVisible();
+    expect(buttons()).toEqual(['Try for free', 'Register']);
+  });
+
+  it('reads that a heart waits for the login', async () => {
+    const Heart = () =>
+      useLocation().pathname === '/m/login' ? (
+        <Page />
+      ) : (
+        <Link to="/m/login" state={wantedGame('Parol Nights', 'favourite')}>
+          Heart
+        </Link>
+      );
+    const { user } = await renderPage(<Heart />, { path: '/m/home', flags: ['DIRECTREG3'] });
+    await user.click(screen.getByRole('link', { name: 'Heart' }));
+    expect(await screen.findByRole('heading', { name: 'Log in to keep Parol Nights as a favourite' })).toBeVisible();
+    expect(buttons()).toEqual(['Register', 'Try for free']);
+  });
+
+  it('reads nothing of a game on any other way here, whatever the address says', async () => {
+    await open({ path: '/m/login?wantedGame=Parol%20Nights', flags: ['DIRECTREG3'] });
+    expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(buttons()).toEqual(['Register', 'Try for free']);
+  });
+});
+
+it('a brand without direct registration has no button for it, and the specified link', async () => {
+  await open();
+  expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
+});
+
 describe('validation', () => {
+  it('lets a password be as long as the login call takes it, before the server’s rules are there', async () => {
+    server.use(hang(getFieldRules));
+    const bodies = receiving();
+    const { user, send } = await open();
+    await user.type(screen.getByLabelText('Username'), 'juan_dc88');
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x'.repeat(PASSWORD_MAX) } });
+    await send();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
   it('names the empty fields and sends nothing', async () => {
     const bodies = receiving();
     const { send } = await open();
@@ -133,8 +204,8 @@ describe('validation', () => {
     await waitFor(() => expect(client.isFetching()).toBe(0));
     await user.type(screen.getByLabelText('Username'), 'abc');
     await act(() => setLanguage('TY'));
-    expect(await screen.findByText('May 4 karakter man lang ang username.')).toBeVisible();
-    expect(screen.queryByText('Ilagay ang iyong password.')).not.toBeInTheDocument();
+    expect(await screen.findByText('Hindi bababa sa 4 karakter ang username.')).toBeVisible();
+    expect(screen.queryByText('Ilagay ang password mo.')).not.toBeInTheDocument();
   });
 
   it('shows and hides the password', async () => {
@@ -190,7 +261,7 @@ describe('captcha', () => {
     expect(screen.getByText(en.failure.mismatchCaptcha)).toBeVisible();
     const bodies = receiving();
     await send();
-    expect(await screen.findByText('Type the numbers.')).toBeVisible();
+    expect(await screen.findByText(en.field.identifying.required)).toBeVisible();
     await user.type(numbers, '48291789');
     expect(numbers).toHaveValue('482917');
     await send();
@@ -223,14 +294,21 @@ describe('captcha', () => {
   });
 
   it('offers a sum to those who cannot read the picture', async () => {
-    server.use(answer(getCaptchaSum, { left: 7, right: 5 }));
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    server.use(answerBy(getCaptchaSum, () => coming.then(() => ({ left: 7, right: 5 }))));
     refuseFirst({ captcha: true });
     const { fill, send, user } = await open();
     await fill('juan_dc88', 'wrong-one');
     await send();
     await user.click(await screen.findByRole('button', { name: en.captcha.toSum }));
+    expect(await screen.findByText(en.captcha.sumComing)).toBeVisible();
+    come();
     expect(await screen.findByText('What is 7 + 5?')).toBeVisible();
     expect(screen.getByLabelText('The answer')).toHaveValue('');
+    expect(screen.getByText(en.failure.mismatchCaptcha)).not.toHaveTextContent(/numbers|picture/);
   });
 });
 
@@ -243,9 +321,97 @@ describe('remember me', () => {
     await waitFor(() => expect(localStorage.getItem(REMEMBERED_LOGIN_KEY)).not.toBeNull());
     expect(localStorage.getItem(REMEMBERED_LOGIN_KEY)).not.toContain('lantern');
     first.unmount();
-    await open();
+    const bodies = receiving();
+    const { send, address } = await open();
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue('juan_dc88'));
-    expect(screen.getByLabelText('Password')).toHaveValue('lantern-88');
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(bodies).toEqual([{ type: 'username', username: 'juan_dc88', password: 'lantern-88' }]);
+    await waitFor(async () => expect(await recallLogin()).toEqual({ username: 'juan_dc88', password: 'lantern-88' }));
+  });
+
+  const comeBack = async () => {
+    await rememberLogin({ username: 'juan_dc88', password: 'lantern-88' });
+    const bodies = receiving();
+    const page = await open();
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue('juan_dc88'));
+    return { ...page, bodies, password: screen.getByLabelText('Password') };
+  };
+
+  it('never holds a remembered password where it could be looked at', async () => {
+    const { password } = await comeBack();
+    expect(password).toHaveValue('');
+    expect(password).toHaveAttribute('placeholder', '••••••••');
+    expect(password).toHaveAccessibleDescription(en.login.kept);
+    expect(screen.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
+    expect(document.documentElement.outerHTML).not.toContain('lantern-88');
+  });
+
+  it('shows what is typed in its place, and sends that alone', async () => {
+    const { user, send, password, bodies, address } = await comeBack();
+    await user.type(password, 'n');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveValue('n');
+    await user.type(password, 'ew-lantern');
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(bodies).toEqual([expect.objectContaining({ password: 'new-lantern' })]);
+  });
+
+  it('asks for a password once the remembered one was typed over and cleared', async () => {
+    const { user, send, password, bodies } = await comeBack();
+    await user.type(password, 'n');
+    await user.clear(password);
+    await send();
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('sends no remembered password under another name', async () => {
+    const { user, send, bodies } = await comeBack();
+    await user.type(screen.getByLabelText('Username'), '9');
+    await send();
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('asks anew when the remembered password is refused, but not for want of a captcha', async () => {
+    const { send, user } = await comeBack();
+    server.use(refuse(login, 'captcha.required', { captcha: true }));
+    await send();
+    expect(await screen.findByLabelText('Numbers in the picture')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
+    server.use(refuse(login, 'login.failed', { captcha: true }));
+    await user.type(screen.getByLabelText('Numbers in the picture'), '123456');
+    await send();
+    expect(await screen.findByRole('button', { name: 'Show password' })).toBeVisible();
+  });
+
+  it('forgets at once when unticked: nothing is left in the browser, nor in the form', async () => {
+    const { user, send } = await comeBack();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    expect(localStorage.getItem(REMEMBERED_LOGIN_KEY)).toBeNull();
+    await waitFor(async () => expect(await browserKeyStore.read()).toBeNull());
+    await send();
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+  });
+
+  it('does not come back when unticked while it was being read', async () => {
+    await rememberLogin({ username: 'juan_dc88', password: 'lantern-88' });
+    const key = await browserKeyStore.read();
+    let arrive: (key: CryptoKey | null) => void = () => undefined;
+    const reading = new Promise<CryptoKey | null>((resolve) => {
+      arrive = resolve;
+    });
+    const read = jest.spyOn(browserKeyStore, 'read').mockReturnValueOnce(reading);
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await act(async () => arrive(key));
+    expect(screen.getByLabelText('Username')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+    read.mockRestore();
   });
 
   it('is on from the start, and unticking forgets', async () => {
@@ -319,16 +485,23 @@ describe('other ways in', () => {
     );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Try for free' }));
-    expect(await screen.findByText(en.trial.loading)).toBeVisible();
+    expect(await screen.findByText(shared.trial.loading)).toBeVisible();
     finish();
-    await waitFor(() => expect(screen.queryByText(en.trial.loading)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(shared.trial.loading)).not.toBeInTheDocument());
+  });
+
+  it('says so when there were enough trials', async () => {
+    server.use(refuse(startTrial, 'rate.limited'));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Try for free' }));
+    expect(await screen.findByText(shared.trial.limited)).toBeVisible();
   });
 
   it('says so when the trial cannot start', async () => {
     server.use(refuse(startTrial, 'feature.unavailable'));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Try for free' }));
-    expect(await screen.findByText(en.trial.failed)).toBeVisible();
+    expect(await screen.findByText(shared.trial.failed)).toBeVisible();
     expect(getSession()).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { pageAfterLogin, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, ChevronLeft } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
-import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { useGameWish, useNavigate, useSearchParams, useWantedGame } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import styles from './login.page.module.css';
@@ -28,11 +28,16 @@ const useLeaveWhenSignedIn = () => {
   return { isSignedIn, onTrialStarted };
 };
 
+/** What the login is for, where a tap on a game has led here. */
+const LOGIN_TO = { play: 'login.toPlay', favourite: 'login.toFavourite' } as const;
+
 export const Page = () => {
   const { t } = useTranslation('account');
   const kit = useKitTexts();
   const navigate = useNavigate();
   const { name } = useBrand();
+  const game = useWantedGame();
+  const wish = useGameWish();
   const { isSignedIn, onTrialStarted } = useLeaveWhenSignedIn();
   if (isSignedIn) return null;
   return (
@@ -50,11 +55,13 @@ export const Page = () => {
           <b>{name}</b>
         </span>
       </header>
-      <div className={styles.main}>
-        <h1 className={styles.heading}>{kit('login')}</h1>
-        <LoginForm onTrialStarted={onTrialStarted} />
+      <main className={styles.main}>
+        <h1 className={styles.heading}>
+          {game === undefined || wish === undefined ? kit('login') : t(LOGIN_TO[wish], { game })}
+        </h1>
+        <LoginForm onTrialStarted={onTrialStarted} isForGame={wish === 'play'} />
         <LoginLinks />
-      </div>
+      </main>
     </>
   );
 };

@@ -1,10 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { logout } from 'shared-kernel/contracts/session';
+import { subscribe } from 'shared-kernel/events';
+import { fillFrame } from 'shared-kernel/host/frame';
+import { useMotion } from 'shared-kernel/motion';
 import { getSession } from 'shared-kernel/session';
+import { keptSound } from 'shared-kernel/sound';
 import { answerBy, hang, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
+import { ownPaths } from '../../paths.ts';
 import { loadHome } from './load-home.ts';
 import { Page } from './settings.page.tsx';
 
@@ -17,9 +23,59 @@ const open = () => renderPage(<Page />, { path: '/m/set', session: aSession() })
 describe('settings', () => {
   it('has one entry, change password', async () => {
     const { user, address } = await open();
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'Account' })).getAllByRole('link')).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Change password' }));
     expect(address()).toBe('/m/changePsw');
+  });
+
+  it('leads to the devices that are signed in', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('link', { name: 'Where you are signed in' }));
+    expect(address()).toBe(ownPaths.sessions);
+  });
+
+  it('asks for another language by its own name', async () => {
+    const asked = jest.fn();
+    const stop = subscribe('language.asked', asked);
+    const { user } = await open();
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Filipino' }));
+    expect(asked).toHaveBeenCalledWith({ language: 'TY' });
+    stop();
+  });
+
+  it('stops what moves by itself, on every page', async () => {
+    const { user } = await open();
+    const { result } = renderHook(() => useMotion());
+    await user.click(screen.getByRole('switch', { name: 'Moving content' }));
+    expect(result.current.isPaused).toBe(true);
+    await user.click(screen.getByRole('switch', { name: 'Moving content' }));
+    expect(result.current.isPaused).toBe(false);
+  });
+
+  it('turns the sound of games on and off for the next one', async () => {
+    const { user, unmount } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Game sounds' }));
+    expect(keptSound()).toBe('on');
+    unmount();
+    await open();
+    expect(screen.getByRole('switch', { name: 'Game sounds' })).toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Game sounds' }));
+    expect(keptSound()).toBe('off');
+  });
+
+  it('leads to safer play and to customer service', async () => {
+    await open();
+    const list = within(screen.getByRole('list', { name: 'Safer play' }));
+    expect(list.getByRole('link', { name: /Play within limits/ })).toHaveAttribute('href', paths.security);
+    expect(list.getByRole('link', { name: /Talk to us/ })).toHaveAttribute('href', paths.service);
+  });
+
+  it('says which release it is, to read out', async () => {
+    await open();
+    expect(screen.queryByText(/Version/)).not.toBeInTheDocument();
+    act(() => fillFrame([], '3f2a9c'));
+    expect(await screen.findByText('Version 3f2a9c')).toBeVisible();
   });
 
   it('signs out without asking: call, cleanup, reload to home', async () => {
@@ -40,18 +96,24 @@ describe('settings', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('signs out here even when the server cannot be reached', async () => {
+    server.use(unreachable(logout));
+    const { user, address } = await open();
+    // A page that is loaded anew takes its message with it, which no test does.
+    const messages = () => screen.queryAllByText('Signing you out');
+    const others = messages().length;
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    // A page that is loaded anew would not come.
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(loadHome).not.toHaveBeenCalled();
+    await waitFor(() => expect(messages()).toHaveLength(others));
+    expect(getSession()).toBeNull();
+  });
+
   it('says that it is signing out while the call runs', async () => {
     server.use(hang(logout));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Signing you out')).toBeVisible();
-  });
-
-  it('signs out here even when the server cannot be reached', async () => {
-    server.use(unreachable(logout));
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(loadHome).toHaveBeenCalledTimes(1));
-    expect(getSession()).toBeNull();
   });
 });

@@ -1,24 +1,47 @@
+import { useRef } from 'react';
 import { loginLink, paths } from 'shared-kernel/contracts/paths';
+import { useRelease } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LockKeyhole, LogOut } from 'shared-kernel/icons';
+import { LockKeyhole, LogOut, Smartphone } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
+import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { useSignOut } from 'shared-kernel/sign-out';
+import { type SignOutOutcome, useSignOut } from 'shared-kernel/sign-out';
 import { Button } from 'shared-kernel/ui/button';
 import { Icon } from 'shared-kernel/ui/icon';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { LOADING_LONG_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
+import { ownPaths } from '../../paths.ts';
+import { DeviceSettings } from './device-settings.tsx';
 import { loadHome } from './load-home.ts';
+import { SaferPlay } from './safer-play.tsx';
 import styles from './settings.page.module.css';
 
-/** Settings: change password, and sign out without asking (specification: accounts §2). */
+/**
+ * Settings: one entry, change password, and sign out without asking (specification: accounts §2). Around them, as no entries
+ * of that list: what this device keeps, the ways to safer play and to the other devices, and the version to read out.
+ */
 export const Page = () => {
   const { t } = useTranslation('account');
   const kit = useKitTexts();
   const session = useSession();
-  const { signOut, isPending } = useSignOut({ limitMs: LOADING_LONG_MS, onSignedOut: loadHome });
+  const release = useRelease();
+  const navigate = useNavigate();
+  const endLoading = useRef<() => void>(undefined);
+  const goHome = ({ isOffline }: SignOutOutcome) => {
+    if (!isOffline) return loadHome();
+    // Without a line a page that is loaded anew does not come: the member is forgotten here all the same.
+    endLoading.current?.();
+    void navigate(paths.home, { replace: true });
+  };
+  const { signOut, isPending } = useSignOut({ limitMs: LOADING_LONG_MS, onSignedOut: goHome });
   const leave = () => {
-    showLoading({ text: t('settings.signingOut'), timeoutMs: LOADING_LONG_MS, delayMs: 0, isBlocking: true });
+    endLoading.current = showLoading({
+      text: t('settings.signingOut'),
+      timeoutMs: LOADING_LONG_MS,
+      delayMs: 0,
+      isBlocking: true,
+    });
     void signOut();
   };
   return (
@@ -30,9 +53,15 @@ export const Page = () => {
           to={session === null ? loginLink(paths.changePassword) : paths.changePassword}
         />
       </RowList>
+      <DeviceSettings />
+      <SaferPlay />
+      <RowList>
+        <ListRow lead={<Icon of={Smartphone} />} title={t('settings.devices')} to={ownPaths.sessions} />
+      </RowList>
       <Button variant="danger" isBlock icon={LogOut} isBusy={isPending} onClick={leave}>
         {kit('signOut')}
       </Button>
+      {release !== '' && <p className={styles.version}>{t('settings.version', { version: release })}</p>}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { Pressable } from 'shared-kernel/ui/pressable';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-foot.module.css';
 import { useUnreadNotices } from './api/agent-notices.ts';
-import { useIsDividendShown } from './api/dividend-info.ts';
+import { useDividend } from './api/dividend-info.ts';
 
 interface FootEntry {
   readonly name: 'home' | 'openAccount' | 'dividend' | 'announcements';
@@ -26,22 +26,29 @@ const ENTRIES: readonly FootEntry[] = [
 export const AgentFoot = () => {
   const { t } = useTranslation('agent');
   const { actionTo } = useAgentGate();
-  const isDividendShown = useIsDividendShown();
+  const dividend = useDividend();
   const unread = useUnreadNotices();
-  const entries = ENTRIES.filter(({ name }) => name !== 'dividend' || isDividendShown);
+  const entries = ENTRIES.filter(({ name }) => name !== 'dividend' || dividend !== 'hidden');
   return (
     <nav className={styles.foot} aria-label={t('foot.label')}>
-      {entries.map(({ name, path, icon }) => (
-        <Pressable key={name} className={styles.entry} {...actionTo(path)}>
-          <Icon of={icon} size="l" />
-          <span className={styles.name}>{t(`foot.${name}`)}</span>
-          {name === 'announcements' && unread > 0 && (
-            <span className={styles.badge}>
-              <Badge count={unread} label={t('foot.unread', { count: unread })} />
-            </span>
-          )}
-        </Pressable>
-      ))}
+      {entries.map(({ name, path, icon }) =>
+        name === 'dividend' && dividend === 'unknown' ? (
+          <span key={name} className={styles.entry} data-waiting>
+            <Icon of={icon} size="l" />
+            <span className={styles.name}>{t(`foot.${name}`)}</span>
+          </span>
+        ) : (
+          <Pressable key={name} className={styles.entry} {...actionTo(path)}>
+            <Icon of={icon} size="l" />
+            <span className={styles.name}>{t(`foot.${name}`)}</span>
+            {name === 'announcements' && unread > 0 && (
+              <span className={styles.badge}>
+                <Badge count={unread} label={t('foot.unread', { count: unread })} />
+              </span>
+            )}
+          </Pressable>
+        ),
+      )}
     </nav>
   );
 };

@@ -142,7 +142,7 @@ describe('agent home', () => {
 
   it('speaks Filipino', async () => {
     await open({ language: 'TY' });
-    expect(screen.getByText('Koponan ngayon')).toBeVisible();
+    expect(screen.getByText('Team ngayon')).toBeVisible();
     expect(await screen.findByText('1,186')).toBeVisible();
   });
 });
@@ -183,6 +183,19 @@ describe('on entry', () => {
     expect(foot().queryByRole('link', { name: 'Dividend' })).not.toBeInTheDocument();
   });
 
+  it('keeps the dividend’s place until it is known, so that nothing moves under the thumb', async () => {
+    server.use(hang(getDividendInfo));
+    await open();
+    expect(await foot().findByRole('link', { name: /2 unread announcements/ })).toBeVisible();
+    expect(foot().queryByRole('link', { name: 'Dividend' })).not.toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Agent' }).children).toHaveLength(4);
+  });
+
+  it('keeps no place for whom it is not', async () => {
+    await open({ session: anAgentSession({ type: '42' }) });
+    expect(screen.getByRole('navigation', { name: 'Agent' }).children).toHaveLength(3);
+  });
+
   it('follows the type that the renewal answers', async () => {
     recording(42);
     await open();
@@ -220,7 +233,7 @@ describe('when something does not come', () => {
     expect(await screen.findByText(en.balance.failed)).toBeVisible();
     server.use(answer(getBalance, aBalance({ sumBalance: '1.00' })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/1$/, { selector: '[data-size="5"]' })).toHaveTextContent('₱1.00');
+    expect(await screen.findByText(/1$/, { selector: '[data-size="5"] > *' })).toHaveTextContent('₱1.00');
   });
 });
 

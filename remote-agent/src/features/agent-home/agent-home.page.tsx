@@ -15,16 +15,24 @@ export const Page = () => {
   const { t } = useTranslation('agent');
   const { back } = useFrame();
   return (
-    <>
-      <Screen title={t('title.agentHome')} isTitleHidden onBack={back} scene={<Sky />}>
-        <Greeting />
-        <BalanceCard />
-        <TeamFigures />
-        <MenuGrid />
-        <DownloadBlock />
-      </Screen>
-      <div className={styles.room} />
-      <AgentFoot />
-    </>
+    <Screen
+      title={t('title.agentHome')}
+      isTitleHidden
+      onBack={back}
+      scene={<Sky />}
+      sceneTone="sky"
+      foot={
+        <>
+          <div className={styles.room} />
+          <AgentFoot />
+        </>
+      }
+    >
+      <Greeting />
+      <BalanceCard />
+      <TeamFigures />
+      <MenuGrid />
+      <DownloadBlock />
+    </Screen>
   );
 };

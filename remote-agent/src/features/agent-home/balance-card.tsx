@@ -6,7 +6,7 @@ import { useBalance } from 'shared-kernel/member';
 import { Card } from 'shared-kernel/ui/card';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
-import { Money } from 'shared-kernel/ui/money';
+import { MoneyFit } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-home.module.css';
@@ -21,7 +21,7 @@ const Amount = () => {
       look="line"
       failed={{ title: t('balance.failed') }}
     >
-      {({ sumBalance }) => <Money amount={sumBalance} size={5} isHidden={!isVisible} />}
+      {({ sumBalance }) => <MoneyFit amount={sumBalance} size={5} isHidden={!isVisible} isTappable />}
     </Loaded>
   );
 };

@@ -3,6 +3,7 @@ import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Card } from 'shared-kernel/ui/card';
+import { NumberFit } from 'shared-kernel/ui/fit-line';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './agent-home.module.css';
@@ -26,7 +27,6 @@ const FIGURES: readonly Figure[] = [
 /** Without counters, their places: the names are there before the figures. */
 const Figures = ({ counters }: { readonly counters?: ValueOf<typeof getTeamKpi>['footer'] }) => {
   const { t } = useTranslation('agent');
-  const format = useFormat();
   return (
     <dl className={styles.figures} aria-busy={counters === undefined}>
       {FIGURES.map(({ name, counter, isLive }) => (
@@ -37,7 +37,7 @@ const Figures = ({ counters }: { readonly counters?: ValueOf<typeof getTeamKpi>[
             {counters === undefined ? (
               <Skeleton width={40} height={26} radius="line" />
             ) : (
-              format.number(counters[counter] ?? 0)
+              <NumberFit value={counters[counter] ?? 0} isTappable />
             )}
           </dd>
         </div>

@@ -28,14 +28,14 @@ interface TeamBetRowProps {
 /** One bet of the team: what was played, what the house made of it, who placed it. */
 export const TeamBetRow = ({ bet, onOpen, parent, onDrill }: TeamBetRowProps) => {
   const { t } = useTranslation('agent');
-  const { time } = useFormat();
+  const { clock } = useFormat();
   const status = useNames(betStatusChoice).nameOf(bet.status);
   const isVoid = bet.status === 'void';
   return (
     <RecordCard
       picture={bet.iconUrl}
       title={bet.gameName}
-      note={`${time(bet.placedAt)} · ${bet.vendorName}`}
+      note={`${clock(bet.placedAt)} · ${bet.vendorName}`}
       outcome={isVoid ? <Tag tone="warn">{status}</Tag> : <Outcome amount={bet.profit} />}
       {...(!isVoid && { state: status })}
       fields={[

@@ -1,6 +1,6 @@
 import { Card } from 'shared-kernel/ui/card';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useAnnouncements } from './api/announcements.ts';
+import { useAnnouncements } from '../../shared/announcements/announcements.ts';
 import { HotMatches } from './matches/hot-matches.tsx';
 import styles from './news-card.module.css';
 import { NoticeStrip } from './notices/notice-strip.tsx';
@@ -13,13 +13,14 @@ const MatchSkeleton = () => (
   </div>
 );
 
-/** Notices and hot matches in one card under the banners. When they do not come, the line says that there is no news. */
+/** Notices and hot matches in one card under the banners, which say it for both when they do not come: that there is no news would be untrue. */
 export const NewsCard = ({ onDownload }: { readonly onDownload: (() => void) | undefined }) => {
   const { data, isError } = useAnnouncements();
+  if (data === undefined && isError) return null;
   return (
     <Card className={styles.card}>
-      <NoticeStrip notices={data?.notices ?? (isError ? [] : undefined)} onDownload={onDownload} />
-      {data === undefined && !isError && <MatchSkeleton />}
+      <NoticeStrip notices={data?.notices} onDownload={onDownload} />
+      {data === undefined && <MatchSkeleton />}
       {data !== undefined && data.hotMatches.length > 0 && <HotMatches matches={data.hotMatches} />}
     </Card>
   );

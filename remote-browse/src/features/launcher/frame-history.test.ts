@@ -20,6 +20,15 @@ it('leaves over the pages that were opened inside', () => {
   expect(watch.stepsOut()).toBe(2);
 });
 
+it('does not count the site’s own step for a step of the frame', () => {
+  const { history, watch } = tab(3);
+  watch.onLoad();
+  history.length = 4;
+  watch.leaveOut();
+  watch.onLoad();
+  expect(watch.stepsOut()).toBe(1);
+});
+
 it('takes Back inside the frame as the wish to leave', () => {
   const { history, watch } = tab(3);
   watch.onLoad();

@@ -17,6 +17,10 @@ export const watchFrameHistory = (history: SessionHistory) => {
     hasPageBefore: (): boolean => lengthAtStart > 1,
     /** How many steps back leave the game. */
     stepsOut: (): number => steps + 1,
+    /** Call when the site itself has added a step, which is none of the frame's: a sheet that Back closes. */
+    leaveOut: (): void => {
+      length = history.length;
+    },
     /** Call at every `load` of the frame. True: the player went back inside it. */
     onLoad: (): boolean => {
       const added = history.length - length;

@@ -1,3 +1,4 @@
+import { BalanceChip } from 'shared-kernel/balance-chip';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronLeft, RotateCw } from 'shared-kernel/icons';
 import { IconButton } from 'shared-kernel/ui/icon-button';
@@ -5,12 +6,13 @@ import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { Tag } from 'shared-kernel/ui/tag';
 import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import type { Launch } from './api/launch-game.ts';
-import { BalanceChip } from './balance-chip.tsx';
 import styles from './launch-bar.module.css';
 
 interface LaunchBarProps {
   /** Undefined while it opens; null when it did not. */
   readonly launch: Launch | undefined | null;
+  /** What the running game shows as the balance, in place of the server's last answer. */
+  readonly balance?: string | undefined;
   readonly onLeave: () => void;
   /** Left out where there is nothing to load again. */
   readonly onReload?: () => void;
@@ -40,14 +42,14 @@ const Title = ({ launch }: Pick<LaunchBarProps, 'launch'>) => {
 };
 
 /** The thin bar over a game: back, what is played, reload, and the money. */
-export const LaunchBar = ({ launch, onLeave, onReload }: LaunchBarProps) => {
+export const LaunchBar = ({ launch, balance, onLeave, onReload }: LaunchBarProps) => {
   const { t } = useTranslation('browse');
   return (
     <header className={styles.bar}>
       <IconButton label={t('launch.leave')} icon={ChevronLeft} onClick={onLeave} />
       <Title launch={launch} />
       {onReload !== undefined && <IconButton label={t('launch.reload')} icon={RotateCw} size="m" onClick={onReload} />}
-      <BalanceChip />
+      <BalanceChip shown={balance} />
     </header>
   );
 };

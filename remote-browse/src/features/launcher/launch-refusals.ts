@@ -1,4 +1,5 @@
 import type { ApiErrorCode, FailureCodeOf } from 'shared-kernel/api';
+import { ownEntry } from 'shared-kernel/contracts/own-entry';
 import type { launchGame } from 'shared-kernel/contracts/play';
 
 /** What a player can do about a launch that was refused; the first is the main one. */
@@ -13,20 +14,24 @@ export interface Refusal {
     | 'notAllowed'
     | 'maintenance'
     | 'busy'
+    | 'tooFast'
     | 'unknownGame'
-    | 'failed';
+    | 'failed'
+    | 'line';
   readonly actions: readonly RefusalAction[];
 }
 
 const NOT_ALLOWED: Refusal = { text: 'notAllowed', actions: ['home'] };
 const FAILED: Refusal = { text: 'failed', actions: ['retry', 'home'] };
 
-const REFUSALS: Readonly<Record<string, Refusal | undefined>> = {
+const REFUSALS = {
+  network: { text: 'line', actions: ['retry', 'home'] },
   'game.unavailable': { text: 'unavailable', actions: ['retry', 'home'] },
   'wallet.insufficient': { text: 'insufficient', actions: ['deposit', 'demo', 'home'] },
   'session.expired': { text: 'expired', actions: ['login', 'home'] },
   'not.found': { text: 'unknownGame', actions: ['home'] },
-  'rate.limited': { text: 'busy', actions: ['retry', 'home'] },
+  'rate.limited': { text: 'tooFast', actions: ['retry', 'home'] },
+  'platform.busy': { text: 'busy', actions: ['retry', 'home'] },
   'platform.maintenance': { text: 'maintenance', actions: ['retry', 'home'] },
   'location.blocked': NOT_ALLOWED,
   'user.disabled': NOT_ALLOWED,
@@ -36,6 +41,6 @@ const REFUSALS: Readonly<Record<string, Refusal | undefined>> = {
 
 /** What to say and offer. The demo is offered only for a game that can be played for free. */
 export const refusalOf = (code: ApiErrorCode, isFreePlayAllowed: boolean): Refusal => {
-  const { text, actions } = REFUSALS[code] ?? FAILED;
+  const { text, actions } = ownEntry<Refusal>(REFUSALS, code) ?? FAILED;
   return { text, actions: actions.filter((action) => action !== 'demo' || isFreePlayAllowed) };
 };

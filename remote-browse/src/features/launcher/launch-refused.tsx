@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { ApiErrorCode } from 'shared-kernel/api';
+import { type ReactNode, useState } from 'react';
+import { type ApiErrorCode, spokenCode } from 'shared-kernel/api';
 import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { RotateCw } from 'shared-kernel/icons';
@@ -9,11 +9,14 @@ import { Button } from 'shared-kernel/ui/button';
 import { Drawing } from 'shared-kernel/ui/drawing';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
+import { FailureCode } from 'shared-kernel/ui/part-failed';
 import { type RefusalAction, refusalOf } from './launch-refusals.ts';
 import styles from './launch-refused.module.css';
 
 interface LaunchRefusedProps {
   readonly code: ApiErrorCode;
+  /** The failure itself, for what is read out to the service; none where the address was at fault. */
+  readonly error?: unknown;
   readonly isFreePlayAllowed: boolean;
   /** The same game with play money. */
   readonly demoLink: string;
@@ -25,6 +28,7 @@ interface LaunchRefusedProps {
 /** The game did not open: why, that nothing was staked, and what to do. */
 export const LaunchRefused = ({
   code,
+  error,
   isFreePlayAllowed,
   demoLink,
   isRetrying,
@@ -33,6 +37,7 @@ export const LaunchRefused = ({
 }: LaunchRefusedProps) => {
   const { t } = useTranslation('browse');
   const kit = useKitTexts();
+  const [failedAt] = useState(Date.now);
   const { pathname, search } = useLocation();
   const { text, actions } = refusalOf(code, isFreePlayAllowed);
   const buttons: Readonly<Record<RefusalAction, ReactNode>> = {
@@ -76,7 +81,9 @@ export const LaunchRefused = ({
           </div>
         }
       />
-      <p className={styles.code}>{kit('code', { code })}</p>
+      <p className={styles.code}>
+        <FailureCode code={error === undefined ? code : spokenCode(error)} failedAt={failedAt} />
+      </p>
     </div>
   );
 };

@@ -4,16 +4,19 @@ import { getBalance } from 'shared-kernel/contracts/member';
 import { launchGameLink } from 'shared-kernel/contracts/paths';
 import { addRecentGame, launchGame } from 'shared-kernel/contracts/play';
 import { subscribe } from 'shared-kernel/events';
+import { toggleBalance } from 'shared-kernel/frame';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aGame } from 'shared-kernel/testing/game-builders';
 import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './launcher.page.tsx';
+import { MOST_WISHES } from './use-frame-wishes.ts';
+import { GAME_WORD_MS } from './use-game-balance.ts';
 import { READY_WITHIN_MS } from './use-slow-notice.ts';
 
 const GAME = aGame({ gameName: 'Parol Nights', vendorName: 'Perlas' });
-const LAUNCH = { url: '/wps/play/parol?launch=t1', game: GAME, isFreePlay: false };
+const LAUNCH = { url: '/wps/play/parol#launch=t1', game: GAME, isFreePlay: false };
 const recent = jest.fn();
 const launched = jest.fn();
 
@@ -37,9 +40,13 @@ const frame = async () => {
   if (!(element instanceof HTMLIFrameElement)) throw new Error('The game is not in a frame.');
   return element;
 };
-const say = (from: HTMLIFrameElement, type: string) =>
+const say = (
+  from: HTMLIFrameElement,
+  type: string,
+  { origin = 'null', ...more }: Readonly<Record<string, string>> = {},
+) =>
   act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data: { type }, origin: 'null', source: from.contentWindow }));
+    window.dispatchEvent(new MessageEvent('message', { data: { type, ...more }, origin, source: from.contentWindow }));
   });
 
 describe('a launch', () => {
@@ -69,6 +76,7 @@ describe('a launch', () => {
       showChoice: false,
       code: 'lobby',
       language: 'EN',
+      pageBack: '/m/home',
     });
     await waitFor(() =>
       expect(recent).toHaveBeenCalledWith({ nodeId: GAME.nodeId, gameId: GAME.gameId, vassalage: GAME.vassalage }),
@@ -79,8 +87,23 @@ describe('a launch', () => {
     await open({ vendor: 'LOTT', code: 'HN5', prizeMode: 'Elott', playType: 'ent' });
     await frame();
     expect(launched).toHaveBeenLastCalledWith(
-      expect.objectContaining({ code: 'HN5', prize_mode: 'Elott', playType: 'ent' }),
+      expect.objectContaining({ code: 'HN5', prize_mode: 'Elott', playType: 'ent', pageBack: '/m/home' }),
     );
+  });
+
+  it('gives way to the page that plays a lottery, and shows no frame', async () => {
+    const page = '/m/startLottery?code=luzon-3d&prize_mode=Elott&playType=trad';
+    server.use(answer(launchGame, { ...LAUNCH, url: page, page }));
+    const { address } = await open({ vendor: 'LOTT' });
+    await waitFor(() => expect(address()).toBe(page));
+    expect(screen.queryByTitle(GAME.gameName)).not.toBeInTheDocument();
+  });
+
+  it('goes to no other site, whatever an answer says', async () => {
+    server.use(answer(launchGame, { ...LAUNCH, page: 'https://elsewhere.example/m/startLottery' }));
+    const { address } = await open();
+    await frame();
+    expect(address()).toMatch(/^\/m\/launchGame/);
   });
 
   it('says that it is a demo in free play', async () => {
@@ -95,6 +118,71 @@ describe('a launch', () => {
     await waitFor(() => expect(launched).toHaveBeenCalledTimes(2));
     expect(await frame()).not.toBe(first);
   });
+});
+
+describe('a game’s wishes', () => {
+  it('are answered: a new launch in a new frame, so often', async () => {
+    await open();
+    const launches = async (count: number) => waitFor(() => expect(launched).toHaveBeenCalledTimes(count));
+    await frame();
+    const before = launched.mock.calls.length;
+    for (let wish = 1; wish <= MOST_WISHES; wish += 1) {
+      say(await frame(), 'game.launch-wanted');
+      await launches(before + wish);
+    }
+    const last = await frame();
+    say(last, 'game.launch-wanted');
+    expect(await frame()).toBe(last);
+    expect(launched).toHaveBeenCalledTimes(before + MOST_WISHES);
+  });
+
+  it('are answered by leaving too', async () => {
+    await open();
+    const steps = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    say(await frame(), 'game.leave-wanted');
+    expect(steps).toHaveBeenCalledWith(-1);
+    steps.mockRestore();
+  });
+
+  it('are heard after a greeting, which is answered at the game’s own origin', async () => {
+    server.use(answer(launchGame, { ...LAUNCH, url: 'https://games.test/wps/play/parol#launch=t1' }));
+    await open();
+    const game = await frame();
+    expect(game.getAttribute('sandbox')).toContain('allow-same-origin');
+    const heard = jest.spyOn(game.contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
+    say(game, 'game.hello', { origin: 'https://games.test' });
+    expect(heard).toHaveBeenCalledWith(
+      { type: 'site.hello', version: 1, offers: ['deposit'], sound: 'off' },
+      'https://games.test',
+    );
+  });
+});
+
+it('closes what lies over the game when the player goes Back, and leaves the game alone', async () => {
+  await open();
+  const game = await frame();
+  const heard = jest.spyOn(game.contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
+  const [before, entries] = [window.location.href, window.history.length];
+  say(game, 'game.sheet-opened');
+  await waitFor(() => expect(window.history.length).toBe(entries + 1));
+  window.history.back();
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'site.close-sheet', version: 1 }, '*'));
+  expect(window.location.href).toBe(before);
+  expect(game).toBeInTheDocument();
+});
+
+it('remembers for games to come whether one was heard', async () => {
+  const { unmount } = await open();
+  say(await frame(), 'game.sound', { sound: 'on' });
+  unmount();
+  await open();
+  const game = await frame();
+  const heard = jest.spyOn(game.contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
+  say(game, 'game.hello');
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ sound: 'on' }), '*');
+  say(game, 'game.sound', { sound: 'off' });
+  say(game, 'game.hello');
+  expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ sound: 'off' }), '*');
 });
 
 describe('money', () => {
@@ -115,6 +203,56 @@ describe('money', () => {
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
     unmount();
     expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  const shown = () => screen.getByRole('link', { name: /Deposit/ });
+
+  it('is in the bar as the game shows it, until the server answers after the round', async () => {
+    await open();
+    const game = await frame();
+    await waitFor(() => expect(shown()).toHaveTextContent('₱12,480.50'));
+    say(game, 'game.balance', { balance: '12475.50' });
+    expect(shown()).toHaveTextContent('₱12,475.50');
+    expect(changed).not.toHaveBeenCalled();
+    say(game, 'game.balance', { balance: '12999.50' });
+    server.use(answer(getBalance, aBalance({ sumBalance: '12500.00' })));
+    say(game, 'game.round-settled');
+    await waitFor(() => expect(shown()).toHaveTextContent('₱12,500.00'));
+  });
+
+  it('is not the game’s word for longer than a round', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+    await open();
+    const game = await frame();
+    say(game, 'game.balance', { balance: '99999.00' });
+    expect(shown()).toHaveTextContent('₱99,999.00');
+    act(() => jest.advanceTimersByTime(GAME_WORD_MS));
+    expect(shown()).not.toHaveTextContent('₱99,999.00');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(changed).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('is the wallet’s in free play, whatever play money the game shows', async () => {
+    await open({ isFreePlay: true });
+    const game = await frame();
+    await waitFor(() => expect(shown()).toHaveTextContent('₱12,480.50'));
+    say(game, 'game.balance', { balance: '77.00' });
+    expect(shown()).toHaveTextContent('₱12,480.50');
+  });
+
+  it('can be added to from the game', async () => {
+    await open();
+    say(await frame(), 'game.deposit-wanted');
+    expect(location.pathname).toBe('/m/voucherCenter');
+  });
+
+  it('is hidden in the game too, where the player hides it', async () => {
+    act(toggleBalance);
+    await open();
+    await frame();
+    expect(launched).toHaveBeenLastCalledWith(expect.objectContaining({ isBalanceHidden: true }));
+    act(toggleBalance);
   });
 
   it('is not asked for when another window says so', async () => {
@@ -159,7 +297,7 @@ describe('a refused launch', () => {
   it.each<[ErrorCodeOf<typeof launchGame>, string, string]>([
     ['game.unavailable', 'This game is closed for now', 'Try again'],
     ['wallet.insufficient', 'Not enough balance to open it', 'Deposit'],
-    ['session.expired', 'You were logged out', 'Log in again'],
+    ['session.expired', 'You were signed out', 'Log in again'],
     ['location.blocked', 'This game is not open to you', 'Home'],
     ['not.found', 'There is no such game', 'Home'],
     ['unknown', 'The game did not open', 'Try again'],
@@ -168,7 +306,9 @@ describe('a refused launch', () => {
     await open();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(within(screen.getByRole('alert')).getByText(action)).toBeVisible();
-    expect(screen.getByText(`Code ${code}`)).toBeVisible();
+    // Never the word `unknown`: nobody can say anything about it.
+    const spoken = code === 'unknown' ? 'SRV-' : code;
+    expect(screen.getByText((words) => words.startsWith(`Code ${spoken}`))).toBeVisible();
   });
 
   it('comes back to this game from the login', async () => {

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { type LaunchParams, launchGameLink } from 'shared-kernel/contracts/paths';
+import { usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
 import { useLaunch } from './api/launch-game.ts';
 import { GameFrame } from './game-frame.tsx';
-import type { GameMessage } from './game-message.ts';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import styles from './launcher.module.css';
 import { Opening } from './opening.tsx';
 import { SlowNotice } from './slow-notice.tsx';
+import { useGameNews } from './use-game-news.ts';
 import { useLeaveGame } from './use-leave-game.ts';
+import { useOnwardPage } from './use-onward-page.ts';
 import { useSlowNotice } from './use-slow-notice.ts';
-import { useWalletNews } from './use-wallet-news.ts';
 
 /** One game from the launch call to the way out. Reload is another attempt: a new launch in a new frame. */
 export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
@@ -21,19 +22,24 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
   const [readyAttempt, setReadyAttempt] = useState<number>();
   const [loadedAttempt, setLoadedAttempt] = useState<number>();
   const { data: launch, error, isPending, again } = useLaunch(params);
-  const { leave, goHome, onFrameLoad } = useLeaveGame(params.pageBack);
-  const tellWallet = useWalletNews();
+  const page = useOnwardPage(launch);
+  const { leave, goHome, onFrameLoad, onOwnStep } = useLeaveGame(params.pageBack);
   const isReady = readyAttempt === attempt;
   const isSlow = useSlowNotice(attempt, !isReady && error === null);
-  const retry = () => {
-    setAttempt((before) => before + 1);
-    again();
-  };
-
-  const hear = (message: GameMessage) => {
-    if (message === 'game.ready') setReadyAttempt(attempt);
-    else tellWallet();
-  };
+  const {
+    hear,
+    balance,
+    relaunch: retry,
+  } = useGameNews({
+    isFreePlay: launch?.isFreePlay === true,
+    onReady: () => setReadyAttempt(attempt),
+    onLeave: leave,
+    onRelaunch: () => {
+      setAttempt((before) => before + 1);
+      again();
+    },
+  });
+  usePageTitle(launch?.game?.gameName);
   const load = () => {
     setLoadedAttempt(attempt);
     onFrameLoad();
@@ -41,11 +47,12 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
 
   return (
     <div className={styles.page}>
-      <LaunchBar launch={error === null ? launch : null} onLeave={leave} onReload={retry} />
-      <div className={styles.area}>
+      <LaunchBar launch={error === null ? launch : null} balance={balance} onLeave={leave} onReload={retry} />
+      <main className={styles.area}>
         {error !== null && (
           <LaunchRefused
             code={error.code}
+            error={error}
             isFreePlayAllowed={params.isFreePlay !== true && allowsFreePlay(params)}
             demoLink={launchGameLink({ ...params, isFreePlay: true })}
             isRetrying={isPending}
@@ -53,18 +60,19 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
             onHome={goHome}
           />
         )}
-        {launch !== undefined && (
+        {launch !== undefined && page === undefined && (
           <GameFrame
             key={attempt}
             url={launch.url}
             title={launch.game?.gameName ?? t('launch.title')}
             onMessage={hear}
             onLoad={load}
+            onOwnStep={onOwnStep}
           />
         )}
         {error === null && !isReady && loadedAttempt !== attempt && <Opening game={launch?.game} />}
         {isSlow && <SlowNotice onRetry={retry} onHome={goHome} />}
-      </div>
+      </main>
     </div>
   );
 };

@@ -9,7 +9,7 @@ export const NoGame = () => {
   return (
     <div className={styles.page}>
       <LaunchBar launch={null} onLeave={leave} />
-      <div className={styles.area}>
+      <main className={styles.area}>
         <LaunchRefused
           code="not.found"
           isFreePlayAllowed={false}
@@ -18,7 +18,7 @@ export const NoGame = () => {
           onRetry={leave}
           onHome={goHome}
         />
-      </div>
+      </main>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'shared-kernel/i18n';
+import { Picture } from 'shared-kernel/ui/picture';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import type { Launch } from './api/launch-game.ts';
 import styles from './opening.module.css';
@@ -11,7 +12,7 @@ export const Opening = ({ game }: { readonly game: Launch['game'] | undefined })
   return (
     <div className={styles.opening} role="status">
       <span className={styles.art}>
-        {game !== undefined && <img className={styles.image} src={game.iconUrl} alt="" {...ART} />}
+        {game !== undefined && <Picture src={game.iconUrl} alt="" {...ART} isBlock isFirst />}
       </span>
       <span className={styles.words}>
         <Spinner />

@@ -15,5 +15,5 @@ export const useLeaveGame = (pageBack: string | undefined) => {
     else navigate(pageBack ?? paths.home, { replace: true });
   };
   const goHome = () => navigate(paths.home, { replace: true });
-  return { leave, goHome, onFrameLoad: () => frameHistory.onLoad() && leave() };
+  return { leave, goHome, onFrameLoad: () => frameHistory.onLoad() && leave(), onOwnStep: frameHistory.leaveOut };
 };

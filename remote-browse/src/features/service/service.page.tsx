@@ -6,9 +6,11 @@ import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { RowList } from 'shared-kernel/ui/list-row';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useServiceChannels } from './api/service-channels.ts';
-import { ChannelRows } from './channel-rows.tsx';
-import { channelsOf } from './channels.ts';
+import { ChannelRows } from '../../shared/service-channels/channel-rows.tsx';
+import { channelsOf } from '../../shared/service-channels/channels.ts';
+import { useServiceChannels } from '../../shared/service-channels/service-channels.ts';
+import { Faq } from './faq.tsx';
+import { OffDuty } from './off-duty.tsx';
 import styles from './service.page.module.css';
 
 /** A row's height, so that nothing moves when the channels come. */
@@ -16,7 +18,7 @@ const ROW_PX = 64;
 
 const Channels = () => {
   const { t } = useTranslation('browse');
-  const open = useCustomerService(t('service.linkFailed'));
+  const open = useCustomerService(t('channel.linkFailed'));
   const [active, setActive] = useState<string | null>(null);
   return (
     <Loaded
@@ -24,33 +26,39 @@ const Channels = () => {
       wait={<Skeleton height={ROW_PX * 3} />}
       look="page"
       failed={{ title: t('service.failed') }}
-      isEmpty={(entries) => entries.length === 0}
-      empty={<EmptyState title={t('service.empty')} text={t('service.emptyText')} />}
     >
       {(entries) => (
-        <RowList label={t('service.channels')}>
-          {channelsOf(entries).map((channel) => (
-            <ChannelRows
-              key={channel.type}
-              channel={channel}
-              isActive={channel.type === active}
-              onToggle={() => setActive((before) => (before === channel.type ? null : channel.type))}
-              onOpen={open}
-            />
-          ))}
-        </RowList>
+        <>
+          {entries.length === 0 ? (
+            <EmptyState title={t('service.empty')} text={t('service.emptyText')} />
+          ) : (
+            <RowList label={t('channel.title')}>
+              {channelsOf(entries).map((channel) => (
+                <ChannelRows
+                  key={channel.type}
+                  channel={channel}
+                  isActive={channel.type === active}
+                  onToggle={() => setActive((before) => (before === channel.type ? null : channel.type))}
+                  onOpen={open}
+                />
+              ))}
+            </RowList>
+          )}
+          <OffDuty entries={entries} />
+        </>
       )}
     </Loaded>
   );
 };
 
-/** Customer service: its channels, each entry opened by the link that the settings’ path answers with. */
+/** Customer service: its channels with their hours, a message while nobody answers, and what is asked most. */
 export const Page = () => {
   const { t } = useTranslation('browse');
   return (
     <Column>
       <p className={styles.intro}>{t('service.intro')}</p>
       <Channels />
+      <Faq />
     </Column>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersStillness, useMotion } from 'shared-kernel/motion';
 import { whenIdle } from '../idle/when-idle.ts';
-import { prefersStillness, useMotion } from '../motion/motion.store.ts';
 import type { Carousel, CarouselSettings } from './carousel-engine.ts';
 
 interface CarouselUse extends Omit<CarouselSettings, 'onChange'> {

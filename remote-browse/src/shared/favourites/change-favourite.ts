@@ -1,6 +1,6 @@
 import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
-import { publish } from 'shared-kernel/events';
+import { publish, useEvent } from 'shared-kernel/events';
 import { useApiMutation } from 'shared-kernel/query';
 
 type Change = InputOf<typeof addFavourite>;
@@ -24,6 +24,10 @@ const useChange = (endpoint: typeof addFavourite, apply: typeof withId, undo: ty
 export const useChangeFavourite = () => {
   const add = useChange(addFavourite, withId, withoutId, true);
   const remove = useChange(removeFavourite, withoutId, withId, false);
+  // The heart itself says what is so; that a broken line kept it is over with the line.
+  useEvent('line.restored', () => {
+    for (const change of [add, remove]) if (change.error?.code === 'network') change.reset();
+  });
   const refused = [add, remove].find(({ error }) => error !== null);
   return { add: add.mutate, remove: remove.mutate, refused: refused?.variables?.nodeId };
 };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { loginLink } from 'shared-kernel/contracts/paths';
-import { useLocation, useNavigate } from 'shared-kernel/router';
+import { useLocation, useNavigate, wantedGame } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { useChangeFavourite } from './change-favourite.ts';
 import { useFavouriteIds } from './favourite-ids.ts';
@@ -8,6 +8,7 @@ import { useFavouriteIds } from './favourite-ids.ts';
 interface Favourable {
   readonly nodeId: string;
   readonly vassalage: string;
+  readonly gameName: string;
 }
 
 /** Makes a game a favourite, or no longer one. */
@@ -22,7 +23,7 @@ export interface HeartState {
   readonly onToggle: ToggleFavourite;
 }
 
-/** The hearts of a list of games. A guest who taps one is sent to /m/login and comes back (browsing §5). */
+/** The hearts of a list of games. A guest who taps one is sent to /m/login, which says why, and comes back (browsing §5). */
 export const useFavourites = (): ((nodeId: string) => HeartState) => {
   const token = useSession()?.token;
   const ids = useFavouriteIds();
@@ -30,8 +31,9 @@ export const useFavourites = (): ((nodeId: string) => HeartState) => {
   const { pathname, search } = useLocation();
   const { add, remove, refused } = useChangeFavourite();
   const onToggle = useCallback<ToggleFavourite>(
-    ({ nodeId, vassalage }, isFavourite) => {
-      if (token === undefined) navigate(loginLink(`${pathname}${search}`));
+    ({ nodeId, vassalage, gameName }, isFavourite) => {
+      if (token === undefined)
+        navigate(loginLink(`${pathname}${search}`), { state: wantedGame(gameName, 'favourite') });
       else (isFavourite ? add : remove)({ nodeId, vendor: vassalage, token });
     },
     [token, navigate, pathname, search, add, remove],

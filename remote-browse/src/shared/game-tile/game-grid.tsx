@@ -15,15 +15,26 @@ export const GameGrid = ({ label, children }: { readonly label: string; readonly
   </ul>
 );
 
-/** The ground of tiles that are on their way, in their exact size. */
-export const GameGridSkeleton = ({ count }: { readonly count: number }) => (
-  <div className={styles.grid} aria-hidden="true">
+interface GameGridSkeletonProps {
+  readonly count: number;
+  /** As of tiles that say whose game they are. */
+  readonly hasVendor?: boolean;
+}
+
+/** The ground of tiles that are on their way, in their exact size; as tall as a screen, so that a list's start stays at its top. */
+export const GameGridSkeleton = ({ count, hasVendor = false }: GameGridSkeletonProps) => (
+  <div className={styles.grid} data-waits aria-hidden="true">
     {Array.from({ length: count }, (_, place) => (
       <div key={place}>
         <Skeleton ratio="3 / 4" radius="3" />
         <span className={styles.nameLine}>
           <Skeleton width="68%" height={10} radius="line" />
         </span>
+        {hasVendor && (
+          <span className={styles.vendorLine}>
+            <Skeleton width="46%" height={10} radius="line" />
+          </span>
+        )}
       </div>
     ))}
   </div>

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aGame } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
+import { someSettings } from 'shared-kernel/testing/site-builders';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { GameTile } from './game-tile.tsx';
@@ -74,4 +76,20 @@ it('puts a refused heart back and says so on that tile alone, while the next one
   expect(heart('Golden Reef')).toHaveAttribute('aria-pressed', 'false');
   await waitFor(() => expect(list).toEqual([]));
   expect(heart('Lantern Night')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('asks the next CDN for art that one does not have', async () => {
+  const imageCDNs = ['https://a.test', 'https://b.test'];
+  server.use(answer(getConsolidatedSettings, someSettings({ imageCDNs })));
+  const game = aGame({ iconUrl: 'icons/reef.png' });
+  await renderBrowse(
+    <GameTile game={game} to="/m/home" isFavourite={false} isRefused={false} onToggle={() => undefined} />,
+  );
+  const hosts = new Set<string>();
+  for (let tries = 0; tries < imageCDNs.length; tries += 1) {
+    const art = await screen.findByRole('presentation');
+    hosts.add(new URL(art.getAttribute('src') ?? '').origin);
+    fireEvent.error(art);
+  }
+  expect([...hosts].sort()).toEqual(imageCDNs);
 });

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { categoryOf } from 'shared-kernel/contracts/games';
 import { useTranslation } from 'shared-kernel/i18n';
 import { hueOf } from 'shared-kernel/icons';
-import { Link } from 'shared-kernel/router';
+import { Link, wantedGame } from 'shared-kernel/router';
+import { Picture } from 'shared-kernel/ui/picture';
 import type { HeartState } from '../favourites/use-favourites.ts';
 import type { Game } from '../launch/launch-target.ts';
+import { SpecialMark } from '../vendors/vendor-mark.tsx';
 import styles from './game-tile.module.css';
 
 /** Art is 3:4; a tile is at most a third of the 480 px column wide. */
@@ -17,6 +19,10 @@ interface GameTileProps extends HeartState {
   readonly isFirstRow?: boolean;
   /** In the hot list, where saying `Hot` on every tile would say nothing. */
   readonly isAmongHot?: boolean;
+  /** Says whose game it is, in a list of many vendors. */
+  readonly hasVendor?: boolean;
+  /** Inside a list's own entry, which is the list item then. */
+  readonly as?: 'li' | 'div';
 }
 
 const Flash = ({ game, isAmongHot }: { readonly game: Game; readonly isAmongHot: boolean }) => {
@@ -28,6 +34,13 @@ const Flash = ({ game, isAmongHot }: { readonly game: Game; readonly isAmongHot:
     </span>
   );
 };
+
+const VendorLine = ({ vendor, name }: { readonly vendor: string; readonly name: string }) => (
+  <span className={styles.vendor}>
+    <SpecialMark vendor={vendor} />
+    <span className={styles.vendorName}>{name}</span>
+  </span>
+);
 
 const Heart = () => (
   <svg className={styles.heart} viewBox="0 0 24 24" aria-hidden="true">
@@ -44,23 +57,18 @@ export const GameTile = memo(function GameTile({
   onToggle,
   isFirstRow = false,
   isAmongHot = false,
+  hasVendor = false,
+  as: Entry = 'li',
 }: GameTileProps) {
   const { t } = useTranslation('browse');
   return (
-    <li className={styles.tile} data-cat={hueOf(categoryOf(game))}>
-      <Link to={to} className={styles.link}>
+    <Entry className={styles.tile} data-cat={hueOf(categoryOf(game))}>
+      <Link to={to} state={wantedGame(game.gameName)} className={styles.link}>
         <span className={styles.art}>
-          <img
-            className={styles.image}
-            src={game.iconUrl}
-            alt=""
-            {...ART}
-            decoding="async"
-            loading={isFirstRow ? 'eager' : 'lazy'}
-            fetchPriority={isFirstRow ? 'high' : 'auto'}
-          />
+          <Picture src={game.iconUrl} alt="" {...ART} isBlock isFirst={isFirstRow} />
         </span>
         <span className={styles.name}>{game.gameName}</span>
+        {hasVendor && <VendorLine vendor={game.vassalage} name={game.vendorName || game.vassalage} />}
         <Flash game={game} isAmongHot={isAmongHot} />
       </Link>
       <button
@@ -79,6 +87,6 @@ export const GameTile = memo(function GameTile({
           {t('tile.notSaved')}
         </span>
       )}
-    </li>
+    </Entry>
   );
 });

@@ -59,6 +59,13 @@ describe('the address of a launch', () => {
     expect(link).toContain('gameId=77');
   });
 
+  it('is a demo’s only where the game allows free play', () => {
+    const wanting = { ...context, isFreePlay: true };
+    expect(launchLink(target({ supportPlay: 0 }), wanting)).toContain('freePlay=1');
+    expect(launchLink(target({ supportPlay: 1 }), wanting)).not.toContain('freePlay');
+    expect(launchLink(target({ supportPlay: 0 }), context)).not.toContain('freePlay');
+  });
+
   it('has neither prize mode nor play type for an ordinary game', () => {
     const link = launchLink(target({}), context);
     expect(link).not.toContain('prize_mode');

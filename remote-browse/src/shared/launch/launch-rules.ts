@@ -1,4 +1,5 @@
 import { gameListLink, launchGameLink, loginLink, slotsCenterLink } from 'shared-kernel/contracts/paths';
+import { allowsFreePlay } from './free-play.ts';
 import { type LaunchTarget, LOBBY_CODE } from './launch-target.ts';
 import { PRIZE_MODE_CODE, type PrizeMode } from './prize-mode.ts';
 
@@ -7,6 +8,8 @@ export interface LaunchContext {
   /** The page that leaving the game returns to. */
   readonly pageBack: string;
   readonly isSignedIn: boolean;
+  /** Play money, where the game allows it (browsing §4). */
+  readonly isFreePlay?: boolean;
 }
 
 /** `lottery`: a draw of the given prize mode. `lobby`: the vendor's own front page. `category`, `slots`: pages of ours. */
@@ -76,6 +79,7 @@ export const launchLink = (target: LaunchTarget, context: LaunchContext): string
     supportPlay: target.supportPlay,
     code: outcome.kind === 'lobby' ? LOBBY_CODE : target.gameCode,
     pageBack: context.pageBack,
+    isFreePlay: context.isFreePlay === true && allowsFreePlay(target),
     ...(outcome.kind === 'lottery' ? { playType: outcome.playType } : {}),
     ...('prizeMode' in outcome && outcome.prizeMode !== undefined
       ? { prizeMode: PRIZE_MODE_CODE[outcome.prizeMode] }

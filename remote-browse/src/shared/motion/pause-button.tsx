@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared-kernel/i18n';
-import { useMotion } from './motion.store.ts';
+import { useMotion } from 'shared-kernel/motion';
 import styles from './pause-button.module.css';
 
 const SIGN = { pause: 'M2.5 1.5H5V10.5H2.5ZM7 1.5H9.5V10.5H7Z', play: 'M3 1.2L10 6L3 10.8Z' } as const;

@@ -24,14 +24,14 @@ interface BetRowProps {
 /** One bet: what was played, what came of it, and the figures under it. */
 export const BetRow = ({ bet, onOpen }: BetRowProps) => {
   const { t } = useTranslation('member');
-  const { time } = useFormat();
+  const { clock } = useFormat();
   const status = useNames(betStatusChoice).nameOf(bet.status);
   const isVoid = bet.status === 'void';
   return (
     <RecordCard
       picture={bet.iconUrl}
       title={bet.gameName}
-      note={`${time(bet.placedAt)} · ${bet.vendorName}`}
+      note={`${clock(bet.placedAt)} · ${bet.vendorName}`}
       outcome={isVoid ? <Tag tone="warn">{status}</Tag> : <Outcome amount={bet.profit} />}
       {...(!isVoid && { state: status })}
       fields={[

@@ -9,7 +9,7 @@ import { Card } from 'shared-kernel/ui/card';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
-import { Money } from 'shared-kernel/ui/money';
+import { MoneyFit } from 'shared-kernel/ui/money';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import styles from './member-centre.module.css';
@@ -30,7 +30,7 @@ const Amount = ({
       look="line"
       failed={{ title: t('balance.failed') }}
     >
-      {({ sumBalance }) => <Money amount={sumBalance} size={5} isHidden={isHidden} />}
+      {({ sumBalance }) => <MoneyFit amount={sumBalance} size={5} isHidden={isHidden} isTappable />}
     </Loaded>
   );
 };

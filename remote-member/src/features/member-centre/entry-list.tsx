@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
+import { DownloadSheet } from 'shared-kernel/downloads/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSettings, useTemplates } from 'shared-kernel/settings';
 import { FailedLine } from 'shared-kernel/ui/loaded';
-import { DownloadSheet } from './download-sheet.tsx';
 import { shownEntries } from './entries.ts';
 import { EntryGroups } from './entry-groups.tsx';
 import { EntryRows } from './entry-rows.tsx';
@@ -25,13 +25,20 @@ export const EntryList = () => {
   const known = useMemberFacts();
   const actionOf = useEntryAction(setPanel);
   const bubbles = useEntryBubbles();
-  if (known.isPending || (templates === undefined && settings.isPending)) return <EntrySkeleton />;
+  const isWaiting = known.isPending || (templates === undefined && settings.isPending);
   const Entries = templates?.mem_cen === NEW_TEMPLATE ? EntryGroups : EntryRows;
   const close = () => setPanel(null);
   return (
     <>
-      {known.isError && <FailedLine text={t('entry.failed')} query={known} />}
-      <Entries entries={shownEntries(known.facts, hasFlag)} actionOf={actionOf} bubbles={bubbles} />
+      {isWaiting ? (
+        <EntrySkeleton />
+      ) : (
+        <>
+          {known.isError && <FailedLine text={t('entry.failed')} query={known} />}
+          <Entries entries={shownEntries(known.facts, hasFlag)} actionOf={actionOf} bubbles={bubbles} />
+        </>
+      )}
+      {/* Not within the condition: a part that asks for what it waits for, and comes when that has failed, would ask for ever. */}
       <ReferralSheet isOpen={panel === 'referral'} onClose={close} />
       <DownloadSheet isOpen={panel === 'download'} onClose={close} />
     </>

@@ -24,7 +24,7 @@ export const EntryRows = ({ entries, actionOf, bubbles }: EntriesProps) => {
             lead={<Icon of={icon} />}
             hue={hue}
             title={t(`entry.${entry.name}`)}
-            {...(bubble !== undefined && { trailing: <Waiting {...bubble} /> })}
+            {...(bubble !== undefined && { badge: <Waiting {...bubble} /> })}
             {...actionOf(entry)}
           />
         );

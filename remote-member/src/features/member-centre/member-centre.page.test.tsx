@@ -41,10 +41,10 @@ const open = (options: RenderPageOptions = {}) =>
     ...options,
   });
 
-const openAsGuest = async () => {
+const openAsGuest = async (options: RenderPageOptions = {}) => {
   const asked = jest.fn();
   const forget = subscribe('session.login-asked', asked);
-  const page = await open({ session: null });
+  const page = await open({ session: null, ...options });
   await screen.findByRole('button', { name: 'Messages' });
   return { ...page, asked, forget };
 };
@@ -130,17 +130,23 @@ describe('a member', () => {
     expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute('href', '/m/inviteFriends');
   });
 
-  it('gets a referral link of their own to copy', async () => {
+  it('gets a referral code and link of their own: whole, to copy, to show and to share', async () => {
+    const link = 'http://localhost/m/register?recommenderId=501';
+    const handOver = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: handOver, configurable: true });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Referral links' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your referral link' });
-    expect(await within(sheet).findByLabelText('Referral link')).toHaveValue(
-      'http://localhost/m/register?recommenderId=501',
-    );
+    expect(await within(sheet).findByText('501')).toBeVisible();
+    expect(within(sheet).getByText(link)).toBeVisible();
+    expect(within(sheet).getByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(within(sheet).getByRole('button', { name: 'Copy your code' }));
     await user.click(within(sheet).getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(write).toHaveBeenCalledWith('http://localhost/m/register?recommenderId=501');
+    await waitFor(() => expect(write.mock.calls).toEqual([['501'], [link]]));
+    await user.click(within(sheet).getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(handOver).toHaveBeenCalledWith({ title: 'Join me at Tala', url: link }));
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it.each([
@@ -157,10 +163,16 @@ describe('a member', () => {
 
 describe('a guest', () => {
   it('is offered a way in, and comes back here', async () => {
-    await openAsGuest();
+    await openAsGuest({ flags: [...FLAGS, 'DIRECTREG3'] });
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?back=%2Fm%2Fmember%2Fhome');
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
     expect(screen.queryByRole('region', { name: 'Total balance' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered registration where the brand does not offer it directly', async () => {
+    await openAsGuest();
+    expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });
 
   it.each(['Messages', 'Reward centre', 'Referral links', 'Security centre', 'Settings'])(
@@ -218,6 +230,25 @@ describe('when something does not come', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const card = screen.getByRole('region', { name: 'Total balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
+  });
+
+  it('asks for a profile that failed when it is told to, not for ever', async () => {
+    const asked = jest.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (new URL(request.url).pathname === getMemberInfo.path) asked();
+    });
+    server.use(refuse(getMemberInfo, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText(en.profile.failed)).toBeVisible();
+    expect(await screen.findByText('Deposit record')).toBeVisible();
+    const before = asked.mock.calls.length;
+    // Whoever asks again by itself has done so by the time that another call is answered.
+    server.use(answer(getBalance, aBalance({ sumBalance: '77.00' })));
+    await user.click(screen.getByRole('button', { name: en.balance.refresh }));
+    const card = screen.getByRole('region', { name: 'Total balance' });
+    await waitFor(() => expect(card).toHaveTextContent('₱77.00'));
+    expect(asked).toHaveBeenCalledTimes(before);
+    server.events.removeAllListeners();
   });
 
   it('keeps the entries that need nothing when the promotions fail, and says that some are missing', async () => {

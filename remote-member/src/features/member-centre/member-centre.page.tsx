@@ -1,5 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
-import { useFrame } from 'shared-kernel/frame';
+import { useFrame, useIsScrolled } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Settings } from 'shared-kernel/icons';
 import { useGo } from 'shared-kernel/router';
@@ -12,7 +12,6 @@ import { EntryList } from './entry-list.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { QuickTiles } from './quick-tiles.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
 
 const MemberTop = () => (
   <>

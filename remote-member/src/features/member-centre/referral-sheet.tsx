@@ -1,50 +1,89 @@
+import { useActionTexts } from 'shared-kernel/action';
+import { useBrand } from 'shared-kernel/brand';
 import { referralLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Link } from 'shared-kernel/icons';
+import { Share2 } from 'shared-kernel/icons';
 import { useMemberInfo } from 'shared-kernel/member';
+import { Button } from 'shared-kernel/ui/button';
 import { CopyButton } from 'shared-kernel/ui/copy-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
+import { QrCode } from 'shared-kernel/ui/qr-code';
+import { share } from 'shared-kernel/ui/share';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { TextField } from 'shared-kernel/ui/text-field';
+import styles from './referral-sheet.module.css';
+
+/** As high as what comes: the code, its picture, the link. */
+const CONTENT_PX = 316;
+const QR_PX = 160;
 
 interface SheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-const ReferralLink = ({ memberId }: { readonly memberId: Parameters<typeof referralLink>[1] }) => {
+/** Asked for only where the sheet stands: without a browser there is no origin. */
+const ownLink = (code: string): string => referralLink(window.location.origin, code);
+
+const Referral = ({ code }: { readonly code: string }) => {
   const { t } = useTranslation('member');
-  const link = referralLink(window.location.origin, memberId);
+  const action = useActionTexts();
+  const link = ownLink(code);
   return (
     <>
-      <TextField
-        label={t('referral.link')}
-        icon={Link}
-        value={link}
-        readOnly
-        hint={t('referral.text')}
-        onFocus={(event) => event.target.select()}
-      />
-      <CopyButton text={link} copied={t('referral.copied')} failed={t('referral.copyFailed')} variant="primary" isBlock>
-        {t('referral.copy')}
+      <p className={styles.text}>{t('referral.text')}</p>
+      <div className={styles.code}>
+        <span className={styles.label}>{t('referral.code')}</span>
+        <b className={styles.figures}>{code}</b>
+        <CopyButton text={code} label={t('referral.copyCode')} />
+      </div>
+      <div className={styles.picture}>
+        <QrCode value={link} label={action('linkCode')} size={QR_PX} />
+      </div>
+      <p className={styles.link}>{link}</p>
+    </>
+  );
+};
+
+const Actions = ({ code }: { readonly code: string }) => {
+  const { t } = useTranslation('member');
+  const link = ownLink(code);
+  const action = useActionTexts();
+  const { name } = useBrand();
+  return (
+    <>
+      <Button
+        isBlock
+        icon={Share2}
+        onClick={() => void share({ title: t('referral.shareTitle', { brand: name }), url: link })}
+      >
+        {t('referral.share')}
+      </Button>
+      <CopyButton text={link} variant="primary" isBlock>
+        {action('copyLink')}
       </CopyButton>
     </>
   );
 };
 
-/** The member's own registration link, to copy. */
+/** The member's own registration link: its code to say, its picture to show, the link to copy or hand to the phone's share sheet. */
 export const ReferralSheet = ({ isOpen, onClose }: SheetProps) => {
   const { t } = useTranslation('member');
+  const member = useMemberInfo();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('referral.heading')}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('referral.heading')}
+      actions={member.data === undefined ? undefined : <Actions code={member.data.id} />}
+    >
       <Loaded
-        query={useMemberInfo()}
-        wait={<Skeleton height={74} />}
+        query={member}
+        wait={<Skeleton height={CONTENT_PX} />}
         look="line"
         failed={{ title: t('profile.failed') }}
       >
-        {({ id }) => <ReferralLink memberId={id} />}
+        {({ id }) => <Referral code={id} />}
       </Loaded>
     </Sheet>
   );

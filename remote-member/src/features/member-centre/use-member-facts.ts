@@ -8,6 +8,9 @@ interface KnownFacts {
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
+  /** Of the first that failed. */
+  readonly error: unknown;
+  readonly errorUpdatedAt?: number;
   /** Asks again for what did not come. */
   readonly refetch: () => void;
 }
@@ -16,10 +19,13 @@ interface KnownFacts {
 export const useMemberFacts = (): KnownFacts => {
   const [member, benefit, promotions] = [useMemberInfo(), useClubBenefit(), usePromotions()];
   const queries = [member, benefit, promotions];
+  const failed = queries.find((query) => query.isError);
   return {
     facts: memberFacts({ member: member.data, benefit: benefit.data, promotions: promotions.data }),
     isPending: queries.some((query) => query.isLoading),
-    isError: queries.some((query) => query.isError),
+    isError: failed !== undefined,
+    error: failed?.error,
+    ...(failed !== undefined && { errorUpdatedAt: failed.errorUpdatedAt }),
     isFetching: queries.some((query) => query.isFetching),
     refetch: () => {
       for (const query of queries) if (query.isError) void query.refetch();

@@ -1,5 +1,5 @@
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
-import { Money } from 'shared-kernel/ui/money';
+import { MoneyFit } from 'shared-kernel/ui/money';
 import { useFormTexts } from '../form-texts.ts';
 import styles from './fields.module.css';
 
@@ -44,12 +44,12 @@ export const AmountFee = ({ amount, feeOf }: AmountFeeProps) => {
     <dl className={styles.fee} aria-live="polite">
       <div>
         <dt>{t('amount.fee')}</dt>
-        <dd>{fee === 0 ? t('amount.noFee') : <Money amount={toDecimalAmount(fee)} />}</dd>
+        <dd>{fee === 0 ? t('amount.noFee') : <MoneyFit amount={toDecimalAmount(fee)} />}</dd>
       </div>
       <div>
         <dt>{t('amount.net')}</dt>
         <dd>
-          <Money amount={toDecimalAmount(Math.max(0, (isRead ? amount : 0) - fee))} />
+          <MoneyFit amount={toDecimalAmount(Math.max(0, (isRead ? amount : 0) - fee))} />
         </dd>
       </div>
     </dl>

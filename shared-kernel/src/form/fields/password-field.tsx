@@ -7,7 +7,10 @@ import type { TextFieldProps } from './text-field.tsx';
 export const PasswordField = ({
   of,
   ...input
-}: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim' | 'isSecret'>) => {
+}: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim' | 'isSecret'> & {
+  /** A saved password will be used unless one is typed. */
+  readonly isKept?: boolean;
+}) => {
   const { t } = useFormTexts();
   const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
   useSecret(of);

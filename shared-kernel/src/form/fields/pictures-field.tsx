@@ -13,6 +13,8 @@ interface PicturesFieldProps {
   readonly of: FieldHandle<readonly File[]>;
   readonly label: string;
   readonly most?: number;
+  /** Small, for a row of tools: its name and what it takes are said, not shown. */
+  readonly isCompact?: boolean;
 }
 
 const useFaultText = (most: number) => {
@@ -24,7 +26,7 @@ const useFaultText = (most: number) => {
 };
 
 /** Pictures of a form: PNG or JPG, each at most 5 MB, at most three, each with its preview. */
-export const PicturesField = ({ of, label, most = MAX_PICTURES }: PicturesFieldProps) => {
+export const PicturesField = ({ of, label, most = MAX_PICTURES, isCompact = false }: PicturesFieldProps) => {
   const { t } = useFormTexts();
   const textOf = useFaultText(most);
   const { name, ref, value, change, onBlur, error, isMarked } = useField(of);
@@ -44,8 +46,15 @@ export const PicturesField = ({ of, label, most = MAX_PICTURES }: PicturesFieldP
   const hint = t('pictures.hint', { count: most, megabytes: MAX_MEGABYTES });
   const wrong = faults.length === 0 ? error : faults.map(textOf).join(' ');
   return (
-    <FieldFrame label={label} hint={hint} error={wrong} isMarked={isMarked} noteId={noteId}>
-      <div className={styles.pictures}>
+    <FieldFrame
+      label={label}
+      hint={isCompact ? undefined : hint}
+      error={wrong}
+      isMarked={isMarked}
+      isLabelHidden={isCompact}
+      noteId={noteId}
+    >
+      <div className={styles.pictures} data-compact={isCompact || undefined}>
         {value.map((file) => (
           <PicturePreview
             key={`${file.name} ${file.lastModified} ${file.size}`}
@@ -64,6 +73,7 @@ export const PicturesField = ({ of, label, most = MAX_PICTURES }: PicturesFieldP
               accept={PICTURE_TYPES.join(',')}
               multiple={most > 1}
               aria-label={t('pictures.add')}
+              {...(isCompact && { title: hint })}
               onChange={choose}
               onBlur={onBlur}
             />

@@ -5,7 +5,7 @@ import { useField } from '../use-field.ts';
 import styles from './fields.module.css';
 
 interface TextAreaFieldProps
-  extends Pick<FieldWords, 'label' | 'hint'>,
+  extends Pick<FieldWords, 'label' | 'hint' | 'isLabelHidden'>,
     Pick<ComponentProps<'textarea'>, 'placeholder' | 'rows' | 'autoComplete' | 'enterKeyHint'> {
   readonly of: FieldHandle<string>;
 }
@@ -13,13 +13,14 @@ interface TextAreaFieldProps
 const ROWS = 4;
 
 /** Several lines of a form; counts along where its rule has a maximum, which also stops the typing. */
-export const TextAreaField = ({ of, label, hint, rows = ROWS, ...area }: TextAreaFieldProps) => {
+export const TextAreaField = ({ of, label, hint, isLabelHidden = false, rows = ROWS, ...area }: TextAreaFieldProps) => {
   const { change, error, isRequired, isMarked, ...field } = useField(of);
   const { maxLength } = of.core.ruleOf(of.name);
   const id = useId();
   const noteId = `${id}-note`;
-  const count = maxLength === undefined ? undefined : `${field.value.length}/${maxLength}`;
-  const words = { label, error, hint: hint ?? count, isMarked };
+  // Not read out at every letter: whoever asks for the field's description hears it.
+  const count = maxLength !== undefined && <span aria-live="off">{`${field.value.length}/${maxLength}`}</span>;
+  const words = { label, error, hint: hint ?? count, isMarked, isLabelHidden };
   const { isWrong, ...tied } = describe(noteId, words);
   return (
     <FieldFrame {...words} inputId={id} noteId={noteId}>

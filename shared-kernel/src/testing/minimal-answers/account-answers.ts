@@ -27,6 +27,12 @@ export const accountAnswers = {
   getEncryptionKey: { kid: 'k1', kty: 'EC', crv: 'P-256', x: 'eA', y: 'eQ' },
   logout: null,
   renewSession: {},
+  getSessions: {
+    sessions: [{ id: 7, isCurrent: 1, startedAt: '2026-07-14 08:30:00', lastSeenAt: '2026-07-14 08:30:00' }],
+  },
+  endSession: { ended: '1' },
+  changePassword: null,
+  endOtherSessions: { ended: 0 },
   startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },
   getCaptcha: PNG,
   getCaptchaSum: { left: 3, right: 4 },

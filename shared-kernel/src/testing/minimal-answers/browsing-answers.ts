@@ -64,6 +64,8 @@ export const browsingAnswers = {
   getVendorGameTypes: vendorGameTypes,
   getVendors: { list: [{ vassalage: 'JL' }, { vassalage: 'BTI' }] },
   getGameList: { games: [game], pageNum: 1, totalPages: 1 },
+  /** A call of ours: this platform knows none of it. */
+  getGameShelves: {},
   getHotGames: { list: [game] },
   addFavourite: null,
   removeFavourite: null,
@@ -73,4 +75,6 @@ export const browsingAnswers = {
   getRecentGames: { list: [game], totalPages: 1 },
   launchGame: { url: '/play/1204' },
   getAnnouncements: announcements,
+  readAnnouncement: {},
+  joinPromotion: {},
 } satisfies Recorded;

@@ -1,5 +1,6 @@
 import { accountAnswers } from './account-answers.ts';
 import { browsingAnswers } from './browsing-answers.ts';
+import { lotteryAnswers } from './lottery-answers.ts';
 import type { Recorded } from './recorded.ts';
 import { siteAnswers } from './site-answers.ts';
 
@@ -7,4 +8,4 @@ import { siteAnswers } from './site-answers.ts';
  * What an operator's platform answers that knows the two specifications (§3 and §7) and nothing of ours: the fields that
  * they name, in forms that they leave open (ids as numbers, flags as 0 and 1, local times, null for what there is not).
  */
-export const MINIMAL_ANSWERS: Recorded = { ...browsingAnswers, ...siteAnswers, ...accountAnswers };
+export const MINIMAL_ANSWERS: Recorded = { ...browsingAnswers, ...lotteryAnswers, ...siteAnswers, ...accountAnswers };

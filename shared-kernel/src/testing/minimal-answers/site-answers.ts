@@ -34,4 +34,7 @@ export const siteAnswers = {
   getDomainRoute: { merchantCode: 'tala' },
   getFieldRules: { loginUsername: { enabled: 1, required: 1 }, loginPassword: { enabled: true, required: true } },
   getCustomerServiceLink: { link: '/support' },
+  launchChat: { url: '/support/chat' },
+  getHelpCenter: { items: [{ title: 'How to deposit', content: '<p>By e-wallet.</p>' }] },
+  getAgreement: { content: '<p>By using this site you agree.</p>' },
 } satisfies Recorded;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { X } from 'shared-kernel/icons';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import styles from './chip.module.css';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly icon?: IconDrawing;
@@ -33,9 +34,14 @@ interface ChipRowProps {
   readonly children: ReactNode;
 }
 
-/** Chips in a line that scrolls to the page's edges, or in as many lines as they need. */
+/** Chips in a line that scrolls to the page's edges, or in as many lines as they need. The chosen one is in view. */
 export const ChipRow = ({ label, isWrapping = false, children }: ChipRowProps) => (
-  <fieldset className={styles.row} aria-label={label} data-wrapping={isWrapping || undefined}>
+  <fieldset
+    ref={useChosenInView<HTMLFieldSetElement>()}
+    className={styles.row}
+    aria-label={label}
+    data-wrapping={isWrapping || undefined}
+  >
     {children}
   </fieldset>
 );

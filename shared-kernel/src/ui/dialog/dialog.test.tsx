@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog, MASK_DEAF_MS } from 'shared-kernel/ui/dialog';
+import { Popover } from 'shared-kernel/ui/popover';
 
 const SIGN_OUT = { isOpen: true, title: 'Sign out', hasClose: true };
 
@@ -97,5 +98,60 @@ describe('Dialog', () => {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     rerender(page(false));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  });
+
+  it('that came by itself leaves the focus at the page’s heading', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <h1>Home</h1>
+        <Dialog {...SIGN_OUT} isOpen={isOpen} onClose={() => {}} />
+      </>
+    );
+    const { rerender } = render(page(true));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    rerender(page(false));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('asked from a menu that is gone gives the focus to the menu’s button', async () => {
+    const Page = () => {
+      const [isMenu, setMenu] = useState(false);
+      const [isAsked, setAsked] = useState(false);
+      const [wasPressed, setPressed] = useState(false);
+      const open = (isOpen: boolean) => {
+        setMenu(isOpen);
+        setPressed(true);
+      };
+      const ask = () => {
+        setMenu(false);
+        setAsked(true);
+      };
+      return (
+        <>
+          <h1>Home</h1>
+          <Popover
+            // As a menu that comes with its first press: its button takes the pressed one's place.
+            key={String(wasPressed)}
+            label="Menu"
+            isOpen={isMenu}
+            onOpenChange={open}
+            trigger={<button type="button">Open</button>}
+          >
+            <button type="button" onClick={ask}>
+              Leave
+            </button>
+          </Popover>
+          <Dialog {...SIGN_OUT} isOpen={isAsked} onClose={() => setAsked(false)} />
+        </>
+      );
+    };
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 });

@@ -5,13 +5,14 @@ import { useKitTexts } from 'shared-kernel/kit';
 import { Icon } from 'shared-kernel/ui/icon';
 import styles from './dialog.module.css';
 import { useDismissal } from './use-dismissal.ts';
-import { useInitialFocus } from './use-initial-focus.ts';
+import { useModalFocus } from './use-modal-focus.ts';
 
+export { useBackCloses } from './use-back-closes.ts';
 export { MASK_DEAF_MS } from './use-dismissal.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by Esc, by a press on the mask (not in its first 300 ms) or by the close button. */
+  /** Asked for by Back, by Esc, by a press on the mask (not in its first 300 ms) or by the close button. */
   readonly onClose: () => void;
   /** The closing motion has ended: what must not happen before the dialog is gone. */
   readonly onClosed?: () => void;
@@ -46,6 +47,7 @@ export const Dialog = ({
   kind = 'dialog',
 }: DialogProps) => {
   const kit = useKitTexts();
+  const hasPicture = picture !== undefined && picture !== false && picture !== null;
   return (
     <Base.Root
       open={isOpen}
@@ -60,17 +62,21 @@ export const Dialog = ({
           className={styles.dialog}
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           data-kind={kind}
-          {...useInitialFocus()}
+          {...useModalFocus()}
         >
           {picture}
           {hasClose && (
-            <Base.Close className={styles.close} aria-label={closeLabel ?? kit('close')}>
+            <Base.Close
+              className={styles.close}
+              data-on-picture={hasPicture || undefined}
+              aria-label={closeLabel ?? kit('close')}
+            >
               <Icon of={X} size="l" />
             </Base.Close>
           )}
           <div className={styles.body}>
             {over !== undefined && <p className={styles.over}>{over}</p>}
-            <Base.Title className={styles.title} data-clear-of-close={hasClose || undefined}>
+            <Base.Title className={styles.title} data-clear-of-close={(hasClose && !hasPicture) || undefined}>
               {title}
             </Base.Title>
             <Base.Description render={<div />} className={styles.text}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from 'shared-kernel/ui/drawing';
-import styles from './empty-state.module.css';
+import { PlainState } from './plain-state.tsx';
 
 interface EmptyStateProps {
   readonly drawing?: ReactNode;
@@ -12,10 +12,5 @@ interface EmptyStateProps {
 
 /** Nothing to show, which is no failure: a drawing, a sentence and one thing to do. */
 export const EmptyState = ({ drawing = <Drawing of="boat" />, title, text, action }: EmptyStateProps) => (
-  <div className={styles.state}>
-    {drawing}
-    <h2 className={styles.title}>{title}</h2>
-    {text !== undefined && <p className={styles.text}>{text}</p>}
-    {action !== undefined && <div className={styles.action}>{action}</div>}
-  </div>
+  <PlainState drawing={drawing} title={title} text={text} action={action} />
 );

@@ -3,12 +3,13 @@ import { RotateCw } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import { Button } from 'shared-kernel/ui/button';
 import { Drawing } from 'shared-kernel/ui/drawing';
+import { PlainState } from '../empty-state/plain-state.tsx';
 import styles from './failed-state.module.css';
 
 interface FailedStateProps {
   /** What did not come, if not `This part`. */
   readonly title?: string | undefined;
-  /** What happened and what is safe, if not that the line dropped. */
+  /** What happened and what is safe, if not that something went wrong. */
   readonly text?: ReactNode;
   readonly onRetry: () => void;
   readonly retryLabel?: string;
@@ -31,16 +32,19 @@ export const FailedState = ({
 }: FailedStateProps) => {
   const kit = useKitTexts();
   return (
-    <div className={styles.state} data-small={isSmall || undefined} role="alert">
-      {!isSmall && <Drawing of="lanterns" />}
-      <h2 className={styles.title}>{title ?? kit('failed.title')}</h2>
-      <p className={styles.text}>{text ?? kit('failed.text')}</p>
-      <div className={styles.action}>
-        <Button icon={RotateCw} isBusy={isRetrying} onClick={onRetry} size={isSmall ? 's' : 'm'}>
-          {retryLabel ?? kit('retry')}
-        </Button>
-      </div>
-      {code !== undefined && <p className={styles.code}>{code}</p>}
+    <div role="alert">
+      <PlainState
+        drawing={!isSmall && <Drawing of="lanterns" />}
+        title={title ?? kit('failed.title')}
+        text={text ?? kit('failed.text')}
+        action={
+          <Button icon={RotateCw} isBusy={isRetrying} onClick={onRetry} size={isSmall ? 's' : 'm'}>
+            {retryLabel ?? kit('retry')}
+          </Button>
+        }
+        foot={code !== undefined && <p className={styles.code}>{code}</p>}
+        isSmall={isSmall}
+      />
     </div>
   );
 };

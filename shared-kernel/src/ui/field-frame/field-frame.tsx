@@ -3,6 +3,8 @@ import { CircleAlert } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import styles from './field-frame.module.css';
 
+export { FieldBox } from './field-box.tsx';
+
 /** What every field says around its input. */
 export interface FieldWords {
   readonly label: string;

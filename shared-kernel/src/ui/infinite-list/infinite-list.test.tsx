@@ -71,6 +71,7 @@ describe('InfiniteList', () => {
     pass(5000);
     expect(more).not.toHaveBeenCalled();
     expect(screen.getByText('rows')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/The rest did not load.*Code APP · \d\d:\d\d:\d\d/);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(more).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RotateCw } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Button } from 'shared-kernel/ui/button';
+import { PartFailed } from 'shared-kernel/ui/part-failed';
 import { Spinner } from 'shared-kernel/ui/spinner';
 import styles from './infinite-list.module.css';
 
@@ -75,16 +74,13 @@ export const InfiniteList = ({
             {kit('moreLoading')}
           </p>
         )}
-        {hasFailed && !isLoading && (
-          <div className={styles.words}>
-            {failedText ?? kit('failed.more')}
-            <Button size="s" icon={RotateCw} onClick={onMore}>
-              {kit('retry')}
-            </Button>
-          </div>
-        )}
         {!hasMore && !isLoading && !hasFailed && endText !== undefined && <p className={styles.words}>{endText}</p>}
       </div>
+      {hasFailed && !isLoading && (
+        <div className={styles.failed}>
+          <PartFailed text={failedText ?? kit('failed.more')} error={error} onRetry={onMore} />
+        </div>
+      )}
     </>
   );
 };

@@ -11,7 +11,13 @@ export const examples: Examples = {
   'goes somewhere': () => (
     <RowList label="Settings">
       <ListRow lead={<Icon of={Landmark} />} hue="info" title="Bank cards" sub="2 of 5" to="/m/cards" />
-      <ListRow lead={<Icon of={Gift} />} hue="money" title="Promotions" onPress={ignore} />
+      <ListRow
+        lead={<Icon of={Gift} />}
+        hue="money"
+        title="Promotions"
+        badge={<Tag tone="money">3</Tag>}
+        onPress={ignore}
+      />
     </RowList>
   ),
   'only tells': () => (

@@ -22,4 +22,16 @@ describe('ListRow', () => {
     expect(press).toHaveBeenCalledTimes(1);
     expect(rows[2]?.querySelector('a, button')).toBeNull();
   });
+
+  it('keeps its chevron beside what waits behind it, and gives it up for a sign of its own', () => {
+    const press = () => undefined;
+    render(
+      <RowList>
+        <ListRow title="Reward centre" badge="3" onPress={press} />
+        <ListRow title="Android app" trailing="get" onPress={press} />
+      </RowList>,
+    );
+    const signs = screen.getAllByRole('button').map((row) => row.querySelectorAll('svg').length);
+    expect(signs).toEqual([1, 0]);
+  });
 });

@@ -10,7 +10,10 @@ interface RowContent {
   readonly hue?: Hue;
   readonly title: ReactNode;
   readonly sub?: ReactNode;
+  /** At the end, instead of the chevron. */
   readonly trailing?: ReactNode;
+  /** What waits behind the row, before its chevron: a number, an amount. */
+  readonly badge?: ReactNode;
 }
 
 interface RowProps extends RowContent {
@@ -20,7 +23,7 @@ interface RowProps extends RowContent {
 
 type ListRowProps = RowProps & (PressAction | { readonly to?: never; readonly href?: never; readonly onPress?: never });
 
-const Content = ({ lead, hue, title, sub, trailing, leads }: RowContent & { readonly leads: boolean }) => (
+const Content = ({ lead, hue, title, sub, badge, trailing, leads }: RowContent & { readonly leads: boolean }) => (
   <>
     {lead !== undefined && (
       <span className={styles.lead} data-cat={hue ?? 'info'}>
@@ -31,6 +34,7 @@ const Content = ({ lead, hue, title, sub, trailing, leads }: RowContent & { read
       <span className={styles.title}>{title}</span>
       {sub !== undefined && <span className={styles.sub}>{sub}</span>}
     </span>
+    {badge}
     {trailing}
     {leads && trailing === undefined && (
       <span className={styles.chevron}>
@@ -41,10 +45,18 @@ const Content = ({ lead, hue, title, sub, trailing, leads }: RowContent & { read
 );
 
 /** One line of a list: what it is, a word more, and something at its end. With somewhere to go, all of it is the target. */
-export const ListRow = ({ lead, hue, title, sub, trailing, isExpanded, ...action }: ListRowProps) => {
+export const ListRow = ({ lead, hue, title, sub, badge, trailing, isExpanded, ...action }: ListRowProps) => {
   const leads = action.to !== undefined || action.href !== undefined || action.onPress !== undefined;
   const content = (
-    <Content lead={lead} title={title} sub={sub} trailing={trailing} leads={leads} {...(hue && { hue })} />
+    <Content
+      lead={lead}
+      title={title}
+      sub={sub}
+      badge={badge}
+      trailing={trailing}
+      leads={leads}
+      {...(hue && { hue })}
+    />
   );
   return (
     <li className={styles.item}>

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import { isApiError } from 'shared-kernel/api';
 import { useKitTexts } from 'shared-kernel/kit';
-import { FailedState } from 'shared-kernel/ui/failed-state';
+import { late } from 'shared-kernel/late';
+import { busyText } from './busy-text.tsx';
 import { FailedLine } from './failed-line.tsx';
+import { FailedPage } from './failed-page.tsx';
+import type { FailedQuery } from './failed-query.ts';
 
 export { FailedLine } from './failed-line.tsx';
 
+/** Comes with the first newer answer that did not: what is there stands without it. */
+const StaleLine = late(() => import('./stale-line.tsx').then((module) => module.StaleLine));
+
 /** What of a query is looked at: any of `useApi` and `useApiPages` fits. */
-export interface LoadedQuery<Data> {
+export interface LoadedQuery<Data> extends FailedQuery {
   readonly data: Data | undefined;
   readonly isError: boolean;
   /** There is an answer, and a newer one did not come. */
   readonly isRefetchError: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
 }
 
 interface LoadedProps<Data> {
@@ -21,8 +26,10 @@ interface LoadedProps<Data> {
   readonly wait: ReactNode;
   /** What did not come, and what is safe; the kit has words for both. */
   readonly failed?: { readonly title?: string; readonly text?: ReactNode };
-  /** How a failure stands there: as a page with a drawing, as a part of one, or as a line in a card. */
+  /** How a failure stands there: as a page with a drawing, or as one part of it, in the size of what waits. */
   readonly look?: 'page' | 'part' | 'line';
+  /** What stands where the server says that there is no such thing (`not.found`): asked again it would say the same. */
+  readonly missing?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
@@ -30,13 +37,14 @@ interface LoadedProps<Data> {
 
 /**
  * The states of a query, the same everywhere: waiting, failed with Retry, empty, and the data. What is there stays when a
- * newer answer does not come, under a line that says so.
+ * newer answer does not come, under a line that says so, once for all parts of a page.
  */
 export const Loaded = <Data,>({
   query,
   wait,
   failed = {},
   look = 'part',
+  missing,
   isEmpty,
   empty = null,
   children,
@@ -46,18 +54,13 @@ export const Loaded = <Data,>({
   if (data !== undefined)
     return (
       <>
-        {query.isRefetchError && <FailedLine text={kit('failed.stale')} query={query} />}
+        <StaleLine isAsked={query.isRefetchError} query={query} />
         {isEmpty?.(data) === true ? empty : children(data)}
       </>
     );
   if (!query.isError) return wait;
-  if (look === 'line') return <FailedLine text={failed.title ?? kit('failed.title')} query={query} />;
-  return (
-    <FailedState
-      {...failed}
-      isSmall={look === 'part'}
-      isRetrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  if (missing !== undefined && isApiError(query.error) && query.error.code === 'not.found') return missing;
+  const busy = busyText(query.error);
+  if (look === 'page') return <FailedPage title={failed.title} text={busy ?? failed.text} query={query} />;
+  return <FailedLine text={busy ?? failed.title ?? kit('failed.title')} query={query} room={wait} />;
 };

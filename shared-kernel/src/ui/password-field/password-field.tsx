@@ -6,10 +6,20 @@ import { TextField, type TextFieldProps } from 'shared-kernel/ui/text-field';
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   readonly showLabel: string;
   readonly hideLabel: string;
+  /** A saved password will be used: dots stand for it until something is typed, and there is nothing to look at. */
+  readonly isKept?: boolean;
 }
 
+const DOTS = '••••••••';
+
 /** A password that can be looked at while it is typed. Hidden again whenever it is shown anew. */
-export const PasswordField = ({ showLabel, hideLabel, icon = LockKeyhole, ...field }: PasswordFieldProps) => {
+export const PasswordField = ({
+  showLabel,
+  hideLabel,
+  isKept = false,
+  icon = LockKeyhole,
+  ...field
+}: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -17,15 +27,18 @@ export const PasswordField = ({ showLabel, hideLabel, icon = LockKeyhole, ...fie
       autoCorrect="off"
       spellCheck={false}
       {...field}
+      {...(isKept && { placeholder: DOTS })}
       icon={icon}
-      type={isShown ? 'text' : 'password'}
+      type={isShown && !isKept ? 'text' : 'password'}
       trailing={
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          size="m"
-          label={isShown ? hideLabel : showLabel}
-          onClick={() => setIsShown(!isShown)}
-        />
+        isKept ? undefined : (
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            size="m"
+            label={isShown ? hideLabel : showLabel}
+            onClick={() => setIsShown(!isShown)}
+          />
+        )
       }
     />
   );

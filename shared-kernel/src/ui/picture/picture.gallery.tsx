@@ -8,5 +8,6 @@ export const examples: Examples = {
   'a tile': () => <Picture src={SUNRISE} alt="Sunrise" width={120} height={160} />,
   'as wide as its place': () => <Picture src={SUNRISE} alt="" width={160} height={60} isBlock />,
   'all of it': () => <Picture src={SUNRISE} alt="" width={56} height={56} fit="contain" />,
+  'its upper part': () => <Picture src={SUNRISE} alt="" width={40} height={40} fit="top" />,
   'nowhere to be had': () => <Picture src="" alt="Golden Reef" width={120} height={160} />,
 };

@@ -1,12 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
-import { imageSources, Picture } from './picture.tsx';
+import { imageSources, judgeHost, trustHosts } from './image-sources.ts';
+import { Picture } from './picture.tsx';
 
 const server = serveApi();
+beforeEach(trustHosts);
 const CDNS = ['https://a.test', 'https://b.test/', 'https://c.test'];
 const TILE = { alt: 'Golden Reef', width: 120, height: 160 };
 
@@ -43,6 +45,27 @@ it('asks the next host for what one does not have, and shows a sign with the nam
   expect(sign.tagName).toBe('SPAN');
 });
 
+it('begins with another host once one has failed twice, until it serves again or the line is back', () => {
+  const first = () => imageSources('icons/reef.png', CDNS, 0)[0];
+  judgeHost('https://a.test/icons/one.png', false);
+  expect(first()).toBe('https://a.test/icons/reef.png');
+  judgeHost('https://a.test/icons/two.png', false);
+  expect(first()).toBe('https://b.test/icons/reef.png');
+  expect(imageSources('icons/reef.png', CDNS, 0)).toContain('https://a.test/icons/reef.png');
+  judgeHost('https://a.test/icons/three.png', true);
+  expect(first()).toBe('https://a.test/icons/reef.png');
+  judgeHost('https://a.test/icons/one.png', false);
+  judgeHost('https://a.test/icons/two.png', false);
+  trustHosts();
+  expect(first()).toBe('https://a.test/icons/reef.png');
+});
+
+it('takes no word of the settings for a host that is none', () => {
+  expect(imageSources('icons/reef.png', ['cdn.test', 'javascript:alert(1)', '//cdn.test', ''])).toEqual([
+    '/icons/reef.png',
+  ]);
+});
+
 it('takes the site itself when the list of hosts does not come', async () => {
   server.use(refuse(getConsolidatedSettings, 'unknown'));
   await renderPage(<Picture src="icons/reef.png" {...TILE} />);
@@ -52,4 +75,20 @@ it('takes the site itself when the list of hosts does not come', async () => {
 it('needs no list for a whole address: no call is made', async () => {
   await renderPage(<Picture src="/api/art/reef.svg" {...TILE} />);
   expect(screen.getByRole('img', { name: 'Golden Reef' })).toHaveAttribute('src', '/api/art/reef.svg');
+});
+
+it('asks again for what nobody had, in a while and not for ever', async () => {
+  await renderPage(<Picture src="/api/art/reef.svg" {...TILE} />);
+  const shown = () => screen.getByRole('img', { name: 'Golden Reef' });
+  jest.useFakeTimers();
+  for (const wait of [4_000, 20_000]) {
+    fireEvent.error(shown());
+    expect(shown().tagName).toBe('SPAN');
+    act(() => jest.advanceTimersByTime(wait));
+    expect(shown()).toHaveAttribute('src', '/api/art/reef.svg');
+  }
+  fireEvent.error(shown());
+  act(() => jest.advanceTimersByTime(3_600_000));
+  expect(shown().tagName).toBe('SPAN');
+  jest.useRealTimers();
 });

@@ -1,11 +1,10 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { useEvent } from 'shared-kernel/events';
 import { Image } from 'shared-kernel/icons';
 import { useSettings } from 'shared-kernel/settings';
 import { Icon } from 'shared-kernel/ui/icon';
-import { imageSources, isOnCdn } from './image-sources.ts';
+import { imageSources, isOnCdn, judgeHost, trustHosts } from './image-sources.ts';
 import styles from './picture.module.css';
-
-export { imageSources } from './image-sources.ts';
 
 interface PictureProps {
   /** As the server sent it: an address, or a path on the merchant's CDNs. */
@@ -19,20 +18,45 @@ interface PictureProps {
   readonly isBlock?: boolean;
   /** On the first screen: fetched before what lies further down. */
   readonly isFirst?: boolean;
-  /** `contain` shows all of a sign or a crest; `cover` fills the box. */
-  readonly fit?: 'cover' | 'contain';
+  /** `contain` shows all of a sign or a crest; `cover` fills the box; `top` the upper part of a game's tall tile, without its lettering. */
+  readonly fit?: 'cover' | 'contain' | 'top';
 }
 
-interface TriedProps extends Omit<PictureProps, 'src'> {
-  readonly sources: readonly string[];
+interface TriedProps extends PictureProps {
+  readonly cdns: readonly string[];
 }
 
-const Tried = ({ sources, alt, width, height, isBlock = false, isFirst = false, fit = 'cover' }: TriedProps) => {
+/** When a picture that nobody had is asked for again, ms: a server that restarts or is busy is back in seconds. */
+const AGAIN_AFTER_MS = [4_000, 20_000];
+
+/** Calls `ask` some time after `isGone`, and not for ever. */
+const useAgain = (isGone: boolean, ask: () => void): void => {
+  const [rounds, setRounds] = useState(0);
+  const wait = isGone ? AGAIN_AFTER_MS[rounds] : undefined;
+  const again = useEffectEvent(() => {
+    setRounds(rounds + 1);
+    ask();
+  });
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(again, wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+};
+
+const Tried = ({ src, cdns, alt, width, height, isBlock = false, isFirst = false, fit = 'cover' }: TriedProps) => {
+  // The order of hosts is that of the first try, whatever becomes of them meanwhile.
+  const [sources] = useState(() => imageSources(src, cdns));
   const [failed, setFailed] = useState(0);
   const source = sources[failed];
+  useEvent('line.restored', () => {
+    trustHosts();
+    if (source === undefined) setFailed(0);
+  });
+  useAgain(source === undefined && sources.length > 0, () => setFailed(0));
   const box: CSSProperties = { aspectRatio: `${width} / ${height}`, ...(isBlock ? {} : { width }) };
   return (
-    <span className={styles.box} style={box} data-block={isBlock || undefined}>
+    <span className={styles.box} style={box} data-block={isBlock || undefined} data-fit={fit}>
       {source === undefined ? (
         <span className={styles.none} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
           <Icon of={Image} />
@@ -49,7 +73,11 @@ const Tried = ({ sources, alt, width, height, isBlock = false, isFirst = false, 
           decoding="async"
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
-          onError={() => setFailed(failed + 1)}
+          onLoad={() => judgeHost(source, true)}
+          onError={() => {
+            judgeHost(source, false);
+            setFailed(failed + 1);
+          }}
         />
       )}
     </span>
@@ -71,13 +99,13 @@ const OnCdn = ({ src, ...picture }: PictureProps) => {
       />
     );
   }
-  return <Tried {...picture} sources={imageSources(src, data)} />;
+  return <Tried key={data.join(' ')} {...picture} src={src} cdns={data} />;
 };
 
-/** A picture of the server in a box of its own size. What one host does not have is asked of the next; in the end there is a quiet sign. */
+/** A picture of the server in a box of its own size. What one host does not have is asked of the next; in the end there is a quiet sign, until a later try or until the line is back. */
 export const Picture = ({ src, ...picture }: PictureProps) =>
   isOnCdn(src) && src !== '' ? (
     <OnCdn key={src} src={src} {...picture} />
   ) : (
-    <Tried key={src} sources={imageSources(src, NO_CDNS)} {...picture} />
+    <Tried key={src} src={src} cdns={NO_CDNS} {...picture} />
   );

@@ -1,4 +1,4 @@
-import purify from 'dompurify';
+import purify, { type DOMPurify } from 'dompurify';
 import { targetOfLink } from 'shared-kernel/links';
 
 /** What a text of the server may be made of: words, lists, tables, pictures and links. The one list for the whole site. */
@@ -7,6 +7,9 @@ const ALLOWED_TAGS = [
   ...['small', 'span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u', 'ul'],
 ];
 const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
+
+/** Of `aria-` and `data-` attributes none: a text is no dialog that speaks up, and names nothing for the page's scripts and styles. */
+const ALLOWED = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false };
 
 const prepare = (element: Element): void => {
   if (element.tagName === 'IMG') element.setAttribute('loading', 'lazy');
@@ -19,8 +22,19 @@ const prepare = (element: Element): void => {
   element.setAttribute('rel', 'noopener noreferrer');
 };
 
-const cleaner = purify(window);
-cleaner.addHook('afterSanitizeAttributes', prepare);
+let made: DOMPurify | undefined;
+/** One for all texts, made with the first. */
+const cleaner = (): DOMPurify => {
+  if (made === undefined) {
+    made = purify(window);
+    made.addHook('afterSanitizeAttributes', prepare);
+  }
+  return made;
+};
 
-/** The server's HTML without anything that runs, looks different or leaves the page unasked. */
-export const cleanHtml = (html: string): string => cleaner.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR });
+/**
+ * The server's HTML without anything that runs, looks different or leaves the page unasked; trusted by browsers that take
+ * no bare text for HTML.
+ */
+export const cleanHtml = (html: string): string | TrustedHTML =>
+  cleaner().sanitize(html, { ...ALLOWED, RETURN_TRUSTED_TYPE: true });

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { targetOfLink } from 'shared-kernel/links';
-import { useNavigate } from 'shared-kernel/router';
+import { useGo } from 'shared-kernel/router';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './rich-text.module.css';
+import { wordsOf } from './words-of.ts';
+
+export { wordsOf } from './words-of.ts';
 
 interface RichTextProps {
   /** As the server sent it. */
@@ -13,20 +16,48 @@ interface RichTextProps {
   readonly onLeave?: () => void;
 }
 
-/** Its words alone: shown when the cleaner cannot be fetched. A parsed document that is not shown runs nothing. */
-const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+type CleanHtml = ComponentProps<'div'>['dangerouslySetInnerHTML'];
+type Cleaned = { readonly html: NonNullable<CleanHtml>['__html'] } | { readonly words: string };
 
-type Cleaned = { readonly html: string } | { readonly words: string };
+type CleanText = typeof import('./clean-html.ts')['cleanHtml'];
+
+let clean: CleanText | undefined;
+
+const fetchClean = async (): Promise<CleanText> => {
+  const { cleanHtml } = await import('./clean-html.ts');
+  clean = cleanHtml;
+  return cleanHtml;
+};
+
+/**
+ * Whether texts stand at once: not before their code has come, or could not be had. For a page that rather waits as a whole
+ * than grows while it is read.
+ */
+export const useRichTextReady = (): boolean => {
+  const [isReady, setReady] = useState(clean !== undefined);
+  useEffect(() => {
+    if (isReady) return;
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) setReady(true);
+    };
+    fetchClean().then(show, show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady]);
+  return isReady;
+};
 
 const useCleaned = (html: string): Cleaned | undefined => {
-  const [cleaned, setCleaned] = useState<Cleaned>();
+  const [cleaned, setCleaned] = useState<Cleaned | undefined>(() => clean && { html: clean(html) });
   useEffect(() => {
     let isGone = false;
     const show = (next: Cleaned) => {
       if (!isGone) setCleaned(next);
     };
-    import('./clean-html.ts').then(
-      ({ cleanHtml }) => show({ html: cleanHtml(html) }),
+    fetchClean().then(
+      (cleanHtml) => show({ html: cleanHtml(html) }),
       () => show({ words: wordsOf(html) }),
     );
     return () => {
@@ -42,11 +73,11 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boole
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
 interface CleanProps extends Omit<RichTextProps, 'html'> {
-  readonly html: string;
+  readonly html: NonNullable<CleanHtml>['__html'];
 }
 
 const Clean = ({ html, pageFor, onLeave }: CleanProps) => {
-  const navigate = useNavigate();
+  const go = useGo();
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -54,19 +85,19 @@ const Clean = ({ html, pageFor, onLeave }: CleanProps) => {
       if (target.kind !== 'page' || !isPlainPress(event)) return;
       event.preventDefault();
       onLeave?.();
-      void navigate(pageFor?.(target.to) ?? target.to);
+      go(pageFor?.(target.to) ?? target.to);
     };
     const element = text.current;
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [navigate, onLeave, pageFor]);
+  }, [go, onLeave, pageFor]);
   return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 };
 
 /**
  * A text with HTML that an operator wrote: help, agreements, mail, announcements. Cleaned here, by code that is fetched
  * with the first such text. In-app links go to their own path by the router, links starting with http open beside the
- * site (specification: browsing §2, routes).
+ * site (specification: browsing §2, routes). Nothing in it can be seen outside its place.
  */
 export const RichText = ({ html, ...links }: RichTextProps) => {
   const cleaned = useCleaned(html);

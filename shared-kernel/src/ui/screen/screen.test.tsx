@@ -24,4 +24,16 @@ describe('Screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Agent home' })).toHaveClass('spoken');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+
+  it('has its header, its main part and a menu of its own side by side', () => {
+    render(
+      <Screen title="Agent home" foot={<nav aria-label="Agent" />}>
+        <p>Here</p>
+      </Screen>,
+    );
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Here');
+    expect(main.parentElement).toBe(screen.getByRole('banner').parentElement);
+    expect(main.parentElement).toBe(screen.getByRole('navigation').parentElement);
+  });
 });

@@ -23,10 +23,15 @@ interface ScreenProps {
   readonly sceneTone?: 'art' | 'sky';
   /** The header is a bar that what scrolls passes under. */
   readonly isSolid?: boolean;
+  /** Below the page, beside its main part: a menu of its own. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that carries its own header: back, title and one thing at the end, then the page in one padded column. */
+/**
+ * A page that carries its own header: back, title and one thing at the end, then the page in one padded column. Header, main
+ * part and foot stand side by side, as those of the frame do.
+ */
 export const Screen = ({
   title,
   isTitleHidden = false,
@@ -37,6 +42,7 @@ export const Screen = ({
   scene,
   sceneTone = 'art',
   isSolid = false,
+  foot,
   children,
 }: ScreenProps) => {
   const kit = useKitTexts();
@@ -55,7 +61,8 @@ export const Screen = ({
         {isTitleHidden ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <h1 className={styles.title}>{title}</h1>}
         {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
       </header>
-      <div className={styles.body}>{children}</div>
+      <main className={styles.body}>{children}</main>
+      {foot}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { ChevronDown } from 'shared-kernel/icons';
-import { describe, FieldFrame, type FieldWords } from 'shared-kernel/ui/field-frame';
+import { describe, FieldBox, FieldFrame, type FieldWords } from 'shared-kernel/ui/field-frame';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import styles from './select.module.css';
 
@@ -39,8 +39,7 @@ export const Select = ({
   const isUnknown = Boolean(select.value) && !options.some(({ value }) => value === select.value);
   return (
     <FieldFrame {...{ label, error, hint, isLabelHidden, isMarked }} inputId={selectId} noteId={noteId}>
-      <div className={styles.box} data-wrong={isWrong || undefined} data-disabled={select.disabled || undefined}>
-        {icon !== undefined && <Icon of={icon} />}
+      <FieldBox icon={icon} isWrong={isWrong} isDisabled={select.disabled}>
         <select
           {...select}
           id={selectId}
@@ -68,7 +67,7 @@ export const Select = ({
         <span className={styles.chevron}>
           <Icon of={ChevronDown} />
         </span>
-      </div>
+      </FieldBox>
     </FieldFrame>
   );
 };

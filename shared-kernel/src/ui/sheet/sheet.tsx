@@ -1,15 +1,16 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
+import { Drawer as Base } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
 import { X } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
+import { prefersStillness } from 'shared-kernel/motion';
 import { Icon } from 'shared-kernel/ui/icon';
 import { useDismissal } from '../dialog/use-dismissal.ts';
-import { useInitialFocus } from '../dialog/use-initial-focus.ts';
+import { useModalFocus } from '../dialog/use-modal-focus.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
   readonly isOpen: boolean;
-  /** Asked for by Esc, by a press on the mask (not in its first 300 ms) or by the close button. */
+  /** Asked for by Back, by Esc, by dragging it down, by a press on the mask (not in its first 300 ms) or by the close button. */
   readonly onClose: () => void;
   /** The closing motion has ended. */
   readonly onClosed?: () => void;
@@ -21,7 +22,13 @@ interface SheetProps {
   readonly actions?: ReactNode;
 }
 
-/** Choices that rise from the bottom, over at most 86 % of the screen; what does not fit scrolls between head and foot. */
+/** For the library: nothing of this sheet is dragged. */
+const STILL = { 'data-base-ui-swipe-ignore': '' };
+
+/**
+ * Choices that rise from the bottom, over at most 86 % of the screen; what does not fit scrolls between head and foot.
+ * Dragged down far or fast enough it closes, unless less motion is asked for: then there is no handle either.
+ */
 export const Sheet = ({ isOpen, onClose, onClosed, title, closeLabel, children, actions }: SheetProps) => {
   const kit = useKitTexts();
   return (
@@ -34,16 +41,18 @@ export const Sheet = ({ isOpen, onClose, onClosed, title, closeLabel, children, 
     >
       <Base.Portal>
         <Base.Backdrop className={styles.mask} />
-        <Base.Popup className={styles.sheet} {...useInitialFocus()}>
-          <header className={styles.head}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close className={styles.close} aria-label={closeLabel ?? kit('close')}>
-              <Icon of={X} size="l" />
-            </Base.Close>
-          </header>
-          <div className={styles.scroll}>{children}</div>
-          {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
-        </Base.Popup>
+        <Base.Viewport className={styles.place}>
+          <Base.Popup className={styles.sheet} {...useModalFocus()} {...(prefersStillness() && STILL)}>
+            <header className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close className={styles.close} aria-label={closeLabel ?? kit('close')}>
+                <Icon of={X} size="l" />
+              </Base.Close>
+            </header>
+            <Base.Content className={styles.scroll}>{children}</Base.Content>
+            {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
       </Base.Portal>
     </Base.Root>
   );

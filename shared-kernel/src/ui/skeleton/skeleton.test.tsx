@@ -1,6 +1,11 @@
 import { render } from '@testing-library/react';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 
+it('grows with the text, where it is a line of it', () => {
+  const { container } = render(<Skeleton width={104} height={16} radius="line" />);
+  expect(container.firstElementChild).toHaveStyle({ width: '6.5rem', height: '1rem' });
+});
+
 it('takes the size of what comes, in silence', () => {
   const { container } = render(<Skeleton width={56} ratio="3 / 4" radius="3" />);
   expect(container.firstElementChild).toHaveStyle({ width: '56px', aspectRatio: '3 / 4' });

@@ -8,9 +8,9 @@ const TABS = [
   { value: 'hot', label: 'Hot', content: 'Hot games' },
 ] as const;
 
-const Lists = () => {
+const Lists = ({ isManual = false }) => {
   const [value, setValue] = useState<'all' | 'hot'>('all');
-  return <Tabs label="Lists" tabs={TABS} value={value} onChange={setValue} hue="rng" />;
+  return <Tabs label="Lists" tabs={TABS} value={value} onChange={setValue} hue="rng" isManual={isManual} />;
 };
 
 it('shows the panel of the chosen tab, chosen by press or by arrow keys', async () => {
@@ -20,4 +20,14 @@ it('shows the panel of the chosen tab, chosen by press or by arrow keys', async 
   expect(screen.getByRole('tabpanel', { name: 'Hot' })).toHaveTextContent('Hot games');
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('waits for Enter where choosing may lead elsewhere', async () => {
+  render(<Lists isManual />);
+  await userEvent.click(screen.getByRole('tab', { name: 'All' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Hot' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -19,12 +19,21 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** The underline's hue. */
   readonly hue?: Hue;
+  /** Arrow keys only lead to a tab, Enter chooses it: where choosing one leaves the page. */
+  readonly isManual?: boolean;
 }
 
 /** Views of a page under one line; the line scrolls sideways when they do not fit. */
-export const Tabs = <Value extends string>({ label, tabs, value, onChange, hue }: TabsProps<Value>) => (
+export const Tabs = <Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  hue,
+  isManual = false,
+}: TabsProps<Value>) => (
   <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} data-cat={hue}>
-    <Base.List className={styles.line} aria-label={label} activateOnFocus>
+    <Base.List className={styles.line} aria-label={label} activateOnFocus={!isManual}>
       {tabs.map((tab) => (
         <Base.Tab key={tab.value} className={styles.tab} value={tab.value}>
           {tab.icon !== undefined && <Icon of={tab.icon} size="s" />}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CircleCheck } from 'shared-kernel/icons';
-import { describe, FieldFrame, type FieldWords } from 'shared-kernel/ui/field-frame';
+import { describe, FieldBox, FieldFrame, type FieldWords } from 'shared-kernel/ui/field-frame';
 import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import styles from './text-field.module.css';
 
@@ -44,21 +44,17 @@ export const TextField = ({
   return (
     <FieldFrame {...words} inputId={inputId} noteId={noteId}>
       <div className={styles.line}>
-        <div
-          className={styles.box}
-          data-wrong={isWrong || undefined}
-          data-disabled={input.disabled || undefined}
-          data-large={isLarge || undefined}
-        >
-          {icon !== undefined && <Icon of={icon} />}
-          {leading}
-          <input {...input} id={inputId} className={styles.input} aria-required={isRequired || undefined} {...tied} />
-          {isValid && !isWrong && (
-            <span className={styles.valid}>
-              <Icon of={CircleCheck} />
-            </span>
-          )}
-          {trailing}
+        <div className={styles.place} data-large={isLarge || undefined}>
+          <FieldBox icon={icon} isWrong={isWrong} isDisabled={input.disabled}>
+            {leading}
+            <input {...input} id={inputId} className={styles.input} aria-required={isRequired || undefined} {...tied} />
+            {isValid && !isWrong && (
+              <span className={styles.valid}>
+                <Icon of={CircleCheck} />
+              </span>
+            )}
+            {trailing}
+          </FieldBox>
         </div>
         {beside}
       </div>

@@ -1,19 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { late } from 'shared-kernel/late';
 import { useStore } from 'shared-kernel/store';
 import styles from './toast.module.css';
-import { closeToast, type Toast, type ToastTone, toastStore } from './toast.store.ts';
-
-type IconOf = ComponentType<{ readonly tone: Exclude<ToastTone, 'plain'> }>;
-
-const NoIcon: IconOf = () => null;
+import { closeToast, type Toast, toastStore } from './toast.store.ts';
 
 /** Comes with the first notice: a notice without its icon still says what it has to, also where the line is down. */
-const ToastIcon = lazy(() =>
-  import('./toast-icon.tsx').then(
-    (module): { readonly default: IconOf } => ({ default: module.ToastIcon }),
-    () => ({ default: NoIcon }),
-  ),
-);
+const ToastIcon = late(() => import('./toast-icon.tsx').then((module) => module.ToastIcon));
 
 /** Counts down while nobody holds it; what was left when it was held is what remains after. */
 const ToastItem = ({ toast }: { readonly toast: Toast }) => {
@@ -37,11 +29,7 @@ const ToastItem = ({ toast }: { readonly toast: Toast }) => {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      {toast.tone !== 'plain' && (
-        <Suspense fallback={null}>
-          <ToastIcon tone={toast.tone} />
-        </Suspense>
-      )}
+      {toast.tone !== 'plain' && <ToastIcon tone={toast.tone} />}
       {toast.text}
       {toast.action}
     </li>

@@ -8,7 +8,7 @@ const COUNT = 1000;
 const COLUMNS = 3;
 const games = Array.from({ length: COUNT }, (_, index) => `Game ${index + 1}`);
 
-const grid = (items: readonly string[] = games) => (
+const grid = (items: readonly string[] = games, total?: number) => (
   <VirtualGrid
     label="Games"
     columns={COLUMNS}
@@ -16,6 +16,7 @@ const grid = (items: readonly string[] = games) => (
     idOf={(name) => name}
     estimate={() => HEIGHT}
     renderItem={(name) => <a href={`#${name}`}>{name}</a>}
+    {...(total !== undefined && { total })}
   />
 );
 
@@ -72,4 +73,9 @@ it('keeps the focus when the page is scrolled away from it', () => {
 it('has a last line that is not full', () => {
   render(grid(games.slice(0, 4)));
   expect(shown()).toHaveLength(4);
+});
+
+it('says how many there are in all while only some of them have come', () => {
+  render(grid(games.slice(0, 26), 760));
+  for (const tile of shown()) expect(tile).toHaveAttribute('aria-setsize', '760');
 });

@@ -16,7 +16,20 @@ export interface VirtualEntriesProps<Item> {
   readonly estimate: (index: number) => number;
   /** More entries are to come, so nobody knows how many there are. */
   readonly isOpenEnded?: boolean;
+  /** How many there are in all, where that is known before they have come; at least as many as have. */
+  readonly total?: number;
 }
+
+/** Entries side by side stand in one line, which is as high as the highest of them. */
+const heightOfLine = (first: HTMLLIElement): number => {
+  let height = 0;
+  let entry: Element | null = first;
+  while (entry instanceof HTMLElement && entry.dataset.index === first.dataset.index) {
+    height = Math.max(height, entry.offsetHeight);
+    entry = entry.nextElementSibling;
+  }
+  return height;
+};
 
 /** Where the list begins on the page, in pixels from its top. */
 const useTop = (list: RefObject<HTMLElement | null>): number => {
@@ -33,7 +46,7 @@ const useTop = (list: RefObject<HTMLElement | null>): number => {
  * list item of its own that says its place among all of them, in the order of the items; empty places are not there.
  */
 export const VirtualEntries = <Item,>(props: VirtualEntriesProps<Item> & { readonly columns: number }) => {
-  const { label, items, idOf, renderItem, estimate, isOpenEnded = false, columns } = props;
+  const { label, items, idOf, renderItem, estimate, isOpenEnded = false, total, columns } = props;
   const { list, kept, ...handlers } = useKeptEntry(items.length, columns);
   const top = useTop(list);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
@@ -41,15 +54,17 @@ export const VirtualEntries = <Item,>(props: VirtualEntriesProps<Item> & { reado
     estimateSize: (line) => estimate(line * columns),
     getItemKey: (line) => idOf(items[line * columns] as Item),
     overscan: OVERSCAN,
+    ...(columns > 1 && { measureElement: heightOfLine }),
     scrollMargin: top,
-    // It scrolls to where it starts: the page stays where it is.
-    initialOffset: () => window.scrollY,
+    // It scrolls to where it starts: the page stays where it is. Painted without a window, it starts at its top.
+    initialOffset: () => (typeof window === 'undefined' ? 0 : window.scrollY),
     useFlushSync: false,
     rangeExtractor: (range: Range) => {
       const lines = new Set([...defaultRangeExtractor(range), ...kept.map((index) => Math.floor(index / columns))]);
       return [...lines].sort((one, other) => one - other);
     },
   });
+  const count = isOpenEnded ? -1 : Math.max(total ?? 0, items.length);
   const entriesOf = (line: number) => items.slice(line * columns, (line + 1) * columns);
   return (
     <ul
@@ -68,7 +83,7 @@ export const VirtualEntries = <Item,>(props: VirtualEntriesProps<Item> & { reado
               ref={column === 0 ? virtualizer.measureElement : undefined}
               className={styles.entry}
               aria-posinset={index + 1}
-              aria-setsize={isOpenEnded ? -1 : items.length}
+              aria-setsize={count}
               data-index={line}
               data-entry={index}
               style={{

@@ -1,15 +1,24 @@
 import type { DemoGame } from '../framework.ts';
 import { SLOT_ODDS } from './odds.ts';
-import { STAKES } from './paytable.ts';
+import { FREE_SPINS, SHORTEST_WIN, STAKES } from './paytable.ts';
 import { playSlotRound, totalPayout } from './round.ts';
 import { slotTheme } from './theme.ts';
+
+/** What starts the free spins: so many feature symbols, and how many spins they give. */
+export interface SlotRules {
+  readonly featureSymbols: number;
+  readonly freeSpins: number;
+}
+
+const SLOT_RULES: SlotRules = { featureSymbols: SHORTEST_WIN, freeSpins: FREE_SPINS };
 
 /** The slot of five reels and 243 ways. Every slot of the catalogue is this one in a dress of its own. */
 export const slot = {
   code: 'slot',
-  title: { EN: 'Slot, 243 ways', TY: 'Slot, 243 paraan' },
+  title: { EN: 'Slot, 243 ways', TY: 'Slot, 243 ways' },
   stakes: STAKES,
   odds: SLOT_ODDS,
+  rules: SLOT_RULES,
   theme: slotTheme,
   play: ({ stakeMinor, random }) => {
     const outcome = playSlotRound(stakeMinor, random);

@@ -9,12 +9,14 @@ const useSessionRenewal = () => useApiCommand(renewSession, { flag: false }, { o
 
 /**
  * Whether the dividend is shown. Asked only after the session is renewed, and never for member types 4, 40, 41 and 42
- * (specification: accounts §4); false until known.
+ * (specification: accounts §4). Unknown until the answer is there, for those who may see it: its place is kept.
  */
-export const useIsDividendShown = (): boolean => {
+export const useDividend = (): 'shown' | 'hidden' | 'unknown' => {
   const session = useSession();
   const { data: renewed } = useSessionRenewal();
-  const enabled = session !== null && renewed !== undefined && seesDividend(renewed.customerType ?? session.type);
-  const info = useApi(getDividendInfo, {}, { enabled });
-  return enabled && info.data?.isShown === true;
+  const mayBeShown = session !== null && seesDividend(renewed?.customerType ?? session.type);
+  const info = useApi(getDividendInfo, {}, { enabled: mayBeShown && renewed !== undefined });
+  if (!mayBeShown || info.isError) return 'hidden';
+  if (info.data === undefined) return 'unknown';
+  return info.data.isShown ? 'shown' : 'hidden';
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared-kernel/i18n';
+import type { Banner } from '../../../shared/announcements/announcements.ts';
 import { useCarousel } from '../../../shared/carousel/use-carousel.ts';
 import { PauseButton } from '../../../shared/motion/pause-button.tsx';
-import type { Banner } from '../api/announcements.ts';
 import styles from './banner-carousel.module.css';
 import { BannerSlide } from './banner-slide.tsx';
 

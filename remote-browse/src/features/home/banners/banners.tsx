@@ -1,15 +1,31 @@
 import { useTranslation } from 'shared-kernel/i18n';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useAnnouncements } from '../api/announcements.ts';
+import { useAnnouncements } from '../../../shared/announcements/announcements.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './banners.module.css';
+import { usePaintedPicture } from './painted-picture.ts';
 
-const Wait = () => (
-  <div className={styles.loading} aria-hidden="true">
-    <Skeleton height={146} radius="3" />
-  </div>
-);
+const BANNER_HEIGHT = '9.125rem';
+
+/** The picture that the document has painted stays on the screen until its banner is here. */
+const Wait = () => {
+  const picture = usePaintedPicture();
+  return (
+    <div className={styles.loading} aria-hidden="true">
+      <span className={styles.first}>
+        {picture === null ? (
+          <Skeleton height={BANNER_HEIGHT} radius="3" />
+        ) : (
+          <img className={styles.picture} src={picture} alt="" decoding="sync" />
+        )}
+      </span>
+      <span className={styles.next}>
+        <Skeleton height={BANNER_HEIGHT} radius="3" />
+      </span>
+    </div>
+  );
+};
 
 /** The banner block, in its exact size while it loads; nothing when the brand has no banner. */
 export const Banners = () => {

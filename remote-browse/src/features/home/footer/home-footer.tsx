@@ -23,15 +23,15 @@ const Entry = ({ to, children }: { readonly to: string; readonly children: React
 /** Age, limits, help, licence and copyright. */
 export const HomeFooter = () => {
   const { t } = useTranslation('browse');
-  const { name } = useBrand();
+  const { name, minimumAge } = useBrand();
   return (
     <footer className={styles.footer}>
       <span className={styles.row}>
-        <Tag>21+</Tag>
+        <Tag>{minimumAge}+</Tag>
         <Entry to={paths.security}>{t('footer.limits')}</Entry>
         <Entry to={paths.help}>{t('footer.help')}</Entry>
       </span>
-      <p>{t('footer.licence')}</p>
+      <p>{t('footer.licence', { age: minimumAge })}</p>
       <p className={styles.copyright}>{t('footer.copyright', { year: now().getFullYear(), brand: name })}</p>
     </footer>
   );

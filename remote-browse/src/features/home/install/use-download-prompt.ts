@@ -10,5 +10,11 @@ export const useDownloadPrompt = () => {
     setWasOpened(true);
     setIsOpen(true);
   };
-  return { isOpen, wasOpened, open: canInstall ? open : undefined, close: () => setIsOpen(false) };
+  const close = () => setIsOpen(false);
+  /** Its code did not come: the next press asks for it again. */
+  const takeBack = () => {
+    setWasOpened(false);
+    close();
+  };
+  return { isOpen, wasOpened, open: canInstall ? open : undefined, close, takeBack };
 };

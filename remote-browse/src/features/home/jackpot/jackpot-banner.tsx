@@ -4,7 +4,6 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { ChevronRight } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui/icon';
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import styles from './jackpot-banner.module.css';
 import { useJackpot } from './use-jackpot.ts';
 
@@ -12,7 +11,7 @@ import { useJackpot } from './use-jackpot.ts';
 const signsOf = (whole: string) =>
   [...whole].map((sign, place) => ({ sign, key: whole.length - place, isDigit: /\d/.test(sign) }));
 
-/** A counter with no decimals that leads to the winners (browsing §2). Illustrative, and said to be. */
+/** A counter with no decimals that leads to the winners (browsing §2). Without a value of the server's it is illustrative, and says so. */
 export const JackpotBanner = ({ value }: { readonly value: number | undefined }) => {
   const { t } = useTranslation('browse');
   const { moneyParts } = useFormat();
@@ -21,7 +20,8 @@ export const JackpotBanner = ({ value }: { readonly value: number | undefined })
     <Link to={paths.winners} className={styles.banner}>
       <span className={styles.head}>
         <span>
-          {t('jackpot.title')} <VisuallyHidden>{t('jackpot.illustrative')}</VisuallyHidden>
+          {t('jackpot.title')}
+          {value === undefined && <span className={styles.illustrative}>{t('jackpot.illustrative')}</span>}
         </span>
         <span className={styles.winners}>
           {t('jackpot.winners')}

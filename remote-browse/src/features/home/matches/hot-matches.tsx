@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from 'shared-kernel/late';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
 import { matchKey } from './match-line.tsx';
 import { MatchTicker } from './match-ticker.tsx';
 
-const MatchSheet = lazy(() => import('./match-sheet.tsx').then(({ MatchSheet: Sheet }) => ({ default: Sheet })));
+const LateMatchSheet = late(() => import('./match-sheet.tsx').then(({ MatchSheet }) => MatchSheet));
 
 /** The ticker and the list behind it, whose code comes with the first tap. */
 export const HotMatches = ({ matches }: { readonly matches: readonly HotMatch[] }) => {
@@ -13,14 +14,20 @@ export const HotMatches = ({ matches }: { readonly matches: readonly HotMatch[] 
     setWasOpened(true);
     setIsOpen(true);
   };
+  const takeBack = () => {
+    setWasOpened(false);
+    setIsOpen(false);
+  };
   return (
     <>
       <MatchTicker key={matches.map(matchKey).join()} matches={matches} onOpen={open} />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <MatchSheet matches={matches} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <LateMatchSheet
+        isAsked={wasOpened}
+        takeBack={takeBack}
+        matches={matches}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 };

@@ -27,7 +27,7 @@ export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
             <MatchLine match={match} />
             <LinkButton
               size="s"
-              variant="line"
+              variant="secondary"
               isBlock
               to={launchLink(targetOfMatch(match), { prizeMode: 'LOTT', pageBack: paths.home, isSignedIn })}
               aria-label={t('matches.betOn', { home: match.homeTeam, away: match.awayTeam })}

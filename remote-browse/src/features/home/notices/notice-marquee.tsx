@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useMotion } from 'shared-kernel/motion';
 import { Link } from 'shared-kernel/router';
-import { useMotion } from '../../../shared/motion/motion.store.ts';
-import type { Notice } from '../api/announcements.ts';
+import type { Notice } from '../../../shared/announcements/announcements.ts';
 import styles from './notice-marquee.module.css';
 
 /** Slow enough to read while it moves. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { GameCategory } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CategoryIcon, hueOf } from 'shared-kernel/icons';
-import { useCategoryName } from 'shared-kernel/kit';
+import { hueOf } from 'shared-kernel/icons';
+import { prefersStillness } from 'shared-kernel/motion';
 import { tabKeys } from 'shared-kernel/tab-keys';
-import { prefersStillness } from '../../../shared/motion/motion.store.ts';
-import type { Category } from './category.mapper.ts';
-import { namedAs } from './category-contents.ts';
+import type { Category } from '../../../shared/catalogue/category.mapper.ts';
+import { CategoryFace } from '../../../shared/catalogue/category-face.tsx';
+import tile from '../../../shared/catalogue/category-tile.module.css';
 import styles from './category-menu.module.css';
 import { useIsStuck } from './use-is-stuck.ts';
 
@@ -25,10 +25,14 @@ const showTab = (row: HTMLElement | null, tab: Element | null | undefined, isAtO
   row.scrollTo?.({ left, behavior: isAtOnce || prefersStillness() ? 'auto' : 'smooth' });
 };
 
+/** The focus of keys only: a row that moves under a press would take the press from its tab. */
+const showFocused = (row: HTMLElement | null, tab: HTMLElement): void => {
+  if (tab.matches(':focus-visible')) showTab(row, tab, true);
+};
+
 /** The categories in a row that scrolls; the chosen tab is scrolled into view (browsing §2, popular games area). */
 export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps) => {
   const { t } = useTranslation('browse');
-  const nameOf = useCategoryName();
   const row = useRef<HTMLDivElement>(null);
   const { marker, isStuck } = useIsStuck();
   const all = categories.map(({ code }) => code);
@@ -58,7 +62,7 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
           <button
             key={code}
             type="button"
-            className={styles.tab}
+            className={tile.tile}
             role="tab"
             id={`${PANEL_ID}-${code}`}
             data-category={code}
@@ -67,11 +71,9 @@ export const CategoryMenu = ({ categories, active, onSelect }: CategoryMenuProps
             aria-controls={PANEL_ID}
             tabIndex={code === active ? 0 : -1}
             onClick={() => onSelect(code)}
+            onFocus={({ currentTarget }) => showFocused(row.current, currentTarget)}
           >
-            <span className={styles.sign}>
-              <CategoryIcon category={code} isOnHue={code === active} />
-            </span>
-            <span className={styles.label}>{nameOf(namedAs(code))}</span>
+            <CategoryFace category={code} isChosen={code === active} />
           </button>
         ))}
       </div>

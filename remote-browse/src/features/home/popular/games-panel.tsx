@@ -8,27 +8,45 @@ import { InfiniteList } from 'shared-kernel/ui/infinite-list';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
+import { useGameList } from '../../../shared/game-list/api/game-list.ts';
+import { ALL_CLASSES } from '../../../shared/game-list/game-query.ts';
 import { GameGrid, GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
 import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
 import { type Game, type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
-import { useGameList } from '../api/game-list.ts';
 import styles from './panel.module.css';
+import { TabPanel } from './tab-panel.tsx';
 
 interface GamesPanelProps {
+  /** The tab, which may show another category's games. */
+  readonly tab: GameCategory;
   readonly title: string;
   readonly category: GameCategory;
   readonly vendor: string | undefined;
   readonly language: Language;
   readonly launchTo: (target: LaunchTarget) => string;
   readonly afterFirstPage: ReactNode;
+  /** Under the end of the list. */
+  readonly below: ReactNode;
 }
 
 /** Every game of a category, growing as it is read. */
-export const GamesPanel = ({ title, category, vendor, language, launchTo, afterFirstPage }: GamesPanelProps) => {
+export const GamesPanel = ({
+  afterFirstPage,
+  below,
+  tab,
+  title,
+  launchTo,
+  category,
+  vendor,
+  language,
+}: GamesPanelProps) => {
   const { t } = useTranslation('browse');
   const format = useFormat();
   const heartOf = useFavourites();
-  const list = useGameList({ category, vendor, language });
+  const list = useGameList(
+    { category, mode: 'all', gameClass: ALL_CLASSES, ...(vendor !== undefined && { vendor }) },
+    language,
+  );
   const total = list.data?.first.total ?? 0;
   const apart = afterFirstPage === null ? null : <div className={styles.apart}>{afterFirstPage}</div>;
   // Without a list, for whatever reason, they stand all the same.
@@ -41,7 +59,7 @@ export const GamesPanel = ({ title, category, vendor, language, launchTo, afterF
     </GameGrid>
   );
   return (
-    <>
+    <TabPanel category={tab} hasCome={list.data !== undefined || list.isError} below={below}>
       <SectionHead
         title={title}
         trailing={
@@ -61,7 +79,7 @@ export const GamesPanel = ({ title, category, vendor, language, launchTo, afterF
           <InfiniteList
             hasMore={list.hasNextPage}
             isLoading={list.isFetchingNextPage}
-            error={list.isFetchNextPageError}
+            error={list.isFetchNextPageError ? list.error : undefined}
             onMore={() => void list.fetchNextPage()}
             failedText={t('popular.moreFailed')}
             endText={t('popular.end')}
@@ -73,6 +91,6 @@ export const GamesPanel = ({ title, category, vendor, language, launchTo, afterF
         )}
       </Loaded>
       {hasNoList && apart}
-    </>
+    </TabPanel>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
 import type { Language } from 'shared-kernel/contracts/values';
 import { useFormat } from 'shared-kernel/format';
@@ -9,12 +10,13 @@ import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { Icon } from 'shared-kernel/ui/icon';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
+import { useHotGames } from '../../../shared/catalogue/hot-games.ts';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
 import { GameGrid, GameGridSkeleton, SKELETON_TILES, TILES_PER_ROW } from '../../../shared/game-tile/game-grid.tsx';
 import { GameTile } from '../../../shared/game-tile/game-tile.tsx';
 import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
-import { useHotGames } from '../api/hot-games.ts';
 import styles from './panel.module.css';
+import { TabPanel } from './tab-panel.tsx';
 
 interface HotPanelProps {
   /** The language to ask in; the words around follow the interface at once. */
@@ -22,6 +24,7 @@ interface HotPanelProps {
   /** Games of the site in all; undefined until it is known. */
   readonly total: number | undefined;
   readonly launchTo: (target: LaunchTarget) => string;
+  readonly below: ReactNode;
 }
 
 const AllGames = ({ total }: { readonly total: number }) => {
@@ -39,12 +42,12 @@ const AllGames = ({ total }: { readonly total: number }) => {
 };
 
 /** The hot games. */
-export const HotPanel = ({ language, total, launchTo }: HotPanelProps) => {
+export const HotPanel = ({ language, total, launchTo, below }: HotPanelProps) => {
   const { t } = useTranslation('browse');
   const hot = useHotGames(language);
   const heartOf = useFavourites();
   return (
-    <>
+    <TabPanel category="HOT" hasCome={hot.data !== undefined || hot.isError} below={below}>
       <SectionHead title={t('popular.hotNow')} trailing={total !== undefined && <AllGames total={total} />} />
       <Loaded
         query={hot}
@@ -68,6 +71,6 @@ export const HotPanel = ({ language, total, launchTo }: HotPanelProps) => {
           </GameGrid>
         )}
       </Loaded>
-    </>
+    </TabPanel>
   );
 };

@@ -1,28 +1,32 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useCategoryName } from 'shared-kernel/kit';
+import { late } from 'shared-kernel/late';
 import { Loaded } from 'shared-kernel/ui/loaded';
+import { PartFailed } from 'shared-kernel/ui/part-failed';
+import type { Category } from '../../../shared/catalogue/category.mapper.ts';
+import { contentsOf, namedAs } from '../../../shared/catalogue/category-contents.ts';
+import type { useGameMenu } from '../../../shared/catalogue/game-menu.ts';
 import { GameGridSkeleton, SKELETON_TILES } from '../../../shared/game-tile/game-grid.tsx';
 import { whenIdle } from '../../../shared/idle/when-idle.ts';
 import type { LaunchTarget } from '../../../shared/launch/launch-target.ts';
-import type { useGameMenu } from '../api/vendor-game-types.ts';
-import type { Category } from './category.mapper.ts';
-import { contentsOf, namedAs } from './category-contents.ts';
-import { CategoryMenu, PANEL_ID } from './category-menu.tsx';
+import { CategoryMenu } from './category-menu.tsx';
 import { CategoryMenuSkeleton } from './category-menu-skeleton.tsx';
 import { HotPanel } from './hot-panel.tsx';
 import styles from './popular-games.module.css';
+import { TabPanel } from './tab-panel.tsx';
 
-const loadGames = () => import('./games-panel.tsx');
-const loadVendors = () => import('./vendors-panel.tsx');
-const GamesPanel = lazy(() => loadGames().then(({ GamesPanel: Games }) => ({ default: Games })));
-const VendorsPanel = lazy(() => loadVendors().then(({ VendorsPanel: Vendors }) => ({ default: Vendors })));
+const LateGamesPanel = late(() => import('./games-panel.tsx').then(({ GamesPanel }) => GamesPanel));
+const LateVendorsPanel = late(() => import('./vendors-panel.tsx').then(({ VendorsPanel }) => VendorsPanel));
 
 /** The code of the other tabs, once the first one stands. A failed fetch is tried again when a tab needs it. */
 const fetchTabsAhead = (): void => {
-  void Promise.allSettled([loadGames(), loadVendors()]);
+  LateGamesPanel.fetchAhead();
+  LateVendorsPanel.fetchAhead();
 };
+
+const WAIT = <GameGridSkeleton count={SKELETON_TILES} />;
 
 interface PanelProps {
   /** Undefined until the menu is there. */
@@ -31,24 +35,45 @@ interface PanelProps {
   readonly language: Language;
   readonly total: number | undefined;
   readonly launchTo: (target: LaunchTarget) => string;
-  /** What an endless list lets stand after its first page. */
-  readonly afterFirstPage: ReactNode;
+  /** Under what the tab shows; an endless list lets them stand after its first page. */
+  readonly blocks: ReactNode;
+  /** Under everything. */
+  readonly footer: ReactNode;
 }
 
 /** What the chosen tab shows. The hot list does not wait for the menu: it is what the menu opens with. */
-const Panel = ({ category, title, language, total, launchTo, afterFirstPage }: PanelProps) => {
+const Panel = ({ category, title, language, total, launchTo, blocks, footer }: PanelProps) => {
   const contents = category === undefined ? undefined : contentsOf(category);
+  const below = (
+    <>
+      {blocks}
+      {footer}
+    </>
+  );
   if (category === undefined || contents === undefined || contents.kind === 'hot')
-    return <HotPanel language={language} total={total} launchTo={launchTo} />;
-  if (contents.kind === 'vendors') return <VendorsPanel title={title} category={category} launchTo={launchTo} />;
+    return <HotPanel language={language} total={total} launchTo={launchTo} below={below} />;
+  const standIn = (hasCome: boolean, content: ReactNode) => (
+    <TabPanel category={category.code} hasCome={hasCome} below={below}>
+      {content}
+    </TabPanel>
+  );
+  const standIns = {
+    wait: standIn(false, WAIT),
+    failed: (again: () => void) => standIn(true, <PartFailed onRetry={again} />),
+  };
+  if (contents.kind === 'vendors')
+    return <LateVendorsPanel {...standIns} title={title} category={category} launchTo={launchTo} below={below} />;
   return (
-    <GamesPanel
+    <LateGamesPanel
+      {...standIns}
+      tab={category.code}
       title={title}
       category={contents.category}
       vendor={contents.vendor}
       language={language}
       launchTo={launchTo}
-      afterFirstPage={afterFirstPage}
+      afterFirstPage={blocks}
+      below={footer}
     />
   );
 };
@@ -65,7 +90,7 @@ interface PopularGamesProps extends Omit<PanelProps, 'title' | 'total'> {
 }
 
 /** The category menu and what the chosen category holds (browsing §2, popular games area). */
-export const PopularGames = ({ menu, category, onSelect, language, launchTo, afterFirstPage }: PopularGamesProps) => {
+export const PopularGames = ({ menu, category, onSelect, ...shown }: PopularGamesProps) => {
   const nameOf = useCategoryName();
   const area = useRef<HTMLElement>(null);
   const { t } = useTranslation('browse');
@@ -81,19 +106,7 @@ export const PopularGames = ({ menu, category, onSelect, language, launchTo, aft
       <Loaded query={menu} wait={<CategoryMenuSkeleton />} failed={{ title: t('popular.menuFailed') }}>
         {({ categories }) => <CategoryMenu categories={categories} active={active} onSelect={select} />}
       </Loaded>
-      <div className={styles.panel} id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${active}`}>
-        <Suspense fallback={<GameGridSkeleton count={SKELETON_TILES} />}>
-          <Panel
-            key={active}
-            category={category}
-            title={nameOf(namedAs(active))}
-            language={language}
-            total={data?.total}
-            launchTo={launchTo}
-            afterFirstPage={afterFirstPage}
-          />
-        </Suspense>
-      </div>
+      <Panel key={active} category={category} title={nameOf(namedAs(active))} total={data?.total} {...shown} />
     </section>
   );
 };

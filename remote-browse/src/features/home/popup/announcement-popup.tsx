@@ -4,13 +4,38 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { RichText } from 'shared-kernel/ui/rich-text';
-import type { Popup } from '../api/announcements.ts';
+import type { Popup } from '../../../shared/announcements/announcements.ts';
+import styles from './announcement-popup.module.css';
+import { PopupActionButton } from './popup-action-button.tsx';
+import { readContent } from './popup-content.ts';
 
 /** What a promotion's announcement links to when it means the promotion itself. */
 const PROMOTION_PAGE = /^\/m\/(?:activity|activityInfo|rewardCenter)(?:[?#]|$)/;
 
 /** A promotion link of such an announcement goes to the promotions (browsing §2, /m/rewardCenter). */
 const toPromotions = (path: string): string => (PROMOTION_PAGE.test(path) ? paths.rewards : path);
+
+const asItIs = (path: string): string => path;
+
+/** A picture that does not come leaves its quiet ground. */
+const Hero = ({ src }: { readonly src: string }) => {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div className={styles.hero} aria-hidden="true">
+      {!isBroken && (
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          width={360}
+          height={158}
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </div>
+  );
+};
 
 interface AnnouncementPopupProps {
   readonly popups: readonly Popup[];
@@ -28,32 +53,37 @@ export const AnnouncementPopup = ({ popups, isOpen, onClose, onClosed }: Announc
   const popup = popups[page];
   if (popup === undefined) return null;
   const isPaged = popups.length > 1;
+  const { text, action } = readContent(popup.content);
+  const pageFor = popup.promotionType === undefined ? asItIs : toPromotions;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}
       title={popup.title}
+      picture={popup.imageUrl !== undefined && <Hero key={popup.imageUrl} src={popup.imageUrl} />}
       over={isPaged ? t('popup.page', { page: page + 1, pages: popups.length }) : undefined}
       hasClose
       actions={
-        isPaged ? (
+        action !== undefined && (
           <>
-            <Button size="s" disabled={page === 0} onClick={() => setWanted(page - 1)}>
-              {t('popup.previous')}
-            </Button>
-            <Button size="s" disabled={page === popups.length - 1} onClick={() => setWanted(page + 1)}>
-              {t('popup.next')}
-            </Button>
+            <Button onClick={onClose}>{t('popup.later')}</Button>
+            <PopupActionButton action={action} pageFor={pageFor} onLeave={onClose} />
           </>
-        ) : undefined
+        )
       }
     >
-      <RichText
-        html={popup.content}
-        pageFor={popup.promotionType === undefined ? undefined : toPromotions}
-        onLeave={onClose}
-      />
+      <RichText html={text} pageFor={pageFor} onLeave={onClose} />
+      {isPaged && (
+        <div className={styles.pages}>
+          <Button size="s" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+            {t('popup.previous')}
+          </Button>
+          <Button size="s" disabled={page === popups.length - 1} onClick={() => setWanted(page + 1)}>
+            {t('popup.next')}
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 };

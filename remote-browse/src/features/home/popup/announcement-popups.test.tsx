@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { aSession } from 'shared-kernel/testing/member-builders';
+import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
-import type { Popup } from '../api/announcements.ts';
 import { AnnouncementPopups } from './announcement-popups.tsx';
 import { usePopups } from './use-popups.ts';
 
@@ -89,4 +89,21 @@ it('leaves every other link of a promotion to its own path', async () => {
   const { user, address } = await renderBrowse(<AnnouncementPopups all={ONE} />);
   await user.click(await screen.findByRole('link', { name: 'a try' }));
   expect(address()).toBe('/m/trail');
+});
+
+it('has a picture, and the link it ends with as its one primary action', async () => {
+  const popup: Popup = {
+    title: 'Welcome',
+    content: '<p>Play money first.</p><p><a href="/m/activityInfo?id=3">Try for free</a></p>',
+    imageUrl: '/wps/art/hero/star.svg',
+    promotionType: 'WELCOME',
+    execution: 'B',
+  };
+  const { user, address } = await renderBrowse(<AnnouncementPopups all={[popup]} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
+  expect(dialog.querySelector('img')).toHaveAttribute('src', '/wps/art/hero/star.svg');
+  expect(screen.getByRole('button', { name: 'Later' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Try for free' }));
+  expect(address()).toBe('/m/rewardCenter');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

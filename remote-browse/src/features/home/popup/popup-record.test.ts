@@ -1,4 +1,4 @@
-import type { Popup } from '../api/announcements.ts';
+import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup-record.ts';
 
 const popup = (execution: Popup['execution'], title: string = execution): Popup => ({
@@ -24,18 +24,35 @@ it.each([
 
 describe('the record of what was shown', () => {
   it('shows what was never shown, and remembers title and content', () => {
-    expect(reconcile(null, [popup('A', 'Parol')])).toEqual({ show: true, data: ['Parol,<p>x</p>'] });
+    expect(reconcile(null, [popup('A', 'Parol')], 'EN')).toMatchObject({ show: true, data: ['Parol,<p>x</p>'] });
   });
 
   it('stays closed for the same set in another order', () => {
-    const closed = { ...reconcile(null, ALL), show: false };
-    expect(reconcile(closed, ALL.toReversed()).show).toBe(false);
+    const closed = { ...reconcile(null, ALL, 'EN'), show: false };
+    expect(reconcile(closed, ALL.toReversed(), 'EN').show).toBe(false);
   });
 
   it('shows again when the set differs by one', () => {
-    const closed = { ...reconcile(null, ALL), show: false };
-    expect(reconcile(closed, ALL.slice(1)).show).toBe(true);
-    expect(reconcile(closed, [...ALL, popup('A', 'New')]).show).toBe(true);
+    const closed = { ...reconcile(null, ALL, 'EN'), show: false };
+    expect(reconcile(closed, ALL.slice(1), 'EN').show).toBe(true);
+    expect(reconcile(closed, [...ALL, popup('A', 'New')], 'EN').show).toBe(true);
+  });
+
+  describe('in another language', () => {
+    const named = (title: string, id: string) => ({ ...popup('A', title), id });
+    const closed = { ...reconcile(null, [named('Welcome', '1')], 'EN'), show: false };
+
+    it('stays closed, and shows again what has changed since', () => {
+      const inFilipino = reconcile(closed, [named('Maligayang pagdating', '1')], 'TY');
+      expect(inFilipino).toMatchObject({ show: false, data: ['Maligayang pagdating,<p>x</p>'] });
+      expect(reconcile(inFilipino, [named('Welcome', '1')], 'EN').show).toBe(false);
+      expect(reconcile(inFilipino, [named('Kumusta', '1')], 'TY').show).toBe(true);
+    });
+
+    it('shows what is new, and all of a server that names none', () => {
+      expect(reconcile(closed, [named('Maligayang pagdating', '1'), named('Bago', '2')], 'TY').show).toBe(true);
+      expect(reconcile(closed, [popup('A', 'Maligayang pagdating')], 'TY').show).toBe(true);
+    });
   });
 
   it('is kept by bucket under the specification’s names', () => {

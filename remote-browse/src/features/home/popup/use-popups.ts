@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from 'shared-kernel/i18n';
 import { useSession } from 'shared-kernel/session';
-import type { Popup } from '../api/announcements.ts';
+import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup-record.ts';
 
 /** After mount, and after every change of the list (browsing §9). */
@@ -12,6 +13,7 @@ const POPUP_DELAY_MS = 500;
  */
 export const usePopups = (all: readonly Popup[] | undefined) => {
   const session = useSession();
+  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const isSignedIn = session !== null;
@@ -25,21 +27,21 @@ export const usePopups = (all: readonly Popup[] | undefined) => {
   useEffect(() => {
     if (popups === undefined) return;
     const timer = setTimeout(() => {
-      const record = reconcile(readRecord(bucket), popups);
+      const record = reconcile(readRecord(bucket), popups, language);
       writeRecord(bucket, record);
       const isShown = record.show && popups.length > 0;
       setIsOpen(isShown);
       if (isShown) setWasOpened(true);
     }, POPUP_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [popups, bucket]);
+  }, [popups, bucket, language]);
 
   const isClosing = useRef(false);
   const remember = useCallback(() => {
     if (!isClosing.current || popups === undefined) return;
     isClosing.current = false;
-    writeRecord(bucket, { ...reconcile(null, popups), show: false });
-  }, [popups, bucket]);
+    writeRecord(bucket, { ...reconcile(null, popups, language), show: false });
+  }, [popups, bucket, language]);
   useEffect(() => remember, [remember]);
 
   const close = () => {

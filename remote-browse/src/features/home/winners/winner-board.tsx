@@ -4,7 +4,7 @@ import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import type { LaunchTarget } from '../../../shared/launch/launch-target.ts';
 import { PauseButton } from '../../../shared/motion/pause-button.tsx';
-import { useWinners } from '../api/winner-board.ts';
+import { useWinners } from '../../../shared/winners/winner-board.ts';
 import styles from './winner-board.module.css';
 import { WinnerSkeleton } from './winner-skeleton.tsx';
 import { AUTO_SCROLL_ABOVE, WinnerTicker } from './winner-ticker.tsx';

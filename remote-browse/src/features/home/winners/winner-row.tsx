@@ -1,7 +1,9 @@
 import { useTranslation } from 'shared-kernel/i18n';
-import { Link } from 'shared-kernel/router';
-import { Money } from 'shared-kernel/ui/money';
-import type { Winner } from './winner.mapper.ts';
+import { Link, wantedGame } from 'shared-kernel/router';
+import { MoneyFit } from 'shared-kernel/ui/money';
+import { Picture } from 'shared-kernel/ui/picture';
+import type { Winner } from '../../../shared/winners/winner.mapper.ts';
+import { WinnerWords } from '../../../shared/winners/winner-words.tsx';
 import styles from './winner-row.module.css';
 
 const ICON_PX = 40;
@@ -17,26 +19,25 @@ export const WinnerRow = ({ winner, to }: WinnerRowProps) => {
   const face = (
     <>
       <span className={styles.icon}>
-        <img
-          className={styles.image}
-          src={winner.iconUrl}
-          alt=""
-          width={ICON_PX}
-          height={ICON_PX}
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture src={winner.iconUrl} alt="" width={ICON_PX} height={ICON_PX} fit="top" />
       </span>
       <span className={styles.body}>
-        <span className={styles.name}>{winner.name}</span>
-        <span className={styles.game}>{t('winners.justWonIn', { game: winner.gameName })}</span>
+        <WinnerWords
+          name={winner.name}
+          game={
+            <>
+              <span className={styles.inWords}>{t('winners.justWonIn', { game: winner.gameName })}</span>
+              <span className={styles.gameAlone}>{winner.gameName}</span>
+            </>
+          }
+        />
       </span>
-      <Money amount={winner.amount} size={3} />
+      <MoneyFit amount={winner.amount} size={3} />
     </>
   );
   if (to === undefined) return <div className={styles.row}>{face}</div>;
   return (
-    <Link to={to} className={styles.row}>
+    <Link to={to} state={wantedGame(winner.gameName)} className={styles.row}>
       {face}
     </Link>
   );

@@ -1,13 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { answer } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
 import { aGame, aWin } from 'shared-kernel/testing/game-builders';
+import { someSettings } from 'shared-kernel/testing/site-builders';
 import { startCarousel } from '../../../shared/carousel/carousel-engine.ts';
 import { PauseButton } from '../../../shared/motion/pause-button.tsx';
+import { toWinners } from '../../../shared/winners/winner.mapper.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
-import { toWinners } from './winner.mapper.ts';
 import { WinnerTicker } from './winner-ticker.tsx';
 
 jest.mock('../../../shared/carousel/carousel-engine.ts');
 
+const server = serveApi();
 const carousel = { pause: jest.fn(), resume: jest.fn(), destroy: jest.fn() };
 const winners = (count: number) =>
   toWinners({ list: Array.from({ length: count }, (_, place) => aWin({ game: aGame({ nodeId: String(place) }) })) });
@@ -49,4 +54,14 @@ it('opens the game that was won in', async () => {
   const { user, address } = await show(1);
   await user.click(screen.getByRole('link', { name: /Just won in Bahay Kubo Riches/ }));
   expect(address()).toBe('/game/0');
+});
+
+it("takes a game's picture from the site itself when its CDN has none", async () => {
+  server.use(answer(getConsolidatedSettings, someSettings({ imageCDNs: ['https://a.test'] })));
+  const wins = toWinners({ list: [aWin({ iconUrl: 'icons/reef.png' })] });
+  await renderBrowse(<WinnerTicker winners={wins} launchTo={() => '/m/home'} />);
+  const picture = await screen.findByRole('presentation');
+  expect(picture).toHaveAttribute('src', 'https://a.test/icons/reef.png');
+  fireEvent.error(picture);
+  expect(await screen.findByRole('presentation')).toHaveAttribute('src', '/icons/reef.png');
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared-kernel/i18n';
 import { useCarousel } from '../../../shared/carousel/use-carousel.ts';
 import { type LaunchTarget, targetOfGame } from '../../../shared/launch/launch-target.ts';
-import type { Winner } from './winner.mapper.ts';
+import type { Winner } from '../../../shared/winners/winner.mapper.ts';
 import { WinnerRow } from './winner-row.tsx';
 import styles from './winner-ticker.module.css';
 

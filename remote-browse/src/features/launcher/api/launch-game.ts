@@ -1,7 +1,8 @@
 import { useApiCommand } from 'shared-kernel/command';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { LaunchParams } from 'shared-kernel/contracts/paths';
-import { launchGame } from 'shared-kernel/contracts/play';
+import { launchGame, PAGE_BACK_MAX } from 'shared-kernel/contracts/play';
+import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useAddRecentGame } from './add-recent-game.ts';
 
@@ -12,8 +13,9 @@ export type Launch = ValueOf<typeof launchGame>;
  * the running game alone; `again` speaks it. What was opened is remembered as played. Errors: `game.unavailable`, `wallet.insufficient` …
  */
 export const useLaunch = (params: LaunchParams) => {
-  const { vendor, gameId, nodeId, supportPlay, code, prizeMode, playType, isFreePlay } = params;
+  const { vendor, gameId, nodeId, supportPlay, code, prizeMode, playType, pageBack, isFreePlay } = params;
   const language = useLanguage();
+  const isBalanceVisible = useBalanceVisibility();
   const { mutate: addRecentGame } = useAddRecentGame();
   return useApiCommand(
     launchGame,
@@ -27,7 +29,9 @@ export const useLaunch = (params: LaunchParams) => {
       language,
       ...(prizeMode !== undefined && { prize_mode: prizeMode }),
       ...(playType !== undefined && { playType }),
+      ...(pageBack !== undefined && pageBack.length <= PAGE_BACK_MAX && { pageBack }),
       ...(isFreePlay === true && { isFreePlay }),
+      ...(!isBalanceVisible && { isBalanceHidden: true }),
     },
     {
       onSuccess: ({ game = { nodeId, gameId, vassalage: vendor } }) =>

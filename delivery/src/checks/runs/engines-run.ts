@@ -1,0 +1,23 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { int, object, safeParse } from 'shared-kernel/schema';
+import { runScript } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
+import { type Counts, NOTHING, withExitCode } from './counts.ts';
+import { findEngines } from './find-engines.ts';
+
+const REPORT = join(WORKSPACE, '.site/reports/engines/counts.json');
+
+const report = object({ passed: int(), failed: int(), skipped: int() });
+
+/** Walks through a site that is already there in the engines besides Chromium. An engine that is not to be had is skipped, and said. */
+export const runEngines = async (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<Counts> => {
+  await rm(REPORT, { force: true });
+  const { code } = await runScript(join(WORKSPACE, 'e2e/engines/engines.ts'), args, {
+    cwd: WORKSPACE,
+    env: { ...env, ...(await findEngines(args)) },
+    isShown: true,
+  });
+  const parsed = safeParse(report, JSON.parse(await readFile(REPORT, 'utf8').catch(() => 'null')));
+  return withExitCode(parsed.success ? parsed.data : NOTHING, code);
+};

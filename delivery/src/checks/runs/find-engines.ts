@@ -1,0 +1,47 @@
+import { existsSync, globSync } from 'node:fs';
+import { findProgram, installDebianPackage } from './debian-package.ts';
+
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
+/** Beside the library, not in the path; distributions differ in where that is. */
+const MINI_BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
+
+/** Variables by which the walks find an engine's programs (`e2e/engines/open-engine.ts`). */
+export type EngineEnv = Readonly<Record<string, string>>;
+
+const firefoxHere = (): string | null => {
+  const named = process.env.FIREFOX_PATH;
+  if (named) return existsSync(named) ? named : null;
+  return findProgram('firefox-esr', 'firefox') ?? (existsSync(MAC_FIREFOX) ? MAC_FIREFOX : null);
+};
+
+const webKitHere = (): EngineEnv | null => {
+  const driver = findProgram('WebKitWebDriver');
+  const screen = findProgram('Xvfb');
+  const browser = globSync(MINI_BROWSERS).sort().at(-1);
+  if (driver === null || screen === null || browser === undefined) return null;
+  return { WEBKIT_DRIVER: driver, WEBKIT_SCREEN: screen, WEBKIT_BROWSER: browser };
+};
+
+/** Gecko: `FIREFOX_PATH`, else a Firefox of this machine, else Debian's when it can be installed. Empty without one. */
+const findFirefox = async (): Promise<EngineEnv> => {
+  const found = firefoxHere() ?? ((await installDebianPackage('firefox-esr')) ? firefoxHere() : null);
+  return { FIREFOX_PATH: found ?? '' };
+};
+
+/** WebKit: its GTK port with its driver, and a screen for it. Empty without them. */
+const findWebKit = async (): Promise<EngineEnv> => {
+  const found = webKitHere();
+  if (found !== null) return found;
+  for (const name of ['xvfb', 'webkit2gtk-driver']) if (!(await installDebianPackage(name))) return {};
+  return webKitHere() ?? {};
+};
+
+/** The programs of the engines besides Chromium, installed where that can be done. What is not there is not named. */
+export const findEngines = async (wanted: readonly string[]): Promise<EngineEnv> => {
+  const isWanted = (name: string): boolean => wanted.includes(name) || !wanted.some((one) => one in FINDERS);
+  const found: Record<string, string> = {};
+  for (const [name, find] of Object.entries(FINDERS)) if (isWanted(name)) Object.assign(found, await find());
+  return found;
+};
+
+const FINDERS: Readonly<Record<string, () => Promise<EngineEnv>>> = { firefox: findFirefox, webkit: findWebKit };

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { int, object, optional, safeParse } from 'shared-kernel/schema';
+import { runScript } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
+import { type Counts, NOTHING, withExitCode } from './counts.ts';
+
+/** Every package with a jest configuration: the kernel, the host and all remotes. */
+const PROJECTS = globSync('*/jest.config.js', { cwd: WORKSPACE }).map(dirname).sort();
+const JEST = 'shared-kernel/node_modules/jest/bin/jest.js';
+const REPORTS = '.site/reports';
+
+const report = object({
+  numPassedTests: int(),
+  numFailedTests: int(),
+  numPendingTests: optional(int()),
+  numTodoTests: optional(int()),
+  /** Files that could not even be loaded. */
+  numRuntimeErrorTestSuites: int(),
+});
+
+const readCounts = async (path: string): Promise<Counts> => {
+  const text = await readFile(path, 'utf8').catch(() => 'null');
+  const parsed = safeParse(report, JSON.parse(text));
+  if (!parsed.success) return NOTHING;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = parsed.data;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  };
+};
+
+/** The browser packages' unit tests, all projects in one run. */
+export const runJest = async (): Promise<Counts> => {
+  const path = join(WORKSPACE, REPORTS, 'jest.json');
+  await mkdir(join(WORKSPACE, REPORTS), { recursive: true });
+  await rm(path, { force: true });
+  const args = ['--projects', ...PROJECTS, '--json', `--outputFile=${path}`, '--maxWorkers=2', '--no-color'];
+  const { code } = await runScript(join(WORKSPACE, JEST), args, { cwd: WORKSPACE, isShown: true });
+  return withExitCode(await readCounts(path), code);
+};

@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { int, object, safeParse } from 'shared-kernel/schema';
+import { SiteError } from '../../site/site-error.ts';
+import { runScript } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
+import { type Counts, NOTHING, withExitCode } from './counts.ts';
+import { findBrowser } from './find-browser.ts';
+
+const E2E = join(WORKSPACE, 'e2e');
+const REPORT = join(WORKSPACE, '.site/reports/playwright.json');
+
+const report = object({ stats: object({ expected: int(), unexpected: int(), flaky: int(), skipped: int() }) });
+
+const readCounts = async (): Promise<Counts> => {
+  const parsed = safeParse(report, JSON.parse(await readFile(REPORT, 'utf8').catch(() => 'null')));
+  if (!parsed.success) return NOTHING;
+  const { expected, unexpected, flaky, skipped } = parsed.data.stats;
+  // A test that passed only when it was tried again has failed once: that is a defect of the site or of the test.
+  return { passed: expected, failed: unexpected + flaky, skipped };
+};
+
+const CLI = join(E2E, 'node_modules/@playwright/test/cli.js');
+const PAGE_REPORTER = join(E2E, 'fixtures/page-reporter.ts');
+/** Nobody answers there: the suites are only listed. */
+const NO_SITE = 'http://localhost:1';
+
+/** Throws a SiteError, before a site is built for it, when Playwright does not know an option or finds no test. */
+export const refuseUnknownTests = async (args: readonly string[]): Promise<void> => {
+  if (args.length === 0) return;
+  const options = { cwd: E2E, env: { SITE_URL: NO_SITE } };
+  const { code, output } = await runScript(CLI, ['test', '--list', ...args], options);
+  if (code !== 0) throw new SiteError(`Playwright cannot run this (pnpm e2e ${args.join(' ')}):\n${output.trim()}`);
+};
+
+/** Runs Playwright against a site that is already there. */
+export const runPlaywright = async (
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Counts> => {
+  const browser = await findBrowser();
+  await mkdir(join(WORKSPACE, '.site/reports'), { recursive: true });
+  await rm(REPORT, { force: true });
+  const { code } = await runScript(CLI, ['test', `--reporter=list,json,${PAGE_REPORTER}`, ...args], {
+    cwd: E2E,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
+    isShown: true,
+  });
+  return withExitCode(await readCounts(), code);
+};

@@ -1,0 +1,90 @@
+import type { Namespace } from './check-namespace.ts';
+
+/** What Filipino says in the same words as English. A text of these alone may be equal in both languages. */
+const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
+  'names, which no language translates': [
+    'Filipino',
+    'English',
+    'Android app',
+    'iOS app',
+    'iOS profile',
+    'Facebook Messenger',
+    'Telegram',
+    'PVP',
+    'Sabong',
+    '{{day}} · GMT+8',
+  ],
+  'loan words that players say, and read in every app': [
+    ...[
+      'Account',
+      'Agency',
+      'Agent',
+      'App',
+      'Code {{code}}',
+      'Country code',
+      'Customer service',
+      'Demo',
+      'Dividend',
+      'E-lotto',
+    ],
+    ...[
+      'E-sports',
+      'Fee',
+      'Feedback',
+      'Fishing',
+      'Game center',
+      'Grand jackpot',
+      'Help center',
+      'Home',
+      'Leaderboard',
+      'Live',
+      'Live chat',
+      'Maintenance',
+    ],
+    ...[
+      'Manual rebate',
+      'Menu',
+      'Multiplier *×{meter}*',
+      'OK',
+      'Online',
+      'Online service',
+      'Password',
+      'Play money',
+      'Player',
+      'Provider',
+    ],
+    ...['Rebate report', 'Rewards', 'Settings', 'Slots', 'Sports', 'Status', 'Support', 'Username', 'VIP room'],
+    ...['Draw {{number}}', 'VIP {{level}}', 'VS'],
+    ...['Spin', '243 ways', 'Reel {reel}', 'Free spins', '*{spins}* free spins', 'FREE SPINS *{amount}*'],
+    '*{count}* {symbol} = *{spins}* free spins',
+  ],
+};
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
+
+/**
+ * Texts that nobody has translated: Filipino says just what English says, and it is no word that both share. Gives back
+ * what is wrong, also with an exception that no text needs.
+ */
+export const sameWords = (
+  namespaces: readonly Namespace[],
+  shared: Readonly<Record<string, readonly string[]>> = SAME_IN_FILIPINO,
+): readonly string[] => {
+  const allowed = new Set(Object.values(shared).flat());
+  const same = namespaces.flatMap(({ name, places }) =>
+    places.flatMap(({ en, ty }) =>
+      [...en]
+        .filter(([key, text]) => ty.get(key) === text && hasWords(text))
+        .map(([key, text]) => ({ name, key, text })),
+    ),
+  );
+  const said = new Set(same.map(({ text }) => text));
+  return [
+    ...same
+      .filter(({ text }) => !allowed.has(text))
+      .map(({ name, key, text }) => `"${name} ${key}" says "${text}" in Filipino too: translate it`),
+    ...[...allowed]
+      .filter((text) => !said.has(text))
+      .map((text) => `no text says "${text}" in both languages: take it off the list of shared words`),
+  ];
+};

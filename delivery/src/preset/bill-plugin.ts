@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Compilation, Compiler, Module } from '@rspack/core';
+import { BILL_FILE, billOfMaterials } from '../supply/bill-of-materials.ts';
+import { type Part, readPart } from '../supply/part.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
+import type { BuildContext } from './base-config.ts';
+
+const PLUGIN = 'BillPlugin';
+const KERNEL = join(WORKSPACE, 'shared-kernel');
+const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/** Modules that were joined into one are its parts, too. */
+const innerModules = (module: Module): readonly Module[] =>
+  'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(innerModules) : [module];
+
+const folderOf = (module: Module): string | undefined => {
+  const path = module.nameForCondition()?.replaceAll('\\', '/') ?? '';
+  return PACKAGE_FOLDER.exec(path)?.[0] ?? (path.startsWith(`${KERNEL}/`) ? KERNEL : undefined);
+};
+
+/** The packages that a compilation's files hold something of. */
+const partsOf = (compilation: Compilation): readonly Part[] => {
+  const modules = [...compilation.chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
+  const folders = new Set(modules.flatMap(innerModules).map(folderOf));
+  folders.delete(undefined);
+  return [...folders].map((folder) => readPart(folder ?? ''));
+};
+
+/** Writes the build's bill of materials: what its files are really made of, not what its package.json asks for. */
+export const billPlugin = ({ name, folder }: BuildContext) => ({
+  apply: (compiler: Compiler): void => {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
+        const bill = billOfMaterials({ name, version: readPart(folder).version }, partsOf(compilation));
+        compilation.emitAsset(BILL_FILE, new compiler.webpack.sources.RawSource(bill));
+      });
+    });
+  },
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { access, copyFile, link, mkdir, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ENCODINGS } from '../../static-server/accept-encoding.ts';
+import { RegistryError } from '../registry-error.ts';
+import { integrityOf } from './build-files.ts';
+import { isLasting } from './lasting-name.ts';
+
+const suffixes = ['', ...ENCODINGS.map(({ suffix }) => suffix)];
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** One more name for the same bytes; a copy where the disk has no links. */
+const linkOrCopy = async (from: string, to: string): Promise<void> => {
+  const temporary = join(dirname(to), `.${randomUUID()}`);
+  await link(from, temporary).catch(() => copyFile(from, temporary));
+  await rename(temporary, to);
+};
+
+const linkAll = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true });
+  // The plain file goes last: where it is, its compressed copies are.
+  for (const suffix of suffixes.toReversed()) {
+    if (await isThere(from + suffix)) await linkOrCopy(from + suffix, to + suffix);
+  }
+};
+
+/**
+ * Takes a file that an earlier release brought into this one, compressed copies and all. False when none did.
+ * Throws a RegistryError for other bytes under the same name.
+ */
+export const takeLasting = async (
+  packageFolder: string,
+  file: string,
+  integrity: string,
+  target: string,
+): Promise<boolean> => {
+  const kept = join(packageFolder, file);
+  if (!isLasting(file) || !(await isThere(kept))) return false;
+  if (integrityOf(await readFile(kept)) !== integrity) {
+    throw new RegistryError(`${file} is already published with other content: its name must follow from its content.`);
+  }
+  await linkAll(kept, target);
+  return true;
+};
+
+/** Keeps a release's lasting files beside the releases, where their addresses lead. */
+export const keepLasting = async (packageFolder: string, files: readonly string[], release: string): Promise<void> => {
+  for (const file of files.filter(isLasting)) {
+    if (!(await isThere(join(packageFolder, file)))) await linkAll(join(release, file), join(packageFolder, file));
+  }
+};

@@ -1,0 +1,45 @@
+import semver from 'semver';
+import type { HostRelease, Release, RemoteRelease } from 'shared-kernel/contracts/release';
+import { ANY_NAME, releaseId } from 'shared-kernel/contracts/release';
+import { RegistryError } from '../registry-error.ts';
+
+/** Words for what a remote imports and a host lacks: `shared-kernel/ui/stepper`, or names of a module that is there. */
+const missingModules = (
+  consumes: NonNullable<RemoteRelease['consumes']>,
+  modules: NonNullable<HostRelease['modules']>,
+): readonly string[] =>
+  Object.entries(consumes).flatMap(([request, names]) => {
+    const provided = modules[request];
+    if (provided === undefined) return [request];
+    const missing = provided.includes(ANY_NAME) ? [] : names.filter((name) => !provided.includes(name));
+    return missing.length === 0 ? [] : [`${missing.join(', ')} of ${request}`];
+  });
+
+/**
+ * What a remote needs of a host and does not get, as facts of both builds: its range of kernel versions, and every shared
+ * module and name that it imports. A build from before such facts were written is judged by its range alone.
+ */
+export const unmetNeeds = (host: HostRelease, remote: RemoteRelease): readonly string[] => {
+  const provided = host.provides.kernel;
+  const isInRange = provided !== undefined && semver.satisfies(provided, remote.kernel);
+  const missing =
+    remote.consumes === undefined || host.modules === undefined ? [] : missingModules(remote.consumes, host.modules);
+  const who = `${releaseId(remote)} needs`;
+  return [
+    ...(isInRange ? [] : [`${who} kernel ${remote.kernel}, and ${releaseId(host)} provides ${provided ?? 'none'}`]),
+    ...missing.map((what) => `${who} ${what}, which ${releaseId(host)} does not provide`),
+  ];
+};
+
+/** Throws a RegistryError that says what each remote lacks on the set's host. A set without a host is not checked. */
+export const refuseIncompatible = (
+  set: readonly Release[],
+  action: string,
+  advice = 'Build the remote against that kernel, or promote a host that provides what it needs.',
+): void => {
+  const host = set.find((release) => release.kind === 'host');
+  if (host === undefined) return;
+  const faults = set.flatMap((release) => (release.kind === 'remote' ? unmetNeeds(host, release) : []));
+  if (faults.length === 0) return;
+  throw new RegistryError(`Cannot ${action}:\n  ${faults.join('\n  ')}\n${advice}`);
+};

@@ -1,0 +1,43 @@
+import { hostname, userInfo } from 'node:os';
+import type { Pointers, Revision } from 'shared-kernel/contracts/release';
+
+/** So many states can be gone back to by their number. */
+const KEPT_REVISIONS = 100;
+
+/** Who changes the registry: RELEASED_BY (a pipeline's actor), else the machine's user. */
+const changedBy = (): string => {
+  const { RELEASED_BY } = process.env;
+  if (RELEASED_BY !== undefined && RELEASED_BY !== '') return RELEASED_BY;
+  try {
+    return `${userInfo().username}@${hostname()}`;
+  } catch {
+    // A container's user may have a number and no name.
+    return `${process.getuid?.() ?? 'unknown'}@${hostname()}`;
+  }
+};
+
+/** The live release of each package. */
+export const liveOf = ({ packages }: Pick<Pointers, 'packages'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
+
+/** The kept states, oldest first, with the present one; of a registry from before they were kept, that one alone. */
+export const historyOf = (pointers: Pointers): readonly Revision[] => {
+  if (pointers.history !== undefined) return pointers.history;
+  const { revision, changedAt } = pointers;
+  if (revision === 0) return [];
+  return [{ revision, changedAt, by: 'unknown', action: 'before history was kept', live: liveOf(pointers) }];
+};
+
+/** The next state of the pointers, by the change, with itself in its history. */
+export const nextRevision = (current: Pointers, changed: Pointers, action: string): Pointers => {
+  const revision = current.revision + 1;
+  const changedAt = new Date().toISOString();
+  const entry: Revision = { revision, changedAt, by: changedBy(), action, live: liveOf(changed) };
+  return { ...changed, revision, changedAt, history: [...historyOf(current), entry].slice(-KEPT_REVISIONS) };
+};
+
+/** The newest former state in which these releases were live together; undefined: none is kept. */
+export const revisionWith = (pointers: Pointers, live: Readonly<Record<string, string>>): Revision | undefined =>
+  historyOf(pointers).findLast(
+    (each) => each.revision < pointers.revision && Object.entries(live).every(([name, id]) => each.live[name] === id),
+  );

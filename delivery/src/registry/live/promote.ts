@@ -1,0 +1,60 @@
+import type { Pointers } from 'shared-kernel/contracts/release';
+import { parseReleaseId } from '../release-name.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { mustRead, refuseBrokenSet } from './broken-set.ts';
+
+type LivePointer = Pointers['packages'][string];
+
+/** How many former releases a roll-back can go through. */
+const KEPT_PREVIOUS = 10;
+
+const pointTo = (id: string, current: LivePointer | undefined): LivePointer => {
+  if (current === undefined) return { live: id, previous: [] };
+  const previous = [current.live, ...current.previous].filter((former) => former !== id);
+  return { live: id, previous: previous.slice(0, KEPT_PREVIOUS) };
+};
+
+/** Going back by name is taking back: what a former release replaces by a person's hand must not return by itself. */
+const replacedByFormer = (id: string, current: LivePointer | undefined): readonly string[] =>
+  current?.previous.includes(id) === true ? [current.live] : [];
+
+interface PromoteOptions {
+  /** False: a start or a deployment promotes, not a person; what was taken back stays marked so. */
+  readonly isByHand?: boolean;
+}
+
+/** The pointers with these releases live, and what a person's hand says about the others. */
+const withLive = (pointers: Pointers, ids: readonly string[], isByHand: boolean): Pointers => {
+  const packages = { ...pointers.packages };
+  const takenBack = new Set(pointers.takenBack);
+  const chosen = new Set(pointers.chosen);
+  for (const id of ids) {
+    const { name } = parseReleaseId(id);
+    if (isByHand) for (const gone of replacedByFormer(id, packages[name])) takenBack.add(gone);
+    for (const wanted of [id, name]) takenBack.delete(wanted);
+    if (isByHand) chosen.add(name);
+    else chosen.delete(name);
+    packages[name] = pointTo(id, packages[name]);
+  }
+  return { ...pointers, packages, takenBack: [...takenBack], chosen: [...chosen] };
+};
+
+/**
+ * Makes published releases live, all at once: a host and the remotes that need it can only go together. What was live
+ * becomes the fallback. Throws a RegistryError when one is not published, or the live set would not fit together.
+ */
+export const promote = async (
+  store: ReleaseStore,
+  ids: readonly string[],
+  { isByHand = true }: PromoteOptions = {},
+): Promise<Pointers> => {
+  const current = await store.readPointers();
+  if (ids.every((id) => current.packages[parseReleaseId(id).name]?.live === id)) return current;
+  const action = `promote ${ids.join(' ')}`;
+  return store.changePointers(action, async (pointers) => {
+    for (const id of ids) await mustRead(store, id);
+    const next = withLive(pointers, ids, isByHand);
+    await refuseBrokenSet(store, { from: pointers, to: next, action });
+    return next;
+  });
+};

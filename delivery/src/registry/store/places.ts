@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { MAPS_FOLDER } from '../maps/source-maps.ts';
+import { parseReleaseId } from '../release-name.ts';
+
+/** Where things are in a registry's folder. */
+export interface Places {
+  readonly root: string;
+  /** The releases of all packages, or of one. */
+  readonly releases: (name?: string) => string;
+  readonly maps: (name: string) => string;
+  /** One release's files, and its source maps. Throws a RegistryError for what is no release id. */
+  readonly release: (id: string) => string;
+  readonly mapsOf: (id: string) => string;
+}
+
+const RELEASES_FOLDER = 'releases';
+
+export const placesIn = (root: string): Places => {
+  const releases = (name = ''): string => join(root, RELEASES_FOLDER, name);
+  const maps = (name: string): string => join(root, MAPS_FOLDER, name);
+  const at = (folderOf: (name: string) => string, id: string): string => {
+    const { name, folder } = parseReleaseId(id);
+    return join(folderOf(name), folder);
+  };
+  return { root, releases, maps, release: (id) => at(releases, id), mapsOf: (id) => at(maps, id) };
+};

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { withLock } from 'machine/lock-file';
+import type { Pointers } from 'shared-kernel/contracts/release';
+import { pointers as pointersSchema, RELEASE_SCHEMA } from 'shared-kernel/contracts/release';
+import { safeParse } from 'shared-kernel/schema';
+import { nextRevision } from '../live/history.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { readText } from './stored-release.ts';
+
+const POINTERS_FILE = 'pointers.json';
+
+const NO_POINTERS: Pointers = {
+  schema: RELEASE_SCHEMA,
+  revision: 0,
+  changedAt: new Date(0).toISOString(),
+  packages: {},
+  canaries: [],
+  pins: [],
+};
+
+const parsePointers = (text: string, path: string): Pointers => {
+  const parsed = safeParse(pointersSchema, JSON.parse(text));
+  if (!parsed.success)
+    throw new RegistryError(`${path} is not a pointer document of this schema: ${parsed.error.message}`);
+  return parsed.data;
+};
+
+interface PointersFile extends Pick<ReleaseStore, 'readPointers' | 'changePointers'> {
+  /** Runs `work` while nobody else changes what is live. */
+  hold<Value>(work: (current: Pointers) => Promise<Value>): Promise<Value>;
+}
+
+/** The pointer document of a registry's folder, replaced as a whole by a rename. */
+export const pointersFileIn = (root: string): PointersFile => {
+  const path = join(root, POINTERS_FILE);
+  const lock = `${path}.lock`;
+  const readPointers = async (): Promise<Pointers> => {
+    const text = await readText(path);
+    return text === null ? NO_POINTERS : parsePointers(text, path);
+  };
+  return {
+    readPointers,
+    changePointers: async (action, change) => {
+      await mkdir(dirname(path), { recursive: true });
+      return withLock(lock, async ({ assertHeld }) => {
+        const current = await readPointers();
+        const next = nextRevision(current, await change(current), action);
+        const temporary = `${path}.${randomUUID()}`;
+        await writeFile(temporary, `${JSON.stringify(next, null, 2)}\n`);
+        await assertHeld();
+        await rename(temporary, path);
+        return next;
+      });
+    },
+    hold: async (work) => {
+      await mkdir(dirname(path), { recursive: true });
+      return withLock(lock, async () => work(await readPointers()));
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Release, releaseId } from 'shared-kernel/contracts/release';
+import { parseRelease, RELEASE_FILE } from '../builds/build-files.ts';
+import { keepLasting, takeLasting } from '../builds/lasting-files.ts';
+import { precompress } from '../builds/precompress.ts';
+import type { TrustedKeys } from '../keys/release-keys.ts';
+import { isSigned } from '../keys/signatures.ts';
+import { RegistryError } from '../registry-error.ts';
+
+/** The text of a file; null: there is none. */
+export const readText = (path: string): Promise<string | null> =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+
+export interface StoredRelease {
+  readonly release: Release;
+  /** As it is stored: what signatures are over. */
+  readonly text: string;
+}
+
+/**
+ * The release of a folder, which has to be the one that it is stored as: signed, and under another name, an old release
+ * would be a new one. Throws a RegistryError for any other; `trusted`: also for one that none of these keys has signed.
+ */
+export const readStored = async (folder: string, id: string, trusted?: TrustedKeys): Promise<StoredRelease | null> => {
+  const path = join(folder, RELEASE_FILE);
+  const text = await readText(path);
+  if (text === null) return null;
+  if (trusted !== undefined && !(await isSigned(folder, text, trusted))) {
+    const keys = [...trusted.keys()].join(' or ');
+    throw new RegistryError(`${id} is not signed by a key that is trusted here (${keys}): pnpm release sign ${id}`);
+  }
+  const release = parseRelease(text, path);
+  if (releaseId(release) !== id) throw new RegistryError(`${path} says that it is ${releaseId(release)}, not ${id}.`);
+  return { release, text };
+};
+
+const textOf = (release: Release): string => `${JSON.stringify(release, null, 2)}\n`;
+
+/** Whether a stored text says what its schema reads and nothing besides: more would be signed with it, and read by a later schema. */
+export const isPlain = ({ text, release }: StoredRelease): boolean =>
+  isDeepStrictEqual(JSON.parse(text), JSON.parse(textOf(release)));
+
+/** Copies the listed files and release.json, then compresses: release.json goes last, so its presence means whole. */
+export const copyBuild = async (release: Release, from: string | null, to: string): Promise<string> => {
+  await mkdir(to, { recursive: true });
+  const packageFolder = dirname(to);
+  const files = from === null ? [] : Object.entries(release.files);
+  const fresh: string[] = [];
+  for (const [file, { integrity }] of files) {
+    const target = join(to, file);
+    await mkdir(dirname(target), { recursive: true });
+    if (await takeLasting(packageFolder, file, integrity, target)) continue;
+    await copyFile(join(from ?? '', file), target);
+    fresh.push(target);
+  }
+  await Promise.all(fresh.map(precompress));
+  const names = files.map(([file]) => file);
+  await keepLasting(packageFolder, names, to);
+  const text = textOf(release);
+  await writeFile(join(to, RELEASE_FILE), text);
+  return text;
+};

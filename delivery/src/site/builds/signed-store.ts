@@ -1,0 +1,34 @@
+import {
+  createFolderStore,
+  isRegistryError,
+  keptLive,
+  makeKeysIfNone,
+  type ReleaseStore,
+  readRegistryKeys,
+} from '../../registry/registry.ts';
+import type { Progress } from '../terminal/progress.ts';
+
+const signLive = async (store: ReleaseStore, progress: Progress): Promise<void> => {
+  for (const id of keptLive(await store.readPointers())) {
+    await store.signRelease(id).catch((error: unknown) => {
+      if (!isRegistryError(error)) throw error;
+      // Of an older schema, or damaged: it is served no more, and that is all.
+      progress.say(error.message);
+    });
+  }
+};
+
+/**
+ * A registry whose releases are signed: by the environment's key, else by a pair of its own, made at its first start.
+ * What is live at that moment is signed with it, after a look at its files.
+ */
+export const openSignedStore = async (
+  registry: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  progress: Progress,
+): Promise<ReleaseStore> => {
+  const isNew = await makeKeysIfNone(registry, environment);
+  const store = createFolderStore(registry, await readRegistryKeys(registry, environment));
+  if (isNew) await signLive(store, progress);
+  return store;
+};

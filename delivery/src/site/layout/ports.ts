@@ -1,0 +1,27 @@
+import { BUILT_PACKAGES, type BuiltName } from '../../workspace/workspace.ts';
+
+const PLATFORM_OFFSET = 10;
+/** The edge's figures and its readiness, for whoever watches over the site. */
+const EDGE_OPS_OFFSET = 15;
+/** Above every static server's. */
+const FURTHER_PLATFORMS_OFFSET = 20;
+
+/** Ports count from the edge's: static servers follow it, however many there are, on both sides of the platform's. */
+const PORT_OFFSETS: Readonly<Record<BuiltName, number>> = Object.fromEntries(
+  BUILT_PACKAGES.map(({ name }, index) => [name, index + 1 < PLATFORM_OFFSET ? index + 1 : index + 2]),
+);
+
+/** The ports of a site whose edge has the first of them. */
+export const portsFrom = (first: number) => ({
+  edge: first,
+  ops: first + EDGE_OPS_OFFSET,
+  packageOf: (name: BuiltName): number => first + (PORT_OFFSETS[name] ?? 0),
+  /** Of the platform's processes, from 0: the first has the port that everybody knows. */
+  platform: (index: number): number => first + (index === 0 ? PLATFORM_OFFSET : FURTHER_PLATFORMS_OFFSET + index - 1),
+});
+export type Ports = ReturnType<typeof portsFrom>;
+
+/** The address of a process of this machine. */
+export const at = (port: number): string => `http://localhost:${port}`;
+/** The edge answers this host name too, with games alone. */
+export const gamesAt = (port: number): string => `http://games.localhost:${port}`;

@@ -1,0 +1,120 @@
+import { ownKeyFiles } from '../../registry/registry.ts';
+import { BUILT_PACKAGES, type BuiltName, type BuiltPackage } from '../../workspace/workspace.ts';
+import { at, gamesAt, type Ports } from './ports.ts';
+
+export type ServiceName = 'edge' | 'platform' | BuiltName;
+
+/** One process of the site. */
+export interface Service {
+  readonly name: ServiceName;
+  readonly port: number;
+  /** Relative to the workspace. */
+  readonly script: string;
+  /** Options of Node itself. */
+  readonly nodeArgs: readonly string[];
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly healthPath: string;
+}
+
+/** What the processes of a site have in common. */
+export interface Site {
+  readonly ports: Ports;
+  readonly registry: string;
+  readonly database: string;
+  readonly databaseUrl: string;
+  readonly hasControl: boolean;
+  readonly platforms: number;
+  readonly developed: readonly BuiltName[];
+}
+
+/** Starts anew when a file that the process has imported changes. */
+const WATCHING = ['--watch', '--watch-preserve-output'];
+
+const ownArgs = ({ developed }: Site): readonly string[] => (developed.length > 0 ? WATCHING : []);
+
+const staticService = (name: BuiltName, { ports, registry }: Site): Service => ({
+  name,
+  port: ports.packageOf(name),
+  script: 'delivery/src/static-server/serve.ts',
+  nodeArgs: [],
+  args: ['--package', name, '--port', String(ports.packageOf(name)), '--registry', registry],
+  env: {},
+  healthPath: '/_health',
+});
+
+const developmentService = ({ name, folder }: BuiltPackage, { ports, registry }: Site): Service => ({
+  name,
+  port: ports.packageOf(name),
+  script: 'delivery/src/dev/dev-package.ts',
+  // Its manifest, addresses and build file are read by Node: a change of them needs a new process.
+  nodeArgs: WATCHING,
+  args: ['--folder', folder, '--port', String(ports.packageOf(name)), '--registry', registry],
+  env: { NODE_ENV: 'development' },
+  healthPath: '/_health',
+});
+
+/** The files of each package, from a development server where it is developed. */
+export const packageServices = (site: Site): readonly Service[] =>
+  BUILT_PACKAGES.map((each) =>
+    site.developed.includes(each.name) ? developmentService(each, site) : staticService(each.name, site),
+  );
+
+/** `platform`, `platform-2`, … */
+export const platformServices = (site: Site): readonly Service[] =>
+  Array.from({ length: site.platforms }, (_, index) => ({
+    name: index === 0 ? 'platform' : `platform-${index + 1}`,
+    port: site.ports.platform(index),
+    script: 'platform/src/main.ts',
+    nodeArgs: ownArgs(site),
+    args: [],
+    env: {
+      PORT: String(site.ports.platform(index)),
+      PLATFORM_DATA: site.database,
+      DATABASE_URL: site.databaseUrl,
+      ...(site.databaseUrl === '' ? { MIGRATION_DATABASE_URL: '' } : {}),
+      GAMES_ORIGIN: gamesAt(site.ports.edge),
+      // The summary prints them.
+      DEMO_ACCOUNTS: '1',
+      // Tests play as fast as they can.
+      ...(site.hasControl ? { PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' } : {}),
+    },
+    healthPath: '/ready',
+  }));
+
+/** Where browsers find each package's files. Hot reload needs its socket to be allowed too: one more origin. */
+const assetOrigins = ({ ports, developed }: Site): Record<string, string> =>
+  Object.fromEntries([
+    ...BUILT_PACKAGES.map(({ name }) => [name, at(ports.packageOf(name))]),
+    ...developed.map((name) => [`${name}-hot`, at(ports.packageOf(name)).replace('http', 'ws')]),
+  ]);
+
+/** The document server, in front of all others. */
+export const edgeService = (site: Site): Service => {
+  const { ports, registry, developed } = site;
+  const isDevelopment = developed.length > 0;
+  return {
+    name: 'edge',
+    port: ports.edge,
+    script: 'host/edge/node.ts',
+    nodeArgs: ownArgs(site),
+    args: [],
+    env: {
+      PORT: String(ports.edge),
+      OPS_PORT: String(ports.ops),
+      REGISTRY: registry,
+      RELEASE_KEYS: '',
+      // What a development server compiles is signed by nobody.
+      RELEASE_KEYS_FILE: isDevelopment ? '' : ownKeyFiles(registry).publicKeys,
+      PLATFORM_URL: platformServices(site)
+        .map(({ port }) => at(port))
+        .join(','),
+      ASSET_ORIGINS: JSON.stringify(assetOrigins(site)),
+      GAMES_ORIGIN: gamesAt(ports.edge),
+      // Tests play with the line, and hot reload with the code: neither wants anything kept.
+      SERVICE_WORKER: isDevelopment || site.hasControl ? 'off' : 'on',
+    },
+    // A host that does not compile yet must not keep the others' pages from being worked on.
+    healthPath: isDevelopment ? '/_health' : '/_ready',
+  };
+};

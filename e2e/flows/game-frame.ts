@@ -1,0 +1,57 @@
+import type { Frame, Page, Route } from '@playwright/test';
+import { fetchByName } from '../fixtures/local-names.ts';
+import { HomePage } from '../pages/home.page.ts';
+import type { Pages } from '../pages/pages.ts';
+
+const ROUND = '**/wps/play/api/round';
+const FRAME_PATH = /\/wps\/play\/[^/]+$/;
+
+/** Opens the first slot of the lobby; answers the game's own frame. */
+export const openSlot = async (page: Page, pages: Pages): Promise<Frame> => {
+  await page.goto(`${HomePage.path}?category=RNG`);
+  await pages.home.playFirstSlot();
+  await pages.launcher.game.locator('[data-phase="idle"]').waitFor();
+  return gameFrame(page);
+};
+
+/** The game's frame as it is now: after a new launch it is another one. */
+export const gameFrame = (page: Page): Frame => {
+  const found = page.frames().find((frame) => FRAME_PATH.test(new URL(frame.url(), 'http://none').pathname));
+  if (found === undefined) throw new Error('The page holds no game.');
+  return found;
+};
+
+/** What a round's request says; one round has one key, however often it is asked for. */
+const keyOf = (route: Route): string => String(route.request().postDataJSON().idempotencyKey);
+
+/** Answers so many rounds as told before the platform answers again. `keys` grows with every request. */
+export const disturbRounds = async (page: Page, disturbances: readonly ((route: Route) => Promise<void>)[]) => {
+  const keys: string[] = [];
+  await page.route(ROUND, async (route) => {
+    const disturb = disturbances[keys.length];
+    keys.push(keyOf(route));
+    return disturb === undefined ? route.continue() : disturb(route);
+  });
+  return { keys };
+};
+
+/** The round is played, and its answer never comes. */
+export const loseAnswer = async (route: Route): Promise<void> => {
+  const request = route.request();
+  await fetchByName(request.url(), {
+    method: request.method(),
+    headers: await request.allHeaders(),
+    body: request.postData() ?? '',
+  });
+  await route.abort('connectionreset');
+};
+
+/** As a server that has too much to do; `seconds` until it can. */
+export const answerBusy =
+  (status: number, errorCode: string, seconds: number) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({
+      status,
+      headers: { 'Retry-After': String(seconds) },
+      json: { success: false, errorCode, message: 'busy' },
+    });

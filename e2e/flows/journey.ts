@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from 'shared-kernel/contracts/values';
+import { formatMoney } from 'shared-kernel/format';
+import { aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
+import type { Control } from '../fixtures/control.ts';
+import type { Pages } from '../pages/pages.ts';
+import { spinUntilBalanceMoves } from './play-slot.ts';
+import { signIn, signOut } from './sign-in.ts';
+
+/** What a walk expects, in whatever engine; each is waited for. */
+export interface Expect {
+  (
+    target: Locator,
+  ): {
+    toBeVisible(): Promise<void>;
+    toBeHidden(): Promise<void>;
+    toHaveText(text: string): Promise<void>;
+    toContainText(text: string): Promise<void>;
+    toHaveCount(count: number): Promise<void>;
+  };
+  (page: Page): { toHaveURL(address: RegExp): Promise<void> };
+}
+
+export interface Walk {
+  readonly page: Page;
+  readonly pages: Pages;
+  readonly control: Control;
+  readonly language: Language;
+  readonly expect: Expect;
+  readonly step: (title: string, take: () => Promise<void>) => Promise<void>;
+}
+
+/** A guest logs in, plays a slot, finds the bet in the member centre, and the agent above sees the play. */
+export const walkJourney = async ({ page, pages, control, language, expect, step }: Walk): Promise<void> => {
+  const { frame, home, login, launcher, member, record, agent } = pages;
+  const { agent: upline, members } = await aTeam(control);
+  const atStart = formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language });
+
+  await step('a guest is greeted, and finds the way in', async () => {
+    await home.open();
+    await home.closePopup();
+    await expect(home.hotGames.first()).toBeVisible();
+    await expect(frame.loginLink).toBeVisible();
+  });
+
+  await step('the agent has nothing to see yet', async () => {
+    await signIn(pages, upline);
+    await home.closePopup();
+    await expect(frame.balance).toHaveText(atStart);
+    await agent.open();
+    await expect(agent.figure('bet')).toHaveText('0');
+    await expect(agent.figure('registered')).toHaveText('1');
+    await home.open();
+    await signOut(pages);
+  });
+
+  await step('the member logs in and sees the balance', async () => {
+    await signIn(pages, members[0]);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(frame.balance).toHaveText(atStart);
+  });
+
+  await home.showSlots();
+  await home.playFirstSlot();
+  await expect(launcher.balance).toContainText(atStart);
+  const played = await spinUntilBalanceMoves(pages, language, atStart);
+
+  await step('the new balance is in the bar over the game and in the header', async () => {
+    await expect(launcher.balance).toContainText(played.balance);
+    await launcher.leave();
+    await expect(frame.balance).toHaveText(played.balance);
+  });
+
+  await step('the member centre has the balance and the bet', async () => {
+    await frame.goTo('members');
+    await expect(member.balance).toContainText(played.balance);
+    await member.openBettingRecord();
+    await expect(record.betsOn(played.game)).toHaveCount(played.spins);
+  });
+
+  await step('the member signs out', async () => {
+    await home.open();
+    await signOut(pages);
+    await expect(frame.loginLink).toBeVisible();
+  });
+
+  await step("the team's figures of today have changed", async () => {
+    await signIn(pages, upline);
+    await expect(frame.balance).toBeVisible();
+    await agent.open();
+    await expect(agent.figure('bet')).toHaveText('1');
+    await expect(agent.figure('loggedIn')).toHaveText('1');
+  });
+
+  await expect(login.form).toBeHidden();
+};

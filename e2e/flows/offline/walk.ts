@@ -1,0 +1,193 @@
+import type { Line } from '../../fixtures/line.ts';
+import { eventually, type Hand, isSoon } from './hand.ts';
+import {
+  closeOverlay,
+  findTaps,
+  hintOffline,
+  hintOnline,
+  makeRoomForBack,
+  pressRetry,
+  readKept,
+  readStanding,
+  restoreKept,
+  type Standing,
+  stepBack,
+  type Tap,
+} from './page-scripts.ts';
+
+export interface Walk {
+  readonly hand: Hand;
+  readonly line: Line;
+  /** Opens the page whole; the line is there. */
+  readonly open: () => Promise<unknown>;
+  /** Every entry of every list too, instead of one of a kind. */
+  readonly isWhole: boolean;
+  /** Presses the bottom menu too, which is the same round every page. */
+  readonly withMenu: boolean;
+  /** After so many presses it is enough, and what they open is left for a longer walk. */
+  readonly most?: number;
+  /** A press after which the page is another one, in another language or for another visitor: pressed last. */
+  readonly changesPage: (key: string) => boolean;
+}
+
+export interface Walked {
+  /** What was pressed with the line gone, by name; what lies over the page after what opens it. */
+  readonly pressed: string[];
+  /** The presses that met something that did not come. */
+  readonly missed: string[];
+}
+
+/** Where a press is made: at the start, or in what these presses open over it. */
+interface Place {
+  readonly path: string;
+  readonly language: string;
+  /** What the browser kept at the start. */
+  readonly kept: string;
+  readonly trail: readonly string[];
+  /** What can be pressed below what was opened last. */
+  readonly below: ReadonlySet<string>;
+}
+
+/** Visits whose walk presses the whole frame in the short form too, and in Filipino. */
+export const WITH_FRAME: ReadonlySet<string> = new Set(['home of a guest', 'member centre']);
+
+/** A panel, and a question that it asks. */
+const DEEPEST = 2;
+
+const oneOfAKind = (taps: readonly Tap[]): readonly Tap[] => {
+  const kinds = new Set<string>();
+  return taps.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+};
+
+const inOrder = (taps: readonly Tap[], isLast: Walk['changesPage']): readonly Tap[] => [
+  ...taps.filter(({ key }) => !isLast(key)),
+  ...taps.filter(({ key }) => isLast(key)),
+];
+
+const read = ({ hand }: Walk): Promise<Standing> => hand.run(readStanding);
+
+const until = (what: string, walk: Walk, isSo: (standing: Standing) => boolean): Promise<Standing> =>
+  eventually(what, () => read(walk), isSo);
+
+const open = async (walk: Walk): Promise<void> => {
+  await walk.open();
+  await walk.hand.run(makeRoomForBack);
+};
+
+/**
+ * Back where the walk began: what lies over the page is closed, and the steps away are taken back. Where no step leads back (a
+ * press has signed somebody in), the page is opened anew as it was.
+ */
+const comeBack = async (walk: Walk, { path, kept }: Place): Promise<void> => {
+  const stepNearer = async (): Promise<boolean> => {
+    const now = await read(walk);
+    if (now.hasOverlay) await walk.hand.run(closeOverlay);
+    else if (now.path !== path) await walk.hand.run(stepBack);
+    return now.path === path && !now.hasOverlay;
+  };
+  // A document that is just going answers nothing.
+  if (await isSoon(() => stepNearer().catch(() => false))) return;
+  await walk.hand.run(restoreKept, kept);
+  await open(walk);
+};
+
+/** What can be pressed there and nowhere below it. */
+const tapsAt = async ({ hand }: Walk, { below }: Place): Promise<readonly Tap[]> =>
+  (await hand.run(findTaps)).filter(({ key }) => !below.has(key));
+
+/** Stands at the place again, with the line there; the page is opened anew when a press before has changed what it offers. */
+const reach = async (walk: Walk, place: Place, key: string): Promise<void> => {
+  const { kept, language, trail } = place;
+  const [first = key] = trail;
+  const offers = (wanted: string) => async () => (await walk.hand.run(findTaps)).some((tap) => tap.key === wanted);
+  await comeBack(walk, place);
+  if ((await read(walk)).language !== language || !(await offers(first)())) {
+    await walk.hand.run(restoreKept, kept);
+    await open(walk);
+  }
+  for (const [depth, step] of [...trail, key].entries()) {
+    await eventually(`“${step}” can be pressed`, offers(step), (isOffered) => isOffered);
+    if (depth < trail.length) await walk.hand.run(findTaps, step);
+  }
+};
+
+/** The page learns that the line is gone from what it misses, or before the press, by what a phone says. */
+const cut = async (walk: Walk, isKnown: boolean): Promise<void> => {
+  await walk.line.cut();
+  if (!isKnown) return;
+  await walk.hand.run(hintOffline);
+  await until('the bar says it', walk, ({ saysSo }) => saysSo);
+};
+
+/** How a page gets to know that the line is back. */
+const WAYS_BACK = {
+  'by the word of a phone': ({ hand }: Walk) => hand.run(hintOnline),
+  'by Retry': ({ hand }: Walk) => hand.run(pressRetry),
+  'by itself': () => undefined,
+};
+
+/** The line is back: the bar goes, and nothing in the page says any longer that it did not come. */
+const heal = async (walk: Walk, way: keyof typeof WAYS_BACK): Promise<void> => {
+  await walk.line.mend();
+  await WAYS_BACK[way](walk);
+  const isWhole = ({ stands, saysSo, isWaiting, hasFailed }: Standing) => stands && !saysSo && !isWaiting && !hasFailed;
+  await until(`healed ${way}`, walk, isWhole);
+};
+
+/** The line goes, and then the press: the page stands and says so, with nothing on its way; it is whole when the line is back. */
+const pressWithoutLine = async (walk: Walk, key: string, turn: number): Promise<Standing> => {
+  const isKnown = turn % 2 === 1;
+  try {
+    await cut(walk, isKnown);
+    await walk.hand.run(findTaps, key);
+    await walk.hand.run(hintOffline);
+    const isSaid = ({ stands, saysSo, isWaiting }: Standing) => stands && saysSo && !isWaiting;
+    const standing = await until('it stands and says so', walk, isSaid);
+    await heal(walk, turn % 4 < 2 ? 'by the word of a phone' : 'by Retry');
+    return standing;
+  } catch (cause) {
+    throw new Error(`The line goes${isKnown ? ', the page says so' : ''}, then a press on “${key}”`, { cause });
+  }
+};
+
+/** Presses each entry of a place, and what opens over it, entry by entry. */
+const walkPlace = async (walk: Walk, place: Place, walked: Walked): Promise<void> => {
+  const found = await tapsAt(walk, place);
+  const wanted = walk.withMenu ? found : found.filter((tap) => tap.place !== 'nav');
+  for (const { key } of inOrder(walk.isWhole ? wanted : oneOfAKind(wanted), walk.changesPage)) {
+    if (walked.pressed.length >= (walk.most ?? Number.POSITIVE_INFINITY)) return;
+    const trail = [...place.trail, key];
+    await reach(walk, place, key);
+    const standing = await pressWithoutLine(walk, key, walked.pressed.length);
+    walked.pressed.push(trail.join(' / '));
+    if (standing.hasFailed || standing.hasNotice) walked.missed.push(trail.join(' / '));
+    // What did not come for want of a line opens now.
+    const mayHaveOpened = standing.hasOverlay || standing.hasNotice;
+    if (mayHaveOpened && walk.most === undefined && trail.length <= DEEPEST) await walkOver(walk, place, trail, walked);
+  }
+};
+
+/** Opens with the line there what a press has opened, or wanted to open, and presses what is in it. */
+const walkOver = async (walk: Walk, place: Place, trail: readonly string[], walked: Walked): Promise<void> => {
+  const opener = trail.at(-1) ?? '';
+  await reach(walk, place, opener);
+  const under = await walk.hand.run(findTaps, opener);
+  const isThere = async () => (await tapsAt(walk, over)).length > 0 && (await read(walk)).hasOverlay;
+  const over: Place = { ...place, trail, below: new Set([...place.below, ...under.map(({ key }) => key)]) };
+  if (await isSoon(isThere)) await walkPlace(walk, over, walked);
+};
+
+/**
+ * Before everything that the page offers, found from the page itself, the line goes, and comes back: the page stands all the
+ * while, says that the line is gone, and is whole again, whoever tells it that the line is back.
+ */
+export const walkOffline = async (walk: Walk): Promise<Walked> => {
+  const walked: Walked = { pressed: [], missed: [] };
+  await open(walk);
+  const { path, language } = await read(walk);
+  const kept = await walk.hand.run(readKept);
+  await walkPlace(walk, { path, language, kept, trail: [], below: new Set() }, walked);
+  await cut(walk, true);
+  await heal(walk, 'by itself');
+  return walked;
+};

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from 'shared-kernel/contracts/values';
+import type { Texts } from '../fixtures/texts.ts';
+import { BettingRecordPage } from '../pages/betting-record.page.ts';
+import { HomePage } from '../pages/home.page.ts';
+import { MemberCentrePage } from '../pages/member-centre.page.ts';
+
+export interface Overlay {
+  readonly name: string;
+  readonly at: string;
+  /** What opens it; pressed one after the other. */
+  readonly openers: (page: Page, t: Texts, language: Language) => readonly Locator[];
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+export const OVERLAYS_OF_GUESTS: readonly Overlay[] = [
+  { name: 'the menu', at: HomePage.path, openers: (page, t) => [button(page, t('frame:popover.label'))] },
+  {
+    name: 'the languages',
+    at: HomePage.path,
+    openers: (page, t, language) => [
+      button(page, t('frame:language.label', { name: t(`frame:language.${language}`) })),
+    ],
+  },
+  { name: 'the app', at: HomePage.path, openers: (page, t) => [button(page, t('browse:install.get'))] },
+  { name: 'the hot matches', at: HomePage.path, openers: (page) => [button(page, /Hot match|patok na laban/i)] },
+  {
+    name: 'the way in over a page',
+    at: MemberCentrePage.path,
+    openers: (page, t) => [page.getByText(t('member:tile.bettingRecord'), { exact: true }).first()],
+  },
+];
+
+export const OVERLAYS_OF_MEMBERS: readonly Overlay[] = [
+  {
+    name: 'the question before signing out',
+    at: HomePage.path,
+    openers: (page, t) => [button(page, t('frame:popover.label')), button(page, t('kit:signOut'))],
+  },
+  {
+    name: 'the referral link',
+    at: MemberCentrePage.path,
+    openers: (page, t) => [page.getByText(t('member:entry.referral'), { exact: true })],
+  },
+  {
+    name: 'the dates',
+    at: BettingRecordPage.path,
+    openers: (page, t) => [button(page, t('records:range.custom')).last()],
+  },
+  { name: 'a choice', at: BettingRecordPage.path, openers: (page, t) => [button(page, t('records:category.any'))] },
+  {
+    name: 'a bet',
+    at: BettingRecordPage.path,
+    openers: (page, t) => [
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: t('member:record.number') })
+        .getByRole('button')
+        .first(),
+    ],
+  },
+];
+
+export const overlayOf = (page: Page): Locator => page.locator('[role="dialog"], [role="alertdialog"]');
+
+/** Opens it by its own controls; it alone lies over the page then. */
+export const openOverlay = async (
+  page: Page,
+  t: Texts,
+  { openers }: Overlay,
+  language: Language = 'EN',
+): Promise<void> => {
+  for (const opener of openers(page, t, language)) await opener.click();
+  await expect(overlayOf(page)).toHaveCount(1);
+  // Its entry of the history comes with it.
+  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(1);
+};

@@ -1,0 +1,36 @@
+import type { Case } from '../case.ts';
+import { cutConnections } from './cut-connections.ts';
+import { frozenDatabase } from './frozen-database.ts';
+import { frozenPlatform } from './frozen-platform.ts';
+import { fuzz } from './fuzz.ts';
+import { guesses, trials } from './guesses.ts';
+import { headers } from './headers.ts';
+import { heavyBodies } from './heavy-bodies.ts';
+import { killedPlatform } from './killed-platform.ts';
+import { ledgerWrites } from './ledger-writes.ts';
+import { lotteryOrders } from './lottery-orders.ts';
+import { oddRequests } from './odd-requests.ts';
+import { oneAccount } from './one-account.ts';
+import { replays } from './replays.ts';
+import { rollingRestarts } from './rolling-restarts.ts';
+import { slowClients } from './slow-clients.ts';
+
+/** In the order in which they run. */
+export const CASES: readonly Case[] = [
+  oddRequests,
+  fuzz,
+  heavyBodies,
+  headers,
+  guesses,
+  trials,
+  replays,
+  ledgerWrites,
+  lotteryOrders,
+  oneAccount,
+  cutConnections,
+  slowClients,
+  frozenPlatform,
+  frozenDatabase,
+  killedPlatform,
+  rollingRestarts,
+];

@@ -1,0 +1,87 @@
+import { REMOTES } from '../../fixtures/release.ts';
+import { releaseSite } from '../../services/release-site.ts';
+import { createService, type Service } from '../../services/service.ts';
+import { type Database, openDatabase } from './database.ts';
+import { at, logOf, PORTS, REGISTRY } from './places.ts';
+
+/** Where the platform's processes of this world are asked. */
+export interface Instance extends Service {
+  readonly url: string;
+}
+
+export interface World {
+  readonly database: Database;
+  /** Two processes of the platform on one Postgres. */
+  readonly platforms: readonly [Instance, Instance];
+  /** One document server before both. */
+  readonly edge: Instance;
+  /** The server of the host's files. */
+  readonly files: Instance;
+  /** As it was: nothing is frozen, and everything runs. */
+  restore(): Promise<void>;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+const platformAt = (port: number, name: string, databaseUrl: string): Instance => {
+  const url = at(port);
+  const env = { PORT: String(port), DATABASE_URL: databaseUrl, PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' };
+  return {
+    url,
+    ...createService({ script: 'platform/src/main.ts', env, readyUrl: `${url}/health`, log: logOf(name) }),
+  };
+};
+
+const edgeBefore = (platforms: readonly Instance[]): Instance => {
+  const url = at(PORTS.edge);
+  const env = {
+    PORT: String(PORTS.edge),
+    REGISTRY,
+    PLATFORM_URL: platforms.map((platform) => platform.url).join(','),
+    // Documents name them; no browser asks here.
+    ASSET_ORIGINS: JSON.stringify(Object.fromEntries(['host', ...REMOTES].map((name) => [name, at(PORTS.files)]))),
+    // Callers of the suite say themselves from where they come, as a proxy of ours would.
+    BEHIND_PROXY: '1',
+  };
+  return {
+    url,
+    ...createService({ script: 'host/edge/node.ts', env, readyUrl: `${url}/_health`, log: logOf('edge') }),
+  };
+};
+
+const filesOfHost = (): Instance => {
+  const url = at(PORTS.files);
+  const args = ['--package', 'host', '--port', String(PORTS.files), '--registry', REGISTRY];
+  const script = 'delivery/src/static-server/serve.ts';
+  return { url, ...createService({ script, args, readyUrl: `${url}/_health`, log: logOf('host') }) };
+};
+
+/** Builds, releases and starts everything; undefined where there is no Postgres. */
+export const openWorld = async (): Promise<World | undefined> => {
+  const database = await openDatabase();
+  if (database === undefined) return undefined;
+  const first = platformAt(PORTS.first, 'platform-1', database.url);
+  const second = platformAt(PORTS.second, 'platform-2', database.url);
+  const edge = edgeBefore([first, second]);
+  const files = filesOfHost();
+  const restore = async (): Promise<void> => {
+    database.thaw();
+    for (const service of [first, second, edge, files]) {
+      service.thaw();
+      if (!service.isAlive()) await service.start();
+    }
+  };
+  const close = async (): Promise<void> => {
+    database.thaw();
+    await Promise.all([first, second, edge, files].map((service) => service.kill()));
+    await database.close();
+  };
+  try {
+    await releaseSite(REGISTRY);
+    await Promise.all([first.start(), second.start(), files.start()]);
+    await edge.start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database, platforms: [first, second], edge, files, restore, [Symbol.asyncDispose]: close };
+};

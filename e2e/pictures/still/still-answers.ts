@@ -1,0 +1,140 @@
+import { getDividendInfo, getTeamBets, getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import { renewSession } from 'shared-kernel/contracts/session';
+import { getSessions } from 'shared-kernel/contracts/sessions';
+import { getGameShelves } from 'shared-kernel/contracts/shelves';
+import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import { aBet, aGame, aWin, type Bet, type Game } from 'shared-kernel/testing/game-builders';
+import { aDeviceSession, teamFigures } from 'shared-kernel/testing/member-builders';
+import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
+import { aHotMatch, aPromotion, someAnnouncements } from 'shared-kernel/testing/site-builders';
+import { LOTTERY_ANSWERS } from './lottery-answers.ts';
+import { STILL_TIME } from './still-time.ts';
+
+/** Games of the seed, by node id: their pictures are the site's own. */
+const GAMES: readonly Game[] = [
+  ['100001', 'Parol Nights'],
+  ['100014', 'Golden Ingot'],
+  ['100021', 'Koi Emperor'],
+  ['100006', 'Halo-Halo'],
+  ['100030', 'Seven Islands of the Typhoon King'],
+].map(([nodeId = '', gameName = '']) =>
+  aGame({ nodeId, gameId: nodeId, gameName, nodeName: gameName, iconUrl: `/wps/art/game/${nodeId}.svg` }),
+);
+
+const AMOUNTS = ['0.05', '1250.00', '98765432.10', '88.00'];
+const gameAt = (index: number): Game => GAMES[index % GAMES.length] ?? aGame();
+const amountAt = (index: number): string => AMOUNTS[index % AMOUNTS.length] ?? '1.00';
+
+/** A bet every half hour, back from the still time: over midnight, with gains, losses and a void one. */
+const BETS: readonly Bet[] = Array.from({ length: 8 }, (_, index) => {
+  const { nodeId, gameName, iconUrl } = gameAt(index);
+  return aBet({
+    betNo: `PN-91435497${20 + index}`,
+    nodeId,
+    gameName,
+    iconUrl,
+    stake: '10.00',
+    payout: index % 2 === 0 ? amountAt(index) : '0.00',
+    profit: index % 2 === 0 ? amountAt(index) : '-10.00',
+    status: index === 3 ? 'void' : 'settled',
+    placedAt: new Date(STILL_TIME.getTime() - index * 4 * 3_600_000).toISOString(),
+  });
+});
+const footer = { count: BETS.length, stake: '80.00', validBet: '70.00', payout: '98766682.15', profit: '98766602.15' };
+
+const still = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>) => [endpoint, value] as const;
+
+/** The catalogue is the seed's own: it is the same on every machine, and full. */
+export const FROM_SITE: ReadonlySet<string> = new Set(
+  [
+    getHotGames,
+    getGameShelves,
+    getGameList,
+    getVendorGameTypes,
+    getVendors,
+    getConsolidatedSettings,
+    getFieldRules,
+  ].map(({ path }) => path),
+);
+
+const BANNER = {
+  id: 'b1',
+  imageUrl: '/wps/art/hero/lanterns.svg',
+  eyebrow: 'This week',
+  title: 'Harvest of lanterns',
+  subtitle: 'Spin and reap until Sunday',
+  link: '/m/activity',
+};
+
+/** One that runs, one that is joined and has no end, one that has not begun, one that is over. */
+const PROMOTIONS = [
+  { startsAt: '2026-11-10T00:00:00+08:00', endsAt: '2026-12-11T00:00:00+08:00' },
+  {
+    id: 'court',
+    title: 'Court finals: stake back',
+    imageUrl: '/wps/art/hero/court.svg',
+    isJoined: true,
+    endsAt: undefined,
+  },
+  { id: 'draw', title: 'New year draw', startsAt: '2026-12-01T00:00:00+08:00', endsAt: undefined },
+  {
+    id: 'reef',
+    title: 'Harvest week',
+    imageUrl: '/wps/art/hero/reef.svg',
+    category: { id: 'fishing', name: 'Fishing' },
+  },
+].map((own) => aPromotion(own));
+
+const MATCH = aHotMatch({
+  homeTeam: 'Davao Eagles',
+  awayTeam: 'Iloilo Lanterns',
+  homeTeamImageUrl: '/wps/art/crest/Davao%20Eagles.svg',
+  awayTeamImageUrl: '/wps/art/crest/Iloilo%20Lanterns.svg',
+  matchTime: '2026-11-22T19:30:00+08:00',
+});
+
+/** What the platform says of time, money and people in every kept picture: always the same, and enough of it to fill a screen. */
+export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
+  [
+    ...SAMPLE_ANSWERS,
+    ...LOTTERY_ANSWERS,
+    still(getWinnerBoard, {
+      list: GAMES.map((game, index) => aWin({ game, winAmount: amountAt(index), wonAt: STILL_TIME.toISOString() })),
+    }),
+    still(
+      getAnnouncements,
+      someAnnouncements({
+        banners: [BANNER],
+        promotions: PROMOTIONS,
+        popups: [],
+        hotMatches: [MATCH, { ...MATCH, roomId: '78' }],
+      }),
+    ),
+    still(getBetRecords, { list: [...BETS], pageNum: 1, totalPages: 1, footer }),
+    still(getTeamBets, {
+      list: BETS.map((bet, index) => ({ ...bet, userName: `member${index}`, isAgent: index === 1 })),
+      pageNum: 1,
+      totalPages: 1,
+      trail: [],
+      footer,
+    }),
+    still(getDividendInfo, { isShown: true }),
+    still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),
+    still(renewSession, {}),
+    still(getSessions, {
+      sessions: [
+        aDeviceSession({ id: 'this', isCurrent: true, browser: 'Chrome', system: 'Android' }),
+        aDeviceSession({
+          id: 'other',
+          startedAt: '2026-11-20T21:15:00+08:00',
+          lastSeenAt: '2026-11-21T08:00:00+08:00',
+        }),
+      ],
+    }),
+  ].map(([endpoint, value]) => [endpoint.path, value]),
+);

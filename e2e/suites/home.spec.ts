@@ -1,0 +1,75 @@
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HomePage } from '../pages/home.page.ts';
+
+/** Below this a page counts as still: a fifth of what web vitals call good. */
+const STILL = 0.02;
+
+test('a round through all categories moves nothing that stays', async ({ page, pages }, { annotations }) => {
+  await pages.home.open();
+  await expect(pages.home.hotGames.first()).toBeVisible();
+  await expect(pages.home.footer).toBeAttached();
+  await watchLayoutShifts(page);
+  const tabs = await pages.home.categories.getByRole('tab').all();
+  expect(tabs.length).toBeGreaterThan(2);
+  for (const tab of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
+    await tab.dispatchEvent('click');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(pages.home.panel.getByRole('listitem').first()).toBeVisible();
+    await expect(pages.home.footer).toBeAttached();
+  }
+  const { sum: shifted, moves } = await readLayoutShifts(page);
+  annotations.push({ type: 'layout shift of the round', description: String(shifted) });
+  expect(shifted, moves.join('\n')).toBeLessThan(STILL);
+});
+
+test('the chosen category stands whole in its strip: after coming back, and when it gets the focus', async ({
+  page,
+  pages,
+}) => {
+  await pages.home.open();
+  const tabs = pages.home.categories.getByRole('tab');
+  await tabs.nth(4).click();
+  await expect(pages.home.panel.getByRole('listitem').first()).toBeVisible();
+  await pages.frame.goTo('members');
+  await expect(pages.home.categories).toBeHidden();
+  await page.goBack();
+  await expect(tabs.nth(4)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(4)).toBeInViewport({ ratio: 1 });
+
+  await tabs.nth(4).press('ArrowRight');
+  await expect(tabs.nth(5)).toBeFocused();
+  await pages.home.categories.evaluate((strip) => strip.scrollTo(0, 0));
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs.nth(5)).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tabs.nth(5)).toBeFocused();
+  await expect(tabs.nth(5)).toBeInViewport({ ratio: 1 });
+});
+
+test('the banner that the document has painted stays until the page’s own takes its place', async ({ page, pages }) => {
+  let answer: () => void = () => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    ({ pathname }) => pathname === getAnnouncements.path,
+    async (route) => {
+      await mayAnswer;
+      await route.continue();
+    },
+  );
+  await page.goto(HomePage.path, { waitUntil: 'commit' });
+  const [painted] = await page
+    .locator('link[rel="preload"][as="image"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const picture = page.locator(`img[src="${painted}"]`);
+  // The frame stands, and the banners are on their way.
+  await expect(pages.frame.bottomMenu.getByRole('link').first()).toBeVisible();
+  await expect(picture).toBeInViewport();
+  const before = await picture.boundingBox();
+  answer();
+  await expect(pages.home.banners.getByRole('heading').first()).toBeVisible();
+  expect(await picture.first().boundingBox()).toEqual(before);
+});

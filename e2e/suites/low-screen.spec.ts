@@ -1,0 +1,19 @@
+import { expect, test } from '../fixtures/test.ts';
+import { HomePage } from '../pages/home.page.ts';
+
+/** A phone on its side. */
+test.use({ viewport: { width: 844, height: 390 } });
+
+test('on a low screen header and menu leave the page its room when it is scrolled', async ({ page, pages }) => {
+  await page.goto(HomePage.path);
+  await expect(pages.home.hotGames.first()).toBeVisible();
+  const header = page.getByRole('banner');
+  const menu = page.getByRole('navigation').last();
+  await expect(header).toBeInViewport();
+  await expect(menu).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
+  await expect(header).not.toBeInViewport();
+  await expect(menu).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(menu).toBeInViewport();
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { type OwnLine, startLine } from '../fixtures/line.ts';
+import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
+import { changesPage } from '../flows/offline/changes-page.ts';
+import type { Hand } from '../flows/offline/hand.ts';
+import { WITH_FRAME, walkOffline } from '../flows/offline/walk.ts';
+import { VISITS } from '../flows/visits.ts';
+
+/** `OFFLINE_WALK=whole` presses every entry of every list; otherwise one of a kind is enough. */
+const IS_WHOLE = process.env.OFFLINE_WALK === 'whole';
+/** `npm test` has time for so many presses a page, and for all of two pages round which the frame is walked. */
+const MOST = 8;
+/** For a walk of dozens of presses, and for a whole one of hundreds, ms. */
+const WALK_MS = IS_WHOLE ? 3_600_000 : 240_000;
+
+/** Who saves data has nothing fetched ahead: what a press needs is not here when the line goes. */
+const saveData = (): void => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+};
+
+const test = base.extend<{ readonly line: OwnLine }, { readonly ownLine: OwnLine }>({
+  ownLine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const line = await startLine();
+      await use(line);
+      await line.close();
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({ ownLine }, use) => {
+    await ownLine.mend();
+    await use(ownLine);
+    await ownLine.mend();
+  },
+  proxy: async ({ line }, use) => use({ server: line.proxy }),
+  page: async ({ page }, use) => {
+    await page.addInitScript(saveData);
+    await use(page);
+  },
+});
+
+const handOf = (page: Page): Hand => ({
+  open: async (address) => void (await page.goto(address)),
+  run: (script, argument = '') => page.evaluate(script as (given: string) => ReturnType<typeof script>, argument),
+});
+
+for (const visit of VISITS) {
+  const isFramed = WITH_FRAME.has(visit.name);
+  test(`${visit.name}: whatever is pressed with the line gone, the page stands, says so, and heals`, {
+    ...(isFramed && { tag: SPOKEN }),
+  }, async ({ page, pages, line, brand, t, control, signedInAs }) => {
+    test.setTimeout(WALK_MS);
+    if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
+    const open = async () => {
+      await visit.open(pages);
+      await expect(visit.content(pages)).toBeVisible();
+    };
+    const withMenu = isFramed || IS_WHOLE;
+    const { pressed, missed } = await walkOffline({
+      hand: handOf(page),
+      line,
+      open,
+      isWhole: IS_WHOLE,
+      withMenu,
+      ...(!withMenu && { most: MOST }),
+      changesPage: changesPage(t),
+    });
+    expect(pressed.length).toBeGreaterThan(0);
+    const hasMenu = pressed.some((key) => key.startsWith(`nav: a ${t('frame:menu.members')}`));
+    // The bottom menu leads to pages of other remotes, whose code was not here: the walk met what it is about.
+    if (hasMenu) expect(missed, pressed.join(' | ')).not.toEqual([]);
+  });
+}
+
+test('a page that did not come for want of a line comes by itself when it is back, without a word of the browser', async ({
+  page,
+  pages,
+  line,
+}) => {
+  await pages.home.open();
+  await expect(pages.home.hotGames.first()).toBeVisible();
+  await line.cut();
+  await pages.frame.goTo('members');
+  await expect(pages.frame.retryCard).toBeVisible();
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await line.mend();
+  await expect(pages.member.guestCard).toBeVisible();
+  await expect(page.getByTestId('offline-bar')).toBeHidden();
+});
+
+test('a press that nothing can answer is said, and answered when the line is back', async ({
+  page,
+  pages,
+  line,
+  t,
+}) => {
+  await pages.home.open();
+  const app = page.getByRole('main').getByRole('button', { name: t('browse:install.get') });
+  await expect(app).toBeVisible();
+  await line.cut();
+  await app.click();
+  await expect(pages.frame.toasts).toContainText(t('kit:failed.press'));
+  await expect(app).toBeFocused();
+  await line.mend();
+  await expect(async () => {
+    await app.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});

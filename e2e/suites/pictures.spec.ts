@@ -1,0 +1,73 @@
+import { anAgent, theSeedsAgent } from '../factories/accounts.ts';
+import { saveData } from '../fixtures/faults.ts';
+import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Visit } from '../flows/visit.ts';
+import { VISITS } from '../flows/visits.ts';
+import type { Pages } from '../pages/pages.ts';
+import { settle } from '../pictures/still/settle.ts';
+import { holdStill, type StillState } from '../pictures/still/still-life.ts';
+import { giveStillSession } from '../pictures/still/still-session.ts';
+
+/** Its game is the platform's own page, with a launch of its own: `games.spec.ts` plays it. */
+const WITHOUT_PICTURE = ['launcher'];
+/** Pages whose first view asks for nothing: they have one state. */
+const WITHOUT_CALLS = [
+  'not found',
+  'login',
+  'trail of account',
+  'change-password of account',
+  'settings of account',
+  'maintenance of browse',
+];
+/** The document's call, the page's, each once more after a failure, and one for another input: what asks for ever asks hundreds of times. */
+const MOST_ASKED = 8;
+const BAD_DAYS = ['waiting', 'failed', 'empty'] as const;
+
+const VISITED = VISITS.filter(({ name }) => !WITHOUT_PICTURE.includes(name));
+const HOME = VISITED.filter(({ name }) => name === 'home of a guest');
+
+const visitedBy = ({ visitor }: Visit) => {
+  if (visitor === undefined) return 'guest';
+  return visitor === anAgent || visitor === theSeedsAgent ? 'agent' : 'member';
+};
+
+/** Waits until the state has been reached: a call that is refused is tried again before it has failed. */
+const reach = async (state: StillState, visit: Visit, pages: Pages): Promise<void> => {
+  const main = pages.frame.page.getByRole('main');
+  await expect(state === 'whole' ? visit.content(pages) : main).toBeVisible();
+  if (state !== 'waiting') await expect(pages.frame.skeletons).toHaveCount(0);
+};
+
+const picture = (visit: Visit, state: StillState, kept: string): void =>
+  test(`${visit.name}, ${state}: looks as it did`, async ({ page, pages, site }) => {
+    await saveData(page);
+    await giveStillSession(page, visitedBy(visit));
+    const calls = await holdStill(page, site, state);
+    await visit.open(pages);
+    await reach(state, visit, pages);
+    await settle(page);
+    // The one clock of the site that goes on while a picture is taken.
+    const mask = [page.getByRole('timer')];
+    await expect(page).toHaveScreenshot([kept, `${visit.name.replaceAll(' ', '-')}.${state}.png`], { mask });
+    expect(calls.mostAsked(), 'how often one call is made').toBeLessThanOrEqual(MOST_ASKED);
+    if (state === 'whole') expect(calls.unanswered(), 'calls without a still answer').toEqual([]);
+  });
+
+test.describe('in English on a phone', () => {
+  for (const visit of VISITED) {
+    picture(visit, 'whole', 'en-390');
+    if (!WITHOUT_CALLS.includes(visit.name)) for (const state of BAD_DAYS) picture(visit, state, 'en-390');
+  }
+});
+
+test.describe('in Filipino on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, language: 'TY', locale: 'fil-PH' });
+  for (const visit of VISITED) picture(visit, 'whole', 'ty-320');
+});
+
+for (const brand of BRANDS.filter((name) => name !== DEFAULT_BRAND))
+  test.describe(`in the brand ${brand}`, () => {
+    test.use({ brand });
+    for (const visit of HOME) picture(visit, 'whole', `brand-${brand}`);
+  });

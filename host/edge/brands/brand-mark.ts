@@ -1,0 +1,43 @@
+import { BRAND_MARK_ID } from 'shared-kernel/contracts/document';
+
+const MARK = /<svg[^>]*\bviewBox="([-\d. ]+)"[^>]*>([\s\S]*)<\/svg>/;
+const TOKEN_USE = /var\(--([\w-]+)\)/g;
+
+interface Drawing {
+  readonly viewBox: string;
+  readonly shapes: string;
+}
+
+/** Throws with what is wrong when the file is no drawing that can be set into a page. */
+const drawingOf = (mark: string): Drawing => {
+  const [, viewBox, shapes] = MARK.exec(mark) ?? [];
+  if (viewBox === undefined || shapes === undefined) throw new Error('mark.svg has to be one <svg> with a viewBox.');
+  if (/<script|\son\w+=|href=/i.test(shapes)) throw new Error('mark.svg holds a script or a link.');
+  return { viewBox, shapes: shapes.trim() };
+};
+
+/**
+ * The sign's drawing, once in a page: everything that shows it refers to it, so no package carries it. Each token has its
+ * value with it: the critical CSS brings only those that a rule of its own uses.
+ */
+export const markSymbol = (mark: string, colour: (token: string) => string): string => {
+  const { viewBox, shapes: drawn } = drawingOf(mark);
+  const shapes = drawn.replace(TOKEN_USE, (_, token: string) => `var(--${token},${colour(token)})`);
+  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><symbol id="${BRAND_MARK_ID}" viewBox="${viewBox}">${shapes}</symbol></svg>`;
+};
+
+/** The sign where it is shown. */
+export const MARK_USE = `<svg aria-hidden="true"><use href="#${BRAND_MARK_ID}"/></svg>`;
+
+/** The sign for where no tokens are known: painted. */
+export const paintedMark = (mark: string, colour: (token: string) => string): Drawing => {
+  const { viewBox, shapes } = drawingOf(mark);
+  return { viewBox, shapes: shapes.replace(TOKEN_USE, (_, token: string) => colour(token)) };
+};
+
+/** The sign as the page's icon, so that no browser asks for `/favicon.ico`. */
+export const markIcon = (mark: string, colour: (token: string) => string): string => {
+  const { viewBox, shapes } = paintedMark(mark, colour);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};

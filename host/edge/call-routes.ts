@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { EdgeDeps } from './base/edge-deps.ts';
+import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
+import { callerAddress, type Origin } from './calls/forwarded-headers.ts';
+import { PLATFORM_PATHS, type ProxyDeps, proxyToPlatform } from './calls/proxy.ts';
+import type { DocumentServer } from './document-server.ts';
+
+/** A call to the platform, in the name of a merchant or of nobody. */
+export type PassOn = (context: Context<EdgeEnv>, whose: Pick<Origin, 'merchant' | 'isAnonymous'>) => Promise<Response>;
+
+/** Who asks, as far as this side can know it. */
+const clientOf = ({ env }: Context<EdgeEnv>, { clientAddress, isBehindProxy = false }: EdgeDeps) => ({
+  clientAddress: clientAddress?.(env),
+  isBehindProxy,
+});
+
+/** Whose address a request comes from. */
+export const addressOfCaller = (context: Context<EdgeEnv>, deps: EdgeDeps): string | undefined =>
+  callerAddress(context.req.raw, clientOf(context, deps));
+
+export const createPassOn =
+  (deps: EdgeDeps, callDeps: ProxyDeps): PassOn =>
+  (context, whose) => {
+    context.set('kind', whose.isAnonymous === true ? 'game' : 'call');
+    const about = { site: context.get('site'), requestId: context.get('requestId') };
+    return proxyToPlatform(context.req.raw, { ...whose, ...clientOf(context, deps), ...about }, callDeps);
+  };
+
+/** The platform's own paths, of the merchant whose host name was asked. */
+export const addCallRoutes = (app: EdgeApp, documents: DocumentServer, passOn: PassOn): void => {
+  app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [...PLATFORM_PATHS], async (context) => {
+    const { merchant } = await documents.visitOf(context.req.raw, context.get('site').hostname);
+    return passOn(context, { merchant });
+  });
+};

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FILES_LIMIT_BYTES, TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
+import { sendFeedback } from 'shared-kernel/contracts/feedback';
+import { anEdge } from '../testing/an-edge.ts';
+
+const PART_BYTES = 16 * 1024;
+const LOGIN = 'http://localhost/wps/session/login';
+
+/** A body that nobody has measured, and how much of it was taken. */
+const anEndlessBody = () => {
+  const taken = { bytes: 0 };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        taken.bytes += PART_BYTES;
+        controller.enqueue(new Uint8Array(PART_BYTES));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken };
+};
+
+const streamed = (body: ReadableStream<Uint8Array>, over: RequestInit = {}): RequestInit & { duplex: 'half' } => ({
+  method: 'POST',
+  body,
+  duplex: 'half',
+  ...over,
+});
+
+const refusalOf = async (response: Response) => {
+  const { success, errorCode } = await response.json();
+  assert.equal(success, false);
+  return { status: response.status, errorCode, retryAfter: response.headers.get('Retry-After') };
+};
+
+test('a body that says it is too heavy is refused before a byte of it is read', async () => {
+  const { app, platform } = anEdge();
+  const { body, taken } = anEndlessBody();
+  const headers = { 'Content-Length': String(TEXT_LIMIT_BYTES + 1) };
+  assert.equal((await refusalOf(await app.request(LOGIN, streamed(body, { headers })))).status, 413);
+  assert.equal(taken.bytes, 0);
+  assert.equal(platform.requests.length, 0);
+});
+
+test('a body without an end is read up to its limit and never reaches the platform', async () => {
+  const { app, platform } = anEdge();
+  const { body, taken } = anEndlessBody();
+  const answer = await app.request(LOGIN, streamed(body));
+  assert.deepEqual(await refusalOf(answer), { status: 413, errorCode: 'request.invalid', retryAfter: null });
+  assert.ok(taken.bytes <= TEXT_LIMIT_BYTES + 2 * PART_BYTES, `${taken.bytes} bytes were read`);
+  assert.equal(platform.requests.length, 0);
+});
+
+test('a body of exactly the limit passes, with its length', async () => {
+  const { app, platform } = anEdge();
+  platform.answer = async (request) => Response.json({ bytes: (await request.arrayBuffer()).byteLength });
+  const body = new Blob([new Uint8Array(TEXT_LIMIT_BYTES)]).stream();
+  const answer = await app.request(LOGIN, streamed(body));
+  assert.deepEqual(await answer.json(), { bytes: TEXT_LIMIT_BYTES });
+  assert.equal(platform.requests.at(-1)?.headers.get('Content-Length'), String(TEXT_LIMIT_BYTES));
+});
+
+test('a call that carries files takes what the contract says, and no more', async () => {
+  const { app, platform } = anEdge();
+  platform.answer = async (request) => {
+    let bytes = 0;
+    for await (const part of request.body ?? []) bytes += part.byteLength;
+    return Response.json({ bytes });
+  };
+  const url = `http://localhost${sendFeedback.path}`;
+  const { method } = sendFeedback;
+  const heavy = new Blob([new Uint8Array(FILES_LIMIT_BYTES)]).stream();
+  const taken = await app.request(url, streamed(heavy, { method }));
+  assert.deepEqual(await taken.json(), { bytes: FILES_LIMIT_BYTES });
+  const endless = anEndlessBody();
+  const refused = await app.request(url, streamed(endless.body, { method }));
+  assert.equal((await refusalOf(refused)).status, 413);
+  assert.ok(endless.taken.bytes <= FILES_LIMIT_BYTES + 4 * PART_BYTES);
+});
+
+const ASKED: Readonly<Record<string, [path: string, init: RequestInit]>> = {
+  'reading call': ['/wps/wallets/balance', {}],
+  text: ['/wps/session/login', streamed(new Blob(['{}']).stream())],
+  'call with files': [sendFeedback.path, streamed(new Blob(['x']).stream(), { method: sendFeedback.method })],
+};
+
+for (const [kind, [path, init]] of Object.entries(ASKED)) {
+  test(`a platform that does not answer in time is a 504 that says when to come back: ${kind}`, async () => {
+    const { app, platform, logged } = anEdge({ limits: { callMs: 1 } });
+    platform.answer = async (request) => {
+      await request.arrayBuffer();
+      return new Promise((_, reject) => {
+        if (request.signal.aborted) reject(request.signal.reason);
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    };
+    const answer = await app.request(`http://localhost${path}`, init);
+    const { status, errorCode, retryAfter } = await refusalOf(answer);
+    assert.equal(status, 504);
+    assert.equal(errorCode, 'platform.busy');
+    assert.ok(Number(retryAfter) > 0);
+    assert.match(String(logged.find(({ event }) => event === 'platform.unreachable')?.detail), /no answer within/);
+  });
+}
+
+test('calls beyond the room are refused at once, and there is room again when answers have gone out', async () => {
+  let callers = 0;
+  const { get, platform } = anEdge({ limits: { inFlight: 2 }, clientAddress: () => `10.0.0.${callers++}` });
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  let turn = 0;
+  platform.answer = () => answers[turn++]?.promise ?? new Response('free');
+  const held = [get('/wps/a'), get('/wps/b')];
+  while (turn < 2) await new Promise(setImmediate);
+  const { status, errorCode, retryAfter } = await refusalOf(await get('/wps/c'));
+  assert.equal(status, 503);
+  assert.equal(errorCode, 'platform.busy');
+  assert.equal(retryAfter, '1');
+  for (const { resolve } of answers) resolve(new Response('done'));
+  const [first, second] = await Promise.all(held);
+  assert.equal((await get('/wps/d')).status, 503, 'an answer that nobody has read yet is still in the way');
+  assert.equal(await first?.text(), 'done');
+  await second?.body?.cancel();
+  for (const path of ['/wps/e', '/wps/f', '/wps/g']) assert.equal(await (await get(path)).text(), 'free');
+});
+
+test('what a connection keeps to itself is not passed on, by its own word too', async () => {
+  const { get, platform } = anEdge();
+  const own = { Connection: 'close, X-Hop', 'X-Hop': 'mine', Expect: '100-continue', Forwarded: 'for=9.9.9.9' };
+  await get('/wps/x', { ...own, 'X-Kept': 'yes' });
+  const sent = platform.requests.at(-1)?.headers;
+  for (const name of Object.keys(own)) assert.equal(sent?.get(name), null, name);
+  assert.equal(sent?.get('X-Kept'), 'yes');
+});
+
+test('every call has a name for the logs, which only a proxy of ours may give', async () => {
+  const named = async (isBehindProxy: boolean): Promise<string | null | undefined> => {
+    const { get, platform } = anEdge({ isBehindProxy });
+    await get('/wps/x', { 'X-Request-Id': 'given-by-the-caller' });
+    return platform.requests.at(-1)?.headers.get('X-Request-Id');
+  };
+  assert.equal(await named(true), 'given-by-the-caller');
+  assert.match((await named(false)) ?? '', /^[0-9a-f-]{36}$/);
+});
+
+test('games, which have one host name for all brands, take no brand’s share', async () => {
+  let callers = 0;
+  const { get, platform } = anEdge({
+    gamesOrigin: 'http://games.localhost:8080',
+    limits: { inFlight: 4 },
+    clientAddress: () => `10.0.0.${callers++}`,
+  });
+  const held: ((answer: Response) => void)[] = [];
+  platform.answer = ({ url }) =>
+    url.includes('/wps/play/') ? new Promise((resolve) => held.push(resolve)) : new Response('free');
+  const rounds = [1, 2, 3].map((round) => get(`/wps/play/api/${round}`, {}, 'games.localhost:8080'));
+  while (held.length < rounds.length) await new Promise(setImmediate);
+  assert.equal((await get('/wps/x')).status, 200);
+  for (const answer of held) answer(new Response('done'));
+  for (const { status } of await Promise.all(rounds)) assert.equal(status, 200);
+});

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import { plain } from './answers/plain-answers.ts';
+import { DEFAULT_BRAND } from './base/brand-source.ts';
+import type { EdgeDeps } from './base/edge-deps.ts';
+import type { EdgeEnv } from './base/edge-env.ts';
+import { createLogOnce } from './base/log-once.ts';
+import type { PassOn } from './call-routes.ts';
+import { createSides } from './door/games-host.ts';
+import { createHostCheck, LOCAL_HOSTS } from './door/site-hosts.ts';
+
+const NOT_FOUND = 404;
+const MISDIRECTED = 421;
+
+/** What a host name is here: games' own, the site's, or nobody's. */
+export const answerByHostName = (
+  { gamesOrigin, siteHosts = LOCAL_HOSTS, log }: EdgeDeps,
+  passOn: PassOn,
+): MiddlewareHandler<EdgeEnv> => {
+  const isOurs = createHostCheck(siteHosts);
+  const sideOf = createSides(gamesOrigin);
+  const sayOnce = createLogOnce(log);
+  const detail = 'a request for a host name that SITE_HOSTS does not have';
+  return async (context, next) => {
+    const site = context.get('site');
+    const side = sideOf(site);
+    if (side === 'game') return passOn(context, { merchant: DEFAULT_BRAND, isAnonymous: true });
+    if (side === 'nothing') return plain('not found', NOT_FOUND);
+    if (isOurs(site.hostname)) return next();
+    sayOnce({ level: 'warn', event: 'host.unknown', detail });
+    return plain('this host name is not served here', MISDIRECTED);
+  };
+};

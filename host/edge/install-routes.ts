@@ -1,0 +1,46 @@
+import { plain } from './answers/plain-answers.ts';
+import type { EdgeDeps } from './base/edge-deps.ts';
+import type { EdgeApp } from './base/edge-env.ts';
+import { ICON_PURPOSES } from './brands/app-icon.ts';
+import type { DocumentServer } from './document-server.ts';
+import { isLanguage } from './door/language.ts';
+import { APP_ICON_PATH, MANIFEST_PATH } from './pages/web-manifest.ts';
+import { workerAnswer } from './worker/worker-answer.ts';
+import { WORKER_PATH } from './worker/worker-script.ts';
+
+const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
+/** Its address names what it looks like. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** It is opened as a picture, but an SVG by itself could be a page too. */
+const NOTHING_RUNS = "default-src 'none'; sandbox";
+
+/** What makes an app of the site: the manifest, its icons, the service worker. */
+export const addInstallRoutes = (app: EdgeApp, documents: DocumentServer, deps: EdgeDeps): void => {
+  app.get(MANIFEST_PATH, async (context) => {
+    context.set('kind', 'release');
+    const visit = await documents.visitOf(context.req.raw, context.get('site').hostname);
+    const asked = context.req.query('language');
+    const answer = await documents.manifest(isLanguage(asked) ? { ...visit, language: asked } : visit);
+    return answer ?? plain('no release is live', UNAVAILABLE);
+  });
+
+  app.get(APP_ICON_PATH, async (context) => {
+    context.set('kind', 'picture');
+    const purpose = ICON_PURPOSES.find((each) => each === context.req.param('purpose'));
+    const visit = await documents.visitOf(context.req.raw, context.get('site').hostname);
+    const icon = purpose === undefined ? null : await documents.appIcon(visit, purpose);
+    if (icon === null) return plain('not found', NOT_FOUND);
+    const headers = {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': IMMUTABLE,
+      'Content-Security-Policy': NOTHING_RUNS,
+    };
+    return new Response(icon, { headers });
+  });
+
+  app.get(WORKER_PATH, (context) => {
+    context.set('kind', 'release');
+    return workerAnswer(deps);
+  });
+};

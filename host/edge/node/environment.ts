@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from 'machine/environment';
+import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
+import { edgeSecretsOf } from 'machine/secrets';
+import { record, safeParse, string } from 'shared-kernel/schema';
+import { DEFAULT_LIMITS } from '../base/edge-limits.ts';
+import { LOCAL_HOSTS } from '../door/site-hosts.ts';
+import { BRANDS_FOLDER } from './folder-brands.ts';
+
+const DEFAULT_PORT = 8080;
+/** Loopback: who serves a network says so (a container sets 0.0.0.0). */
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_REGISTRY = '.site/registry';
+
+const readAssetOrigins = (json = '{}'): Readonly<Record<string, string>> => {
+  const origins = safeParse(record(string(), string()), JSON.parse(json));
+  if (origins.success && Object.keys(origins.data).length > 0) return origins.data;
+  throw new Error(
+    'ASSET_ORIGINS has to be JSON from package name to origin, for example {"host":"http://localhost:8081"}.',
+  );
+};
+
+/** One address, or those of several processes, with commas between. */
+const readPlatformUrls = (line = ''): readonly string[] => {
+  const urls = line.split(',').map((url) => url.trim());
+  if (urls.every((url) => /^https?:/.test(url) && URL.canParse(url))) return urls;
+  throw new Error(
+    'PLATFORM_URL has to be the address of the platform, for example http://localhost:8090, or several with commas between.',
+  );
+};
+
+/** Host names in a line, spaces between; `*.` stands for any beginning. None: this machine's own. */
+const readHosts = (line = ''): readonly string[] => {
+  const hosts = line.split(/\s+/).filter((host) => host !== '');
+  const wrong = hosts.find((host) => !/^(?:\*\.)?[\da-z-]+(?:\.[\da-z-]+)*$|^\[[\da-f:]+\]$/.test(host));
+  if (wrong !== undefined)
+    throw new Error(`SITE_HOSTS has to be host names with spaces between, as www.luna.example: "${wrong}" is none.`);
+  return hosts.length > 0 ? hosts : LOCAL_HOSTS;
+};
+
+/** The switch of the service worker: with `off` the browsers that have it lose it with their next page. */
+const readWorker = (value = 'on'): boolean => {
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(`SERVICE_WORKER has to be on or off: "${value}" is neither.`);
+};
+
+const readSet = (env: NodeJS.ProcessEnv) => {
+  return {
+    port: readPort(env, 'PORT', DEFAULT_PORT),
+    host: env.HOST ?? DEFAULT_HOST,
+    registry: resolve(env.REGISTRY ?? DEFAULT_REGISTRY),
+    releaseKeys: { RELEASE_KEYS: env.RELEASE_KEYS, RELEASE_KEYS_FILE: env.RELEASE_KEYS_FILE },
+    brands: resolve(env.BRANDS ?? BRANDS_FOLDER),
+    platformUrls: readPlatformUrls(env.PLATFORM_URL),
+    assetOrigins: readAssetOrigins(env.ASSET_ORIGINS),
+    foreignOrigins: {
+      images: readOrigins(env, 'IMAGE_ORIGINS'),
+      frames: readOrigins(env, 'FRAME_ORIGINS'),
+    },
+    drainLimitMs: readCount(env, 'DRAIN_LIMIT_MS', DRAIN_LIMIT_MS),
+    limits: {
+      callMs: readCount(env, 'PLATFORM_TIMEOUT_MS', DEFAULT_LIMITS.callMs),
+      inFlight: readCount(env, 'MAX_IN_FLIGHT', DEFAULT_LIMITS.inFlight),
+    },
+    gamesOrigin: readOrigin(env, 'GAMES_ORIGIN'),
+    siteHosts: readHosts(env.SITE_HOSTS),
+    edgeSecret: edgeSecretsOf(env.EDGE_SECRET, env.EDGE_SECRET_FILE)[0],
+    hasWorker: readWorker(env.SERVICE_WORKER),
+    signingKey: env.SIGNING_KEY,
+    ops: env.OPS_PORT === undefined ? null : { port: readPort(env, 'OPS_PORT', 0), host: env.OPS_HOST ?? DEFAULT_HOST },
+    hasAccessLog: env.ACCESS_LOG === '1',
+    isBehindProxy: env.BEHIND_PROXY === '1',
+  };
+};
+
+/** The environment, read and checked once. Throws with what is missing and how to give it. */
+export const readEnvironment = (given: NodeJS.ProcessEnv): ReturnType<typeof readSet> => readSet(withoutEmpty(given));

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import vm from 'node:vm';
+import { callKey } from 'shared-kernel/api';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
+import type { StartCall } from 'shared-kernel/contracts/release';
+import { record, string, unknown } from 'shared-kernel/schema';
+import { BOOT_ELEMENT_ID, BOOT_SCRIPT } from './boot-script.ts';
+import { startKey } from './start-key.ts';
+
+interface Visit {
+  readonly calls?: readonly StartCall[];
+  readonly search?: string;
+  readonly session?: string | null;
+  readonly today?: string;
+  readonly isInstalled?: boolean;
+}
+
+interface Rules {
+  readonly createScriptURL?: (url: string) => string | null;
+  readonly createHTML?: unknown;
+  readonly createScript?: unknown;
+}
+/** An origin, and a path on this one. */
+const WORKER = '/m/_worker.js';
+const ASSETS = ['http://localhost:8081', '/assets/browse'];
+
+const run = ({ calls = [], search = '', session = null, today = '2026-07-01', isInstalled = false }: Visit) => {
+  const fetched: { readonly url: string; readonly headers: Record<string, string> }[] = [];
+  const page: { session?: string } = {};
+  const policies = new Map<string, Rules>();
+  const listeners = new Map<string, () => void>();
+  let layouts = 0;
+  const context = vm.createContext({
+    document: {
+      getElementById: (id: string) =>
+        id === BOOT_ELEMENT_ID
+          ? {
+              textContent: JSON.stringify({
+                merchant: 'tala',
+                language: 'TY',
+                today,
+                calls,
+                assets: ASSETS,
+                worker: WORKER,
+              }),
+            }
+          : null,
+      documentElement: { dataset: page },
+      addEventListener: (name: string, listen: () => void) => listeners.set(name, listen),
+      body: {
+        get offsetHeight() {
+          layouts += 1;
+          return 0;
+        },
+      },
+    },
+    location: { search, href: 'http://localhost:8080/m/home' },
+    localStorage: { getItem: (name: string) => (name === 'MC_SESSION_INFO' ? session : null) },
+    matchMedia: () => ({ matches: isInstalled }),
+    navigator: {},
+    fetch: async (url: string, { headers }: { headers: Record<string, string> }) => {
+      fetched.push({ url, headers: { ...headers } });
+      return 'answer';
+    },
+    URLSearchParams,
+    URL,
+    trustedTypes: {
+      createPolicy: (name: string, rules: Rules) => {
+        policies.set(name, rules);
+      },
+    },
+  });
+  vm.runInContext(BOOT_SCRIPT, context);
+  const parse = (): number => {
+    listeners.get('readystatechange')?.();
+    return layouts;
+  };
+  return { parse, policies, fetched, page, keys: Object.keys(context.__startCalls), started: context.__startCalls };
+};
+
+const always = (path: string, query: Record<string, string> = {}): StartCall => ({ path, query, when: 'always' });
+
+test('a call is started under the key by which the API client asks for it', async () => {
+  const input = {
+    types: 'B,PL,PU,H',
+    groupName: 'm_home',
+    platform: 'M',
+    merchantCode: 'tala',
+    language: 'TY',
+  } as const;
+  const declared = { ...input, merchantCode: '$merchant', language: '$language' };
+  const { keys, fetched, started } = run({ calls: [always(getAnnouncements.path, declared)] });
+  assert.deepEqual(keys, [callKey(getAnnouncements, input)]);
+  assert.equal(`GET ${fetched[0]?.url}`, keys[0]);
+  assert.equal(await started[keys[0] ?? ''], 'answer');
+});
+
+const anything = defineEndpoint({
+  summary: 'Any query',
+  method: 'GET',
+  path: '/wps/x',
+  access: 'public',
+  input: record(string(), string()),
+  value: unknown(),
+});
+
+test('keys agree with the client’s for awkward values too', () => {
+  const inputs: Record<string, string>[] = [
+    {},
+    { b: '2', a: '1', B: '3' },
+    { text: 'a b&c=d+e/f?g%', name: 'niño ₱', empty: '' },
+    { 'a[]': '*~!()', z: "'" },
+  ];
+  for (const input of inputs) {
+    assert.equal(startKey('/wps/x', input), callKey(anything, input));
+  }
+});
+
+test('the address and the merchant’s day fill a call; what the address lacks is left out', () => {
+  const call = always('/wps/x', { day: '$today', type: '$query.gameType', vendor: '$query.vassalage', n: '1' });
+  const { keys } = run({ calls: [call], search: '?gameType=RNG&other=2', today: '2026-07-02' });
+  assert.deepEqual(keys, ['GET /wps/x?day=2026-07-02&n=1&type=RNG']);
+});
+
+test('what is asked only without filters is not started at an address that has some', () => {
+  const calls = [{ ...always('/wps/records'), isPlain: true }];
+  assert.deepEqual(run({ calls, search: '?range=7d' }).keys, []);
+  assert.deepEqual(run({ calls }).keys, ['GET /wps/records']);
+});
+
+test('calls of a session wait for one, and carry its token, and no device', () => {
+  const call: StartCall = { path: '/wps/wallets/balance', query: {}, module: 'FUNDTRANS3', when: 'session' };
+  for (const session of [null, 'not json', '{"token":""}', '7', '{"token":5}']) {
+    const guest = run({ calls: [call], session });
+    assert.deepEqual(guest.keys, [], String(session));
+    assert.equal(guest.page.session, 'guest');
+  }
+  const member = run({ calls: [call], session: '{"token":"t-1"}', isInstalled: true });
+  assert.equal(member.page.session, 'member');
+  assert.deepEqual(member.fetched[0]?.headers, {
+    Accept: 'application/json',
+    Merchant: 'tala',
+    Language: 'TY',
+    Token: 't-1',
+    ModuleId: 'FUNDTRANS3',
+  });
+});
+
+test('a trial account’s calls are its own merchant’s, for what the site’s merchant has', () => {
+  const call = always('/wps/x', { merchantCode: '$merchant' });
+  const { fetched } = run({ calls: [call], session: '{"token":"t-1","merchantCode":"tala-trial"}' });
+  assert.equal(fetched[0]?.headers.Merchant, 'tala-trial');
+  assert.equal(fetched[0]?.url, '/wps/x?merchantCode=tala');
+});
+
+test('the inline text stands in a script element as it is', () => {
+  assert.doesNotMatch(BOOT_SCRIPT, /<\/script|<!--/);
+  assert.doesNotMatch(BOOT_SCRIPT, /\bimport\b|\brequire\b/);
+});
+
+test('the page has one rule for text that would become code: scripts come from where releases are', () => {
+  const { policies } = run({});
+  assert.deepEqual([...policies.keys()], ['default']);
+  const { createScriptURL: allowed, ...others } = policies.get('default') ?? {};
+  assert.deepEqual(others, {}, 'no text is HTML or code');
+  for (const url of ['http://localhost:8081/1.0.0+a/host.js', '/assets/browse/1.0.0+a/x.js', WORKER])
+    assert.equal(allowed?.(url), url);
+  const foreign = ['https://evil.example/x.js', 'http://localhost:808/x.js', '/assets/browse-x/y.js'];
+  for (const url of [
+    ...foreign,
+    '/assets/browse/../../wps/uploads/x.js',
+    'data:text/javascript,1',
+    '/m/home',
+    `${WORKER}?x`,
+  ])
+    assert.equal(allowed?.(url), null, url);
+});
+
+test('the skeleton is laid out as soon as it is parsed, and not before', () => {
+  const { parse } = run({});
+  assert.equal(parse(), 1);
+});

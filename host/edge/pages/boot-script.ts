@@ -1,0 +1,129 @@
+import { START_CALLS_GLOBAL } from 'shared-kernel/contracts/document';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import type { StartCall } from 'shared-kernel/contracts/release';
+import type { Language } from 'shared-kernel/contracts/values';
+import { hashSource } from '../base/digest.ts';
+import { startKey } from './start-key.ts';
+
+/** The data block that the inline script reads. */
+export const BOOT_ELEMENT_ID = 'boot-data';
+
+export interface BootData {
+  readonly merchant: string;
+  readonly language: Language;
+  /** The merchant's day, by the server's clock. */
+  readonly today: string;
+  readonly calls: readonly StartCall[];
+  /** Where releases are served: what scripts may be loaded from. */
+  readonly assets: readonly string[];
+  /** The service worker's address; left out where the site has none. */
+  readonly worker?: string | undefined;
+}
+
+interface BootNames {
+  readonly element: string;
+  readonly calls: string;
+  readonly header: typeof HEADER;
+  /** Where the session is kept (specification: accounts §3). */
+  readonly session: string;
+}
+
+type Globals = Record<string, unknown>;
+
+/** What browsers with Trusted Types have and the compiler's library does not name yet. */
+interface PolicyFactory {
+  createPolicy(name: string, rules: { readonly createScriptURL: (url: string) => string | null }): unknown;
+}
+
+/**
+ * Runs in the page, before anything else. Its source is what gets inlined, so it uses only its parameters and the
+ * browser; nothing of a visitor is written into it, and its hash is the same for everyone.
+ */
+function bootPage(names: BootNames, keyOf: typeof startKey): void {
+  const data: BootData = JSON.parse(document.getElementById(names.element)?.textContent ?? '');
+  const globals: Globals = globalThis as Globals;
+  const search = new URLSearchParams(location.search);
+
+  // The page's one rule for text that would become code: an address of a release, or the worker's, is a script's, and nothing else is anything.
+  const types = globals.trustedTypes as PolicyFactory | undefined;
+  if (types !== undefined) {
+    const bases = data.assets.map((base) => new URL(base.replace(/\/?$/, '/'), location.href).href);
+    const isOurs = (url: string): boolean =>
+      url === data.worker || bases.some((base) => new URL(url, location.href).href.startsWith(base));
+    types.createPolicy('default', { createScriptURL: (url) => (isOurs(url) ? url : null) });
+  }
+
+  const readSession = (): { readonly token: string | null; readonly merchant: string } => {
+    const guest = { token: null, merchant: data.merchant };
+    try {
+      const { token, merchantCode } = JSON.parse(localStorage.getItem(names.session) ?? '{}');
+      return typeof token === 'string' && token !== '' ? { token, merchant: merchantCode ?? data.merchant } : guest;
+    } catch {
+      return guest;
+    }
+  };
+  // A trial account is its own merchant's: who asks is said in the header, what is asked for stays the site's.
+  const { token, merchant } = readSession();
+  document.documentElement.dataset.session = token === null ? 'guest' : 'member';
+
+  const filled = (value: string): string | null => {
+    if (value === '$language') return data.language;
+    if (value === '$merchant') return data.merchant;
+    if (value === '$today') return data.today;
+    return value.startsWith('$query.') ? search.get(value.slice(7)) : value;
+  };
+
+  const headersOf = (call: StartCall): Record<string, string> => {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    headers[names.header.merchant] = merchant;
+    headers[names.header.language] = data.language;
+    if (token !== null) headers[names.header.token] = token;
+    if (call.module !== undefined) headers[names.header.module] = call.module;
+    return headers;
+  };
+
+  const started: Record<string, Promise<Response>> = {};
+  for (const call of data.calls) {
+    if (call.when === 'session' && token === null) continue;
+    if (call.isPlain && location.search !== '') continue;
+    const query: Record<string, string> = {};
+    for (const [name, value] of Object.entries(call.query)) {
+      const text = filled(value);
+      if (text !== null) query[name] = text;
+    }
+    const key = keyOf(call.path, query);
+    const answer = fetch(key.slice(4), { headers: headersOf(call), credentials: 'same-origin' });
+    answer.catch(() => undefined);
+    started[key] = answer;
+  }
+  globals[names.calls] = started;
+
+  const putInForce = (event: Event): void => {
+    const link = event.target;
+    if (link instanceof HTMLLinkElement && link.dataset.late !== undefined) link.media = 'all';
+  };
+  document.addEventListener('load', putInForce, true);
+
+  // A tag that failed must not stay: whoever loads the same file later would wait for it.
+  const dropFailed = (event: Event): void => {
+    if (event.target instanceof HTMLScriptElement) event.target.remove();
+  };
+  document.addEventListener('error', dropFailed, true);
+
+  // The skeleton is laid out before its picture is here: browsers count no paint of a picture that was whole before it had a box.
+  document.addEventListener('readystatechange', () => void document.body.offsetHeight, { once: true });
+}
+
+const NAMES: BootNames = {
+  element: BOOT_ELEMENT_ID,
+  calls: START_CALLS_GLOBAL,
+  header: HEADER,
+  session: 'MC_SESSION_INFO',
+};
+
+const oneLine = (source: string): string => source.replace(/\s*\n\s*/g, '\n');
+
+/** The inline script: one constant text for every page of every visitor. */
+export const BOOT_SCRIPT = `(${oneLine(bootPage.toString())})(${JSON.stringify(NAMES)},${oneLine(startKey.toString())})`;
+
+export const bootScriptHash = (): Promise<string> => hashSource(BOOT_SCRIPT);

@@ -1,0 +1,50 @@
+import { completeRecord } from '../answers/complete-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy, REPORTING_ENDPOINTS } from '../answers/security-headers.ts';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import type { BrandLook } from '../brands/brand-look.ts';
+import type { Gate } from '../platform/startup.ts';
+import type { RouteMatch } from '../releases/route-table.ts';
+import { bootScriptHash } from './boot-script.ts';
+import { oldBrowserScriptHash } from './old-browser.ts';
+
+const OPEN = 200;
+const NOT_FOUND = 404;
+/** By gate: maintenance is for search engines to come back from, a closed region is a legal matter. */
+const GATE_STATUS: Readonly<Record<Exclude<Gate, 'open'>, number>> = { maintenance: 503, region: 451 };
+const RETRY_AFTER_S = 120;
+
+/** Whether there is such a page, and whether the site is open. */
+export const pageStatus = (gate: Gate, match: RouteMatch | null): number => {
+  if (gate !== 'open') return GATE_STATUS[gate];
+  return match === null ? NOT_FOUND : OPEN;
+};
+
+interface PagePolicy {
+  readonly look: BrandLook;
+  /** Origins that the merchant's settings name for pictures. */
+  readonly pictureHosts: readonly string[];
+  readonly isTextTrusted: boolean;
+}
+
+/** What a page says about itself: its policy, how long it may be kept, when to come back. */
+export const pageHeaders = async (
+  gate: Gate,
+  { look, pictureHosts, isTextTrusted }: PagePolicy,
+  { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
+): Promise<Readonly<Record<string, string>>> =>
+  completeRecord({
+    ...REPORTING_ENDPOINTS,
+    'Permissions-Policy': permissionsPolicy([...(gamesOrigin ? [gamesOrigin] : []), ...(foreignOrigins?.frames ?? [])]),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy({
+      assetOrigins: Object.values(assetOrigins),
+      scriptHashes: await Promise.all([oldBrowserScriptHash(), bootScriptHash()]),
+      styleHash: look.styleHash,
+      foreign: { frames: [], ...foreignOrigins, images: [...(foreignOrigins?.images ?? []), ...pictureHosts] },
+      gamesOrigin,
+      isTextTrusted,
+    }),
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    ...(gate === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),
+  });

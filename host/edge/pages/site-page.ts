@@ -1,0 +1,117 @@
+import { dayOf } from 'shared-kernel/contracts/calendar';
+import { DOCUMENT_ELEMENT_ID } from 'shared-kernel/contracts/document';
+import type { FrameOptions, ReleaseDocument } from 'shared-kernel/contracts/release';
+import { createCompressible } from '../base/compression.ts';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import type { RenderedPage } from '../base/rendered-page.ts';
+import type { BrandLook, BrandLooks } from '../brands/brand-look.ts';
+import { HTML_LANG } from '../door/language.ts';
+import { type Gate, gateOf } from '../platform/startup.ts';
+import type { Composition } from '../releases/composition.ts';
+import type { RouteMatch } from '../releases/route-table.ts';
+import { SIGNATURE_ELEMENT_ID } from '../releases/sign.ts';
+import { WORKER_PATH } from '../worker/worker-script.ts';
+import { baseHead, startHead } from './head.ts';
+import { jsonElement, tag } from './html.ts';
+import { noScriptNote, oldBrowserNote } from './old-browser.ts';
+import { pageAssets } from './page-assets.ts';
+import { pageHeaders, pageStatus } from './page-head.ts';
+import { skeleton } from './skeleton.ts';
+import { manifestLink } from './web-manifest.ts';
+import { WORDS } from './words.ts';
+
+const ROOT_ELEMENT_ID = 'root';
+
+const BARE_FRAME: FrameOptions = { header: 'none', back: 'home', bottomMenu: false };
+const MISSING_FRAME: FrameOptions = { header: 'title', back: 'home', bottomMenu: true };
+
+interface SitePageInput {
+  readonly composition: Composition;
+  readonly match: RouteMatch | null;
+  /** The largest picture, fetched ahead. */
+  readonly image: string | null;
+  /** Where the merchant's pictures may come from besides. */
+  readonly pictureHosts: readonly string[];
+  readonly lookOf: BrandLooks;
+}
+
+const headingOf = ({ language }: ReleaseDocument, gate: Gate, match: RouteMatch | null): string => {
+  if (gate !== 'open') return WORDS[language].closed;
+  return match?.route.title[language] ?? WORDS[language].notFound;
+};
+
+const titleOf = ({ startup, language }: ReleaseDocument, heading: string, match: RouteMatch | null): string => {
+  const { name } = startup.whitelabel;
+  return match?.route.frame.header === 'home' ? `${name} · ${WORDS[language].home}` : `${heading} · ${name}`;
+};
+
+const frameOf = (gate: Gate, match: RouteMatch | null): FrameOptions => {
+  if (gate !== 'open') return BARE_FRAME;
+  return match?.route.frame ?? MISSING_FRAME;
+};
+
+interface BodyInput {
+  readonly composition: Composition;
+  readonly look: BrandLook;
+  readonly frame: FrameOptions;
+  readonly heading: string;
+  readonly picture: string | null;
+}
+
+const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): string => {
+  const { json, signature } = composition.inlined;
+  const { language, startup } = composition.document;
+  const { loading } = WORDS[language];
+  return [
+    look.symbol,
+    tag('div', { id: ROOT_ELEMENT_ID }),
+    skeleton({ frame, brandName: startup.whitelabel.name, title: heading, loading, picture }),
+    '</div>',
+    oldBrowserNote(language, look),
+    noScriptNote(language),
+    jsonElement(DOCUMENT_ELEMENT_ID, json),
+    signature === null ? '' : jsonElement(SIGNATURE_ELEMENT_ID, JSON.stringify(signature)),
+  ].join('');
+};
+
+/** The document of a path, or of none. Null: the host has no place to be fetched from. */
+export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
+  const { composition, image, pictureHosts, lookOf } = input;
+  const { document, set } = composition;
+  const { language, merchant, startup } = document;
+  const gate = gateOf(startup);
+  const match = gate === 'open' ? input.match : null;
+  const assets = pageAssets({ set, match, language, origins: deps.assetOrigins });
+  if (assets === null) return null;
+
+  const look = await lookOf(startup.whitelabel.brand, set.host.look);
+  const heading = headingOf(document, gate, match);
+  const title = titleOf(document, heading, match);
+  const worker = deps.hasWorker ? WORKER_PATH : undefined;
+  const html = [
+    '<!doctype html>',
+    tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand, 'data-worker': worker }),
+    '<head>',
+    baseHead({ title, description: WORDS[language].description, look, manifest: manifestLink(language) }),
+    startHead(
+      assets,
+      {
+        merchant,
+        language,
+        today: dayOf(startup.status.serverTime ?? deps.clock()),
+        calls: match?.route.starts ?? [],
+        assets: Object.values(deps.assetOrigins),
+        worker,
+      },
+      match === null ? null : image,
+    ),
+    '</head><body>',
+    bodyOf({ composition, look, frame: frameOf(gate, match), heading, picture: match === null ? null : image }),
+    '</body></html>',
+  ].join('');
+  return {
+    status: pageStatus(gate, match),
+    headers: await pageHeaders(gate, { look, pictureHosts, isTextTrusted: set.isTextTrusted }, deps),
+    bodyFor: createCompressible(html, deps.compressors),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import { completeRecord } from '../answers/complete-headers.ts';
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from '../answers/security-headers.ts';
+import { createCompressible } from '../base/compression.ts';
+import type { RenderedPage } from '../base/rendered-page.ts';
+import type { BrandLooks } from '../brands/brand-look.ts';
+import { HTML_LANG } from '../door/language.ts';
+import { baseHead } from './head.ts';
+import { tag } from './html.ts';
+import { notePage } from './skeleton.ts';
+import { WORDS } from './words.ts';
+
+const UNAVAILABLE = 503;
+const RETRY_AFTER_S = 5;
+
+/**
+ * What a visitor gets when there is nothing to compose a page from: a reason and a retry, without a script. The white
+ * label is unknown then, so a merchant looks like the brand of its name.
+ */
+export const renderUnreachablePage = async (
+  { merchant, language }: { readonly merchant: string; readonly language: Language },
+  lookOf: BrandLooks,
+): Promise<RenderedPage> => {
+  const look = await lookOf(merchant);
+  const { unreachableTitle: title, unreachableText: text, retry: action, description } = WORDS[language];
+  const html = [
+    '<!doctype html>',
+    tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand }),
+    `<head>${baseHead({ title, description, look })}</head>`,
+    `<body>${look.symbol}${notePage({ title, text, action })}</body></html>`,
+  ].join('');
+  return {
+    status: UNAVAILABLE,
+    headers: completeRecord({
+      ...REPORTING_ENDPOINTS,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy({
+        assetOrigins: [],
+        scriptHashes: [],
+        styleHash: look.styleHash,
+      }),
+      'Retry-After': String(RETRY_AFTER_S),
+    }),
+    bodyFor: createCompressible(html),
+  };
+};

@@ -1,0 +1,52 @@
+import { home } from 'shared-kernel/contracts/addresses';
+import type { Language } from 'shared-kernel/contracts/values';
+import { ICON_PURPOSES } from '../brands/app-icon.ts';
+import type { BrandLook } from '../brands/brand-look.ts';
+import { HTML_LANG } from '../door/language.ts';
+import { WORDS } from './words.ts';
+
+export const MANIFEST_PATH = '/m/_manifest.webmanifest';
+export const APP_ICON_PATH = '/m/_icon/:purpose{any|maskable}/:look{[0-9a-f]+}';
+
+/** Documents name the manifest in their language, which no cookie has to carry there. */
+export const manifestLink = (language: Language): string => `${MANIFEST_PATH}?language=${language}`;
+
+interface ManifestInput {
+  readonly name: string;
+  readonly language: Language;
+  readonly look: Pick<BrandLook, 'themeColor' | 'iconRevision'>;
+  /** The operator's own icon, before the ones that are drawn of the brand's sign. */
+  readonly ownIcon: string | null;
+}
+
+const DAY_S = 86_400;
+
+/** What the browser installs the site by: a brand's name, colours and icons, and the pages below `/m/`. */
+export const manifestAnswer = ({ name, language, look, ownIcon }: ManifestInput): Response => {
+  const manifest = {
+    id: home,
+    name,
+    short_name: name,
+    description: WORDS[language].description,
+    lang: HTML_LANG[language],
+    dir: 'ltr',
+    start_url: home,
+    scope: '/m/',
+    display: 'standalone',
+    background_color: look.themeColor,
+    theme_color: look.themeColor,
+    categories: ['games', 'entertainment'],
+    icons: [
+      ...(ownIcon === null ? [] : [{ src: ownIcon, sizes: 'any', purpose: 'any' }]),
+      ...ICON_PURPOSES.map((purpose) => ({
+        src: `/m/_icon/${purpose}/${look.iconRevision}`,
+        type: 'image/svg+xml',
+        sizes: 'any',
+        purpose,
+      })),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': `public, max-age=${DAY_S}` },
+  });
+};

@@ -1,0 +1,74 @@
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import type { Language } from 'shared-kernel/contracts/values';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import { createStaleCache } from '../base/stale-cache.ts';
+import { readPlatform } from './platform-read.ts';
+
+const FRESH_MS = 5000;
+const STALE_MS = 10 * 60_000;
+const LIMIT = 200;
+const BANNER_TYPE = 'B';
+
+interface ImageQuestion {
+  readonly route: ReleaseRoute;
+  readonly merchant: string;
+  readonly language: Language;
+}
+
+/**
+ * The query of a route's announcements call, or null when the route shows no banners: pages that show other news ask with
+ * the same types, so that they have home's answer.
+ */
+const bannerQuery = ({ route, merchant, language }: ImageQuestion): Record<string, string> | null => {
+  if (route.frame.header !== 'home') return null;
+  const call = route.starts.find(({ path }) => path === getAnnouncements.path);
+  if (call?.query.types?.split(',').includes(BANNER_TYPE) !== true) return null;
+  const filled: ReadonlyMap<string, string> = new Map([
+    ['$merchant', merchant],
+    ['$language', language],
+  ]);
+  return Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, filled.get(value) ?? value]));
+};
+
+/**
+ * The picture that will be the largest paint: the first banner of a route that starts with banners. Null when there is
+ * none or the platform has not said yet; a document never waits long for it.
+ */
+export const createLargestImage = ({
+  platform,
+  clock,
+  log,
+}: EdgeDeps): ((of: ImageQuestion) => Promise<string | null>) => {
+  const read = createStaleCache({
+    load: async (key) => {
+      const { merchant, query } = JSON.parse(key);
+      const { banners } = await readPlatform(platform, { endpoint: getAnnouncements, merchant, query });
+      return banners[0]?.imageUrl ?? null;
+    },
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    limit: LIMIT,
+    clock,
+    onFailure: (_key, error) => log({ level: 'warn', event: 'banners.unreadable', detail: String(error) }),
+  });
+  // What a route asks for is worked out once: routes live as long as their release.
+  const keys = new WeakMap<ReleaseRoute, Map<string, string | null>>();
+  const keyOf = (question: ImageQuestion): string | null => {
+    const { route, merchant, language } = question;
+    const ofRoute = keys.get(route) ?? new Map<string, string | null>();
+    keys.set(route, ofRoute);
+    const visit = `${merchant} ${language}`;
+    const known = ofRoute.get(visit);
+    if (known !== undefined) return known;
+    const query = bannerQuery(question);
+    const key = query === null ? null : JSON.stringify({ merchant, query });
+    ofRoute.set(visit, key);
+    return key;
+  };
+
+  return async (question) => {
+    const key = keyOf(question);
+    return key === null ? null : read(key);
+  };
+};

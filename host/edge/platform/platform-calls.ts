@@ -1,0 +1,30 @@
+import { bodyLimitOf, TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
+import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
+import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
+
+/** What the contracts say of the platform's calls, by method and path. */
+const BY_NAME: ReadonlyMap<string, AnyEndpoint> = new Map(
+  Object.values(ENDPOINTS).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
+
+const endpointOf = ({ method, url }: Request): AnyEndpoint | undefined =>
+  BY_NAME.get(`${method === 'HEAD' ? 'GET' : method} ${new URL(url).pathname}`);
+
+/** What the body of a call may weigh, in bytes; a path that no contract names takes text. */
+export const bodyLimitOfCall = (request: Request): number => {
+  const endpoint = endpointOf(request);
+  return endpoint === undefined ? TEXT_LIMIT_BYTES : bodyLimitOf(endpoint);
+};
+
+/** Whether a call carries files, which are too heavy to be kept in memory. */
+export const isUpload = (request: Request): boolean => bodyLimitOfCall(request) > TEXT_LIMIT_BYTES;
+
+/** Whether a call sent twice does no more than sent once: what reads, and what carries a key that the platform keeps. */
+export const isSafeTwice = (request: Request): boolean => {
+  const endpoint = endpointOf(request);
+  if (request.method === 'GET' || request.method === 'HEAD') return endpoint?.changesState !== true;
+  if (request.method === 'POST' && new URL(request.url).pathname === PLAY_ROUND_PATH) return true;
+  return endpoint?.isIdempotent === true && request.headers.has(HEADER.idempotencyKey);
+};

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sendFeedback } from 'shared-kernel/contracts/feedback';
+import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
+import { getCaptcha } from 'shared-kernel/contracts/session';
+import type { LogEntry } from '../base/edge-deps.ts';
+import { NotSent, ShutOff, TimeLimit } from './platform-instance.ts';
+import { createPlatformPool, FINDING_OUT } from './platform-pool.ts';
+
+type Mode = 'well' | 'frozen' | 'refusing' | 'breaking';
+
+const anInstance = (name: string) => {
+  const instance = {
+    name,
+    mode: 'well' as Mode,
+    seen: [] as string[],
+    send: async (request: Request): Promise<Response> => {
+      if (instance.mode === 'refusing') throw new NotSent('connect ECONNREFUSED');
+      instance.seen.push(`${request.method} ${await request.text()}`.trim());
+      if (instance.mode === 'breaking') throw new Error('other side closed');
+      if (instance.mode === 'well') return new Response(name);
+      return new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    },
+    look: async (): Promise<boolean> => instance.mode === 'well',
+  };
+  return instance;
+};
+
+const setUp = () => {
+  const [a, b] = [anInstance('a'), anInstance('b')];
+  const logged: LogEntry[] = [];
+  const pool = createPlatformPool([a, b], { clock: () => 0, log: (entry) => logged.push(entry) });
+  return { a, b, pool, events: () => logged.map(({ event }) => event) };
+};
+
+const get = (path = '/wps/x', signal?: AbortSignal) =>
+  new Request(`http://platform${path}`, signal === undefined ? {} : { signal });
+const post = (body: string, headers: Record<string, string> = {}) =>
+  new Request('http://platform/wps/x', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Length': String(body.length), ...headers },
+  });
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise(setImmediate);
+};
+
+test('calls go to all instances', async () => {
+  const { a, b, pool } = setUp();
+  for (let turn = 0; turn < 4; turn += 1) await pool.send(get());
+  assert.deepEqual([a.seen.length, b.seen.length], [2, 2]);
+});
+
+test('an instance with unanswered calls gets no more while another is free', async () => {
+  const { a, b, pool } = setUp();
+  a.mode = 'frozen';
+  const leaving = new AbortController();
+  const held: Promise<unknown>[] = [];
+  while (a.seen.length === 0) {
+    held.push(pool.send(get('/wps/x', leaving.signal)).catch(() => 'left'));
+    await until(() => a.seen.length + b.seen.length === held.length);
+  }
+  for (let turn = 0; turn < 5; turn += 1) assert.equal(await (await pool.send(get())).text(), 'b');
+  leaving.abort();
+  await Promise.all(held);
+});
+
+test('what waits at an instance that is found frozen goes on at the other if it may go twice', async () => {
+  const { a, b, pool, events } = setUp();
+  a.mode = 'frozen';
+  b.mode = 'frozen';
+  const reading = pool.send(get());
+  const writing = pool.send(post('stake')).catch((error: unknown) => error);
+  await until(() => a.seen.length + b.seen.length === 2);
+  const [frozen, other] = a.seen.includes('GET') ? [a, b] : [b, a];
+  other.mode = 'well';
+  await pool.look();
+  assert.equal(await (await reading).text(), other.name);
+  assert.deepEqual(frozen.seen.concat(other.seen).filter((call) => call === 'POST stake').length, 1);
+  assert.deepEqual(events(), ['platform.instance-down']);
+  for (let turn = 0; turn < 3; turn += 1) assert.equal(await (await pool.send(get())).text(), other.name);
+  frozen.mode = 'well';
+  await pool.look();
+  assert.deepEqual(events(), ['platform.instance-down', 'platform.instance-up']);
+  void writing;
+});
+
+test('what never left is sent to the other, whatever it does', async () => {
+  const { a, b, pool } = setUp();
+  a.mode = 'refusing';
+  for (let turn = 0; turn < 3; turn += 1) assert.equal(await (await pool.send(post('stake'))).text(), 'b');
+  assert.deepEqual(b.seen, ['POST stake', 'POST stake', 'POST stake']);
+});
+
+test('what may have been done is not sent again', async () => {
+  const { a, b, pool } = setUp();
+  a.mode = 'breaking';
+  b.mode = 'breaking';
+  await assert.rejects(pool.send(post('stake')), /other side closed/);
+  await assert.rejects(pool.send(get(getCaptcha.path)), /other side closed/, 'a reading call that changes something');
+  assert.equal(a.seen.length + b.seen.length, 2);
+  await assert.rejects(pool.send(get()), /other side closed/, 'and what may go twice goes twice at most');
+  assert.equal(a.seen.length + b.seen.length, 4);
+});
+
+test('a call with a key of its own is sent again, unless it is too heavy to keep', async () => {
+  const { a, b, pool } = setUp();
+  a.mode = 'breaking';
+  b.mode = 'breaking';
+  const feedback = (length: string) =>
+    new Request(`http://platform${sendFeedback.path}`, {
+      method: sendFeedback.method,
+      body: 'words',
+      headers: { 'Idempotency-Key': 'a-key-of-its-own', 'Content-Length': length },
+    });
+  await assert.rejects(pool.send(feedback('5')));
+  assert.deepEqual([...a.seen, ...b.seen], ['PUT words', 'PUT words']);
+  await assert.rejects(pool.send(feedback('9000000')));
+  assert.equal(a.seen.length + b.seen.length, 3);
+});
+
+test('a round of a game is sent again: its body has a key', async () => {
+  const { a, b, pool } = setUp();
+  a.mode = 'breaking';
+  b.mode = 'breaking';
+  const round = new Request(`http://platform${PLAY_ROUND_PATH}`, {
+    method: 'POST',
+    body: 'stake',
+    headers: { 'Content-Length': '5' },
+  });
+  await assert.rejects(pool.send(round));
+  assert.deepEqual([...a.seen, ...b.seen], ['POST stake', 'POST stake']);
+});
+
+test('an instance that lets a call run out of time is passed over', async () => {
+  const { a, b, pool, events } = setUp();
+  a.mode = 'frozen';
+  b.mode = 'frozen';
+  const late = new AbortController();
+  const call = pool.send(get('/wps/x', late.signal)).catch((error: unknown) => error);
+  await until(() => a.seen.length + b.seen.length === 1);
+  late.abort(new TimeLimit('no answer'));
+  assert.ok((await call) instanceof TimeLimit);
+  assert.deepEqual(events(), ['platform.instance-down']);
+});
+
+test('when all are down, all are tried', async () => {
+  const { a, b, pool } = setUp();
+  a.mode = 'refusing';
+  b.mode = 'refusing';
+  await pool.look();
+  await assert.rejects(pool.send(get()), NotSent);
+  a.mode = 'well';
+  assert.equal(await (await pool.send(get())).text(), 'a');
+});
+
+test('one alone that does not answer is found out by a few; the others hear it at once, until it answers again', async () => {
+  const only = anInstance('only');
+  const pool = createPlatformPool([only], { clock: () => 0, log: () => undefined });
+  const callAll = () =>
+    Array.from({ length: FINDING_OUT + 5 }, () => pool.send(get()).then(async (answer) => answer.text()));
+  only.mode = 'frozen';
+  const before = callAll();
+  await until(() => only.seen.length === FINDING_OUT + 5);
+  only.mode = 'well';
+  await Promise.all(callAll());
+  only.mode = 'frozen';
+  await pool.look();
+  await assert.rejects(pool.send(get()), ShutOff, 'enough are waiting already');
+  void Promise.allSettled(before);
+
+  const other = anInstance('other');
+  const fresh = createPlatformPool([other], { clock: () => 0, log: () => undefined });
+  other.mode = 'refusing';
+  await fresh.look();
+  for (let turn = 0; turn < 3 * FINDING_OUT; turn += 1)
+    await assert.rejects(fresh.send(get()), NotSent, 'each finds out');
+  other.mode = 'frozen';
+  const finding = Array.from({ length: FINDING_OUT }, () => {
+    const leaving = new AbortController();
+    return { leaving, call: fresh.send(get('/wps/x', leaving.signal)).catch(() => 'left') };
+  });
+  await until(() => other.seen.length === FINDING_OUT);
+  await assert.rejects(fresh.send(get()), ShutOff);
+  other.mode = 'well';
+  for (const { leaving } of finding.slice(0, 1)) leaving.abort();
+  await finding[0]?.call;
+  assert.equal(await (await fresh.send(get())).text(), 'other', 'one that answers opens the door');
+  assert.equal(await (await fresh.send(get())).text(), 'other', 'to all');
+  for (const { leaving } of finding) leaving.abort();
+  await Promise.all(finding.map(({ call }) => call));
+});

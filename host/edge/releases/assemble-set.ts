@@ -1,0 +1,73 @@
+import { claimedTwice } from 'shared-kernel/contracts/claims';
+import {
+  type HostRelease,
+  type Pointers,
+  type Release,
+  type RemoteRelease,
+  releaseId,
+} from 'shared-kernel/contracts/release';
+import { sha256Hex } from '../base/digest.ts';
+import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
+import { baseUrlOf } from './assets.ts';
+import type { LiveRemote, LiveSet } from './live-set.ts';
+import type { createReleaseReader } from './readable-releases.ts';
+
+const HOST = 'host';
+const COMPOSITION_ID_LENGTH = 8;
+
+const composeId = async (host: HostRelease, remotes: readonly LiveRemote[]): Promise<string> => {
+  const ids = [host, ...remotes.map(({ live }) => live)].map(releaseId).sort();
+  return (await sha256Hex(ids.join('\n'))).slice(0, COMPOSITION_ID_LENGTH);
+};
+
+interface AssembleDeps extends Pick<EdgeDeps, 'assetOrigins' | 'fits'> {
+  readonly readable: ReturnType<typeof createReleaseReader>;
+  readonly say: (entry: LogEntry) => void;
+}
+
+const findAll = (pointers: Pointers, { readable }: AssembleDeps) =>
+  Promise.all(
+    Object.entries(pointers.packages)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(async ([name, pointer]) => {
+        const [live, fallback] = await readable([pointer.live, ...pointer.previous], 2);
+        return { name, live, fallback, isWhole: live !== undefined && releaseId(live) === pointer.live };
+      }),
+  );
+
+const reportFaults = (remotes: readonly LiveRemote[], { assetOrigins, say }: AssembleDeps): void => {
+  for (const detail of claimedTwice(remotes.map(({ live }) => live)))
+    say({ level: 'error', event: 'route.claimed-twice', detail });
+  for (const { live } of remotes)
+    if (baseUrlOf(assetOrigins, live) === null)
+      say({ level: 'error', event: 'origin.missing', detail: `${live.name} is live, but no origin serves its files` });
+};
+
+interface Assembled {
+  /** Null: no host can be read. */
+  readonly set: LiveSet | null;
+  /** False: something that is named as live could not be read, and may be a moment later. */
+  readonly isWhole: boolean;
+}
+
+/** The releases that these pointers name, put together. */
+export const assembleSet = async (pointers: Pointers, deps: AssembleDeps): Promise<Assembled> => {
+  const found = await findAll(pointers, deps);
+  const host = found.find(({ live }) => live?.kind === HOST)?.live;
+  const isTextTrusted = found.every(({ live }) => live === undefined || live.texts === 'trusted');
+  // A fallback for another kernel would break where the live release only failed to arrive; so would one that hands
+  // bare text to a document which refuses it.
+  const canRun = (release: Release | undefined): release is RemoteRelease =>
+    release?.kind === 'remote' &&
+    (host?.kind !== HOST || deps.fits(host, release)) &&
+    (!isTextTrusted || release.texts === 'trusted');
+  const remotes = found.flatMap(({ live, fallback }) =>
+    live?.kind === 'remote' ? [{ live, fallback: canRun(fallback) ? fallback : null }] : [],
+  );
+  reportFaults(remotes, deps);
+  const isWhole = found.every((one) => one.isWhole);
+  if (host?.kind !== HOST) return { set: null, isWhole };
+  const missing = found.flatMap(({ name, live }) => (live === undefined ? [name] : []));
+  const compositionId = await composeId(host, remotes);
+  return { set: { revision: pointers.revision, host, remotes, compositionId, missing, isTextTrusted }, isWhole };
+};

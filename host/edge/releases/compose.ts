@@ -1,0 +1,90 @@
+import {
+  type DocumentRemote,
+  type Preload,
+  RELEASE_SCHEMA,
+  type ReleaseDocument,
+  type RemoteRelease,
+} from 'shared-kernel/contracts/release';
+import type { Language } from 'shared-kernel/contracts/values';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import type { Startup } from '../platform/startup.ts';
+import { baseUrlOf } from './assets.ts';
+import type { LiveSet } from './live-set.ts';
+
+const EXECUTABLE = /\.(js|css)$/;
+
+const preloadedFiles = ({ entry, preload }: RemoteRelease): ReadonlySet<string> => {
+  const pages = Object.values(preload.pages);
+  const groups: readonly Preload[] = [preload.start, ...pages];
+  const texts = [preload.locales, ...pages.flatMap((page) => page.texts ?? [])];
+  return new Set([
+    entry,
+    ...groups.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+    ...texts.flatMap(({ EN, TY }) => [...EN, ...TY]),
+  ]);
+};
+
+const integrityOf = (release: RemoteRelease, isNeeded: (file: string) => boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(release.files).flatMap(([file, { integrity }]) =>
+      isNeeded(file) ? [[file, integrity] as const] : [],
+    ),
+  );
+
+const documentRemote = (
+  release: RemoteRelease,
+  baseUrl: string,
+  isNeeded: (file: string) => boolean,
+): DocumentRemote => ({
+  name: release.name,
+  version: release.version,
+  commit: release.commit,
+  baseUrl,
+  entry: release.entry,
+  global: release.global,
+  kernel: release.kernel,
+  namespace: release.namespace,
+  routes: release.routes,
+  slots: release.slots,
+  preload: release.preload,
+  integrity: integrityOf(release, isNeeded),
+});
+
+export interface CompositionInput {
+  readonly set: LiveSet;
+  readonly merchant: string;
+  readonly language: Language;
+  readonly startup: Startup;
+}
+
+/**
+ * The release document of one merchant in one language. A remote without a configured origin is left out. Every script
+ * and stylesheet of a live release has its integrity; a fallback has those that a loader asks for by name, since the
+ * chunks behind them are checked by the build's own runtime.
+ */
+export const composeDocument = (
+  { set, merchant, language, startup }: CompositionInput,
+  { assetOrigins }: Pick<EdgeDeps, 'assetOrigins'>,
+): ReleaseDocument => ({
+  schema: RELEASE_SCHEMA,
+  revision: set.revision,
+  merchant,
+  compositionId: set.compositionId,
+  host: { version: set.host.version, commit: set.host.commit, provides: set.host.provides },
+  remotes: set.remotes.flatMap(({ live, fallback }) => {
+    const baseUrl = baseUrlOf(assetOrigins, live);
+    if (baseUrl === null) return [];
+    const fallbackUrl = fallback === null ? null : baseUrlOf(assetOrigins, fallback);
+    return [
+      {
+        live: documentRemote(live, baseUrl, (file) => EXECUTABLE.test(file)),
+        fallback:
+          fallback === null || fallbackUrl === null
+            ? null
+            : documentRemote(fallback, fallbackUrl, (file) => preloadedFiles(fallback).has(file)),
+      },
+    ];
+  }),
+  startup,
+  language,
+});

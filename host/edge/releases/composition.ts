@@ -1,0 +1,85 @@
+import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { Language } from 'shared-kernel/contracts/values';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import type { RenderedPage } from '../base/rendered-page.ts';
+import type { Startup } from '../platform/startup.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { type CompositionInput, composeDocument } from './compose.ts';
+import type { LiveSet } from './live-set.ts';
+import { type RouteTable, routesOf } from './route-table.ts';
+import { signText } from './sign.ts';
+import { detailsOf, slimDocument } from './slim-document.ts';
+
+const LIMIT = 200;
+
+/** Canonical JSON, which its signature covers. */
+export interface SignedText {
+  readonly json: string;
+  readonly signature: string | null;
+}
+
+/** A release document with what is derived from it. Pages rendered from it live and die with it. */
+export interface Composition {
+  readonly document: ReleaseDocument;
+  /** What a page carries: without what only other pages need, where the live host can do without. */
+  readonly inlined: SignedText;
+  /** The whole document, for those who embed the site. */
+  readonly whole: SignedText;
+  /** What `inlined` leaves out of `whole`. */
+  readonly details: SignedText;
+  readonly set: LiveSet;
+  readonly routes: RouteTable;
+  /** Whether a path may belong to a live release that cannot be shown: its release is gone, or nothing serves its files. */
+  readonly isOfBroken: (path: string) => boolean;
+  readonly pages: Map<string, Promise<RenderedPage>>;
+}
+
+interface Held {
+  readonly set: LiveSet;
+  readonly startup: Startup;
+  readonly composition: Promise<Composition>;
+}
+
+const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composition> => {
+  const document = composeDocument(input, deps);
+  const served = new Set(document.remotes.map(({ live }) => live.name));
+  const signed = async (value: unknown): Promise<SignedText> => {
+    const json = canonicalJson(value);
+    return { json, signature: await signText(json, deps.signingKey) };
+  };
+  const whole = await signed(document);
+  const { flags } = input.startup.whitelabel;
+  const { remotes, missing } = input.set;
+  const unserved = routesOf(
+    remotes.filter(({ live }) => !served.has(live.name)),
+    flags,
+  );
+  return {
+    document,
+    whole,
+    inlined: input.set.host.document === 'slim' ? await signed(slimDocument(document)) : whole,
+    details: await signed(detailsOf(document)),
+    set: input.set,
+    routes: routesOf(
+      remotes.filter(({ live }) => served.has(live.name)),
+      flags,
+    ),
+    isOfBroken: (path) => missing.length > 0 || unserved.match(path) !== undefined,
+    pages: new Map(),
+  };
+};
+
+/** One composition for each merchant and language, made anew when releases, flags or white label are other than before. */
+export const createComposer = (deps: EdgeDeps): ((input: CompositionInput) => Promise<Composition>) => {
+  const held = new Map<string, Held>();
+  return (input) => {
+    const key = `${input.merchant} ${input.language satisfies Language}`;
+    const known = held.get(key);
+    if (known?.set === input.set && known.startup === input.startup) return known.composition;
+    if (held.size >= LIMIT) held.clear();
+    const composition = create(input, deps);
+    composition.catch(() => held.delete(key));
+    held.set(key, { set: input.set, startup: input.startup, composition });
+    return composition;
+  };
+};

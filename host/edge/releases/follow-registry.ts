@@ -1,0 +1,68 @@
+import type { Pointers } from 'shared-kernel/contracts/release';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import { createLogOnce } from '../base/log-once.ts';
+import { assembleSet } from './assemble-set.ts';
+import type { LiveSet } from './live-set.ts';
+import { createReleaseReader } from './readable-releases.ts';
+
+/** How long a set that lacks a release which should be there is used before it is put together anew. */
+const RETRY_MS = 1000;
+const NEVER = Number.POSITIVE_INFINITY;
+
+interface Held {
+  /** The pointers' text: a registry that was restored may carry other releases under the same revision. */
+  readonly text: string;
+  readonly set: LiveSet | null;
+  readonly retryAt: number;
+}
+
+/** The text of pointers, made once for each object of them. */
+const createTextOf = () => {
+  let known: { readonly pointers: Pointers; readonly text: string } | null = null;
+  return (pointers: Pointers): string => {
+    if (known?.pointers !== pointers) known = { pointers, text: JSON.stringify(pointers) };
+    return known.text;
+  };
+};
+
+/**
+ * Follows the registry: the live set of the newest pointers that could be read. A remote that was never published is not
+ * in it; one whose live release cannot be read is served from the newest earlier release that can. Null: no host yet.
+ */
+export const createLiveSetReader = ({
+  releases,
+  assetOrigins,
+  fits,
+  clock,
+  log,
+}: EdgeDeps): (() => Promise<LiveSet | null>) => {
+  const say = createLogOnce(log);
+  const readable = createReleaseReader(releases, say);
+  const textOf = createTextOf();
+  let held: Held | null = null;
+  let pending: { readonly text: string; readonly result: Promise<Held> } | null = null;
+
+  const assemble = async (pointers: Pointers, text: string): Promise<Held> => {
+    const { set, isWhole } = await assembleSet(pointers, { assetOrigins, fits, readable, say });
+    return { text, set: set ?? held?.set ?? null, retryAt: isWhole ? NEVER : clock() + RETRY_MS };
+  };
+
+  return async () => {
+    try {
+      const pointers = await releases.readPointers();
+      const text = textOf(pointers);
+      if (held?.text === text && clock() < held.retryAt) return held.set;
+      if (held?.text !== text) say.forget();
+      if (pending?.text !== text) pending = { text, result: assemble(pointers, text) };
+      const mine = pending;
+      try {
+        held = await mine.result;
+      } finally {
+        if (pending === mine) pending = null;
+      }
+    } catch (error) {
+      say({ level: 'error', event: 'pointers.unreadable', detail: String(error) });
+    }
+    return held?.set ?? null;
+  };
+};

@@ -1,0 +1,36 @@
+import type { Release } from 'shared-kernel/contracts/release';
+import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
+
+/**
+ * Reads releases by their names, each once, since none ever changes; of those named, the first `count` that can be read. What
+ * cannot is said.
+ */
+export const createReleaseReader = (
+  releases: EdgeDeps['releases'],
+  say: (entry: LogEntry) => void,
+): ((ids: readonly string[], count: number) => Promise<readonly Release[]>) => {
+  const read = new Map<string, Release>();
+
+  const readOnce = async (id: string): Promise<Release | null> => {
+    const found = read.get(id);
+    if (found !== undefined) return found;
+    try {
+      const release = await releases.readRelease(id);
+      if (release !== null) read.set(id, release);
+      else say({ level: 'error', event: 'release.missing', detail: id });
+      return release;
+    } catch (error) {
+      say({ level: 'error', event: 'release.unreadable', detail: `${id}: ${String(error)}` });
+      return null;
+    }
+  };
+
+  return async (ids, count) => {
+    const found: Release[] = [];
+    for (const id of ids) {
+      const one = found.length < count ? await readOnce(id) : null;
+      if (one !== null) found.push(one);
+    }
+    return found;
+  };
+};

@@ -1,8 +1,0 @@
-import type { createCompressible } from './compression.ts';
-
-/** A document ready to send: the same for every visitor of the same merchant, language and path. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bodyFor: ReturnType<typeof createCompressible>;
-}

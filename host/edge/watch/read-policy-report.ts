@@ -1,0 +1,53 @@
+/** A breach of a document's policy as it is logged: addresses without their queries, which may hold what is a player's own. */
+export interface PolicyReport {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly page: string;
+  readonly source: string;
+}
+
+/** Each field as `report-to` and as `report-uri` name it. */
+const NAMES = {
+  directive: ['effectiveDirective', 'effective-directive', 'violated-directive'],
+  blocked: ['blockedURL', 'blocked-uri'],
+  page: ['documentURL', 'document-uri'],
+  source: ['sourceFile', 'source-file'],
+} as const;
+const LINE_NAMES = ['lineNumber', 'line-number'] as const;
+const MOST_CHARACTERS = 200;
+const WORD = /^[\w -]{1,64}$/;
+const UNKNOWN = 'unknown';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const find = (fields: Fields, names: readonly string[]): unknown =>
+  names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)).find((value) => value !== undefined);
+
+/** An address without query and fragment, or a word of the policy (`inline`, `eval`, `data`); nothing else is kept. */
+const place = (value: unknown): string => {
+  if (typeof value !== 'string') return UNKNOWN;
+  if (WORD.test(value)) return value;
+  if (!URL.canParse(value)) return UNKNOWN;
+  const { protocol, origin, pathname } = new URL(value);
+  return (/^(?:https?|wss?):$/.test(protocol) ? origin + pathname : protocol).slice(0, MOST_CHARACTERS);
+};
+
+const reportOf = (fields: Fields): PolicyReport => {
+  const line = find(fields, LINE_NAMES);
+  const source = place(find(fields, NAMES.source));
+  return {
+    directive: place(find(fields, NAMES.directive)),
+    blocked: place(find(fields, NAMES.blocked)),
+    page: place(find(fields, NAMES.page)),
+    source: Number.isSafeInteger(line) ? `${source}:${line}` : source,
+  };
+};
+
+/** The breaches that a browser reports, in either of the two forms. What is none of them is left out. */
+export const readPolicyReports = (body: unknown): readonly PolicyReport[] =>
+  (Array.isArray(body) ? body : [body]).filter(isFields).flatMap((one) => {
+    const inner = one['csp-report'] ?? (one.type === 'csp-violation' ? one.body : undefined);
+    return isFields(inner) ? [reportOf(inner)] : [];
+  });

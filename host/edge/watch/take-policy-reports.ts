@@ -1,0 +1,46 @@
+import { addressKey } from 'shared-kernel/contracts/address-key';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import { createRateWindow } from '../base/rate-window.ts';
+import { BodyTooLarge, isDeclaredTooLarge, readBody } from '../calls/bounded-body.ts';
+import { readPolicyReports } from './read-policy-report.ts';
+
+const MOST_BYTES = 16 * 1024;
+/** Lines of one body: a browser that has been away sends many. */
+const MOST_LINES = 10;
+const MINUTE_MS = 60_000;
+const FROM_ONE_ADDRESS = 20;
+const FROM_ALL = 300;
+/** How long the same breach on the same page is no news. */
+const KNOWN_FOR_MS = 10 * MINUTE_MS;
+
+const NO_CONTENT = 204;
+const BAD_REQUEST = 400;
+const TOO_LARGE = 413;
+const TOO_MANY = 429;
+
+/** Takes reports of browsers, which anybody may send: bounded in size and number, each kind of breach one line in ten minutes. */
+export const createPolicyReports = ({ clock, log }: Pick<EdgeDeps, 'clock' | 'log'>) => {
+  const window = { windowMs: MINUTE_MS, clock };
+  const ofAddress = createRateWindow({ ...window, limit: FROM_ONE_ADDRESS });
+  const ofAll = createRateWindow({ ...window, limit: FROM_ALL });
+  const known = createRateWindow({ windowMs: KNOWN_FOR_MS, clock, limit: 1 });
+
+  const bodyOf = async (request: Request): Promise<unknown> => {
+    if (isDeclaredTooLarge(request.headers, MOST_BYTES)) throw new BodyTooLarge('The report is too large.');
+    if (request.body === null) return null;
+    return JSON.parse(new TextDecoder().decode(await readBody(request.body, MOST_BYTES)));
+  };
+
+  return async (request: Request, address: string | undefined): Promise<Response> => {
+    const waitS = ofAddress(String(address && addressKey(address))) ?? ofAll('all');
+    if (waitS !== null) return new Response(null, { status: TOO_MANY, headers: { 'Retry-After': String(waitS) } });
+    try {
+      const reports = readPolicyReports(await bodyOf(request));
+      for (const report of reports.slice(0, MOST_LINES))
+        if (known(JSON.stringify(report)) === null) log({ level: 'warn', event: 'policy.breached', ...report });
+      return new Response(null, { status: NO_CONTENT });
+    } catch (error) {
+      return new Response(null, { status: error instanceof BodyTooLarge ? TOO_LARGE : BAD_REQUEST });
+    }
+  };
+};

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'shared-kernel/router';
+import { focusPressed, rememberPressed } from './pressed-places.ts';
+import { isFirstView } from './use-stillness.ts';
+
+const heading = (): HTMLElement | null => document.querySelector('h1');
+
+/** Moves the focus to the page's heading, which is read out; nothing scrolls and no ring is drawn. */
+const arrive = (): void => {
+  const title = heading();
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+};
+
+/** What lies over the page has the focus and keeps it. */
+const isInOverlay = (): boolean => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
+
+/** How one arrives at the page of a history entry: a step back leads to what was pressed there. */
+const useArriving = (): (() => void) => {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  return () => {
+    if (!(isBack && focusPressed(key))) arrive();
+  };
+};
+
+/**
+ * Another page is read out by its heading, for those who cannot see that it is another; on the way back the focus returns to
+ * the tile or link that was pressed.
+ */
+export const useArrival = (pathname: string): void => {
+  const shown = useRef(pathname);
+  const { key } = useLocation();
+  const arriveHere = useRef(arrive);
+  arriveHere.current = useArriving();
+  useEffect(() => rememberPressed(key), [key]);
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    if (!isInOverlay()) arriveHere.current();
+  }, [pathname]);
+};
+
+/** The same for a page that comes after its address: the heading that stood for it is gone, and the focus with it. */
+export const LateArrival = (): null => {
+  const arriveHere = useRef(arrive);
+  arriveHere.current = useArriving();
+  useEffect(() => {
+    if (!isFirstView() && document.activeElement === document.body) arriveHere.current();
+  }, []);
+  return null;
+};

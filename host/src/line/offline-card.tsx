@@ -1,0 +1,29 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { WifiOff } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
+import { useStore } from 'shared-kernel/store';
+import { Button } from 'shared-kernel/ui/button';
+import { Icon } from 'shared-kernel/ui/icon';
+import { useHost } from '../host-context.ts';
+import { lineStore } from './line.store.ts';
+import styles from './offline-bar.module.css';
+
+/** That the line is gone, what is safe, and one Retry for everything that failed meanwhile. */
+export const OfflineCard = () => {
+  const { t } = useTranslation('frame');
+  const kit = useKitTexts();
+  const { line } = useHost();
+  const isChecking = useStore(lineStore, (state) => state.isChecking);
+  return (
+    <div className={styles.bar} data-testid="offline-bar">
+      <Icon of={WifiOff} />
+      <span className={styles.words}>
+        <b className={styles.title}>{t('line.gone')}</b>
+        {t('line.safe')}
+      </span>
+      <Button size="s" isBusy={isChecking} onClick={() => void line.check()}>
+        {kit('retry')}
+      </Button>
+    </div>
+  );
+};

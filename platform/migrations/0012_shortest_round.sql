@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "shortest_round_ms" integer DEFAULT 2500 NOT NULL;

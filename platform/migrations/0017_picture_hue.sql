@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "picture_hue" integer;

@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "minimum_age" integer DEFAULT 21 NOT NULL;

@@ -1,0 +1,62 @@
+import { log } from '../base/log.ts';
+import { requestScope } from '../base/request-scope.ts';
+import { createThinning } from '../base/thinning.ts';
+import { shortHash, whoAsks } from '../base/who-asks.ts';
+import type { Database } from '../database/database.ts';
+import { auditEvents } from './audit.tables.ts';
+
+/** What is kept, and how its line in the log is marked: `warn` is what someone was refused. */
+const LEVELS = {
+  'login.ok': 'info',
+  'login.failed': 'warn',
+  'login.limited': 'warn',
+  'login.captcha-wrong': 'warn',
+  'login.disabled': 'warn',
+  'limit.reached': 'warn',
+  'session.ended': 'info',
+  'password.changed': 'info',
+  'member.changed': 'info',
+  'game.launched': 'info',
+  'deposit.decided': 'info',
+  'control.used': 'info',
+} as const;
+
+export type AuditEvent = keyof typeof LEVELS;
+
+export const AUDIT_EVENTS = Object.keys(LEVELS) as readonly AuditEvent[];
+
+export interface AuditFact {
+  readonly event: AuditEvent;
+  readonly at: Date;
+  readonly merchant?: string;
+  readonly memberId?: number;
+  /** A username that was typed and may be nobody's: only its hash is kept, since people type passwords there too. */
+  readonly name?: string;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Keeps a fact with who asked; inside a transaction it stands or falls with what it tells of. Also a line of the log. */
+export const audit = async (db: Database, fact: AuditFact): Promise<void> => {
+  const { event, at, merchant, memberId, name, details = {} } = fact;
+  const nameHash = name === undefined ? undefined : shortHash(`${merchant}/${name}`);
+  const known = { merchant, memberId, nameHash, ...whoAsks() };
+  await db.insert(auditEvents).values({ event, at, ...known, requestId: requestScope()?.requestId, details });
+  log({ ...details, level: LEVELS[event], event: `security.${event}`, ...known });
+};
+
+/** Refusals that one process keeps in a minute: whoever tries passwords all night fills no table with it. */
+export const ASIDE_A_MINUTE = 600;
+const hasRoom = createThinning(ASIDE_A_MINUTE, (left) => log({ level: 'warn', event: 'audit.thinned', left }));
+
+/**
+ * The same beside an answer that is given anyway, a refusal for example: when it cannot be kept, the log says so. A flood
+ * of them is counted, not kept.
+ */
+export const auditAside = async (db: Database, fact: AuditFact): Promise<void> => {
+  if (!hasRoom(fact.at)) return;
+  try {
+    await audit(db, fact);
+  } catch (error) {
+    log({ level: 'error', event: 'audit.not-kept', fact: fact.event }, error);
+  }
+};

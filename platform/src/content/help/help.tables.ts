@@ -1,0 +1,19 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Language } from 'shared-kernel/contracts/values';
+
+/** One text of the help centre, in one language. `content` is HTML. */
+interface ArticleWording {
+  readonly title: string;
+  readonly content: string;
+}
+
+export const helpArticles = pgTable(
+  'help_articles',
+  {
+    merchant: text().notNull(),
+    key: text().notNull(),
+    sort: integer().notNull(),
+    wording: jsonb().$type<Record<Language, ArticleWording>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.key] })],
+);

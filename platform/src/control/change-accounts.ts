@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { Platform } from '../base/platform.ts';
+import { decideDeposit, receivePayment } from '../money/money.door.ts';
+import { changeMember } from './change-member.ts';
+import { decisionAsk, depositAsk, memberAsk, memberChangeAsk, paymentAsk, readAsk } from './control-asks.ts';
+import { type ControlRoute, merchantAsked } from './control-route.ts';
+import { createMember } from './create-member.ts';
+import { makeDeposit } from './make-deposit.ts';
+
+/** What a test does to accounts, as staff and payment providers would: members made and changed, deposits opened, paid, decided on. */
+export const changeAccounts = (route: ControlRoute, platform: Platform): void => {
+  const { db, clock, config } = platform;
+  const merchantOf = (context: Context, code: string | undefined) => merchantAsked(platform, context, code);
+
+  route('POST', '/control/member', async (context) => {
+    const ask = await readAsk(context, memberAsk);
+    return createMember(db, await merchantOf(context, ask.merchant), ask, await clock.now(), config.peppers);
+  });
+  route('POST', '/control/member/change', async (context) => {
+    const ask = await readAsk(context, memberChangeAsk);
+    return changeMember(db, await merchantOf(context, ask.merchant), ask, await clock.now(), config.peppers);
+  });
+  route('POST', '/control/deposit', async (context) => {
+    const ask = await readAsk(context, depositAsk);
+    return makeDeposit(db, await merchantOf(context, ask.merchant), ask, await clock.now());
+  });
+  route('POST', '/control/payment', async (context) => {
+    const { orderNo, amountMinor, reference } = await readAsk(context, paymentAsk);
+    const payment = { orderNo, amount: BigInt(amountMinor), reference, at: await clock.now() };
+    return { state: await db.transaction((tx) => receivePayment(tx, payment)) };
+  });
+  route('POST', '/control/deposit/decision', async (context) => {
+    const decision = await readAsk(context, decisionAsk);
+    const at = await clock.now();
+    await db.transaction((tx) => decideDeposit(tx, decision, at));
+    return {};
+  });
+};

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { type AuditEvent, audit } from '../audit/audit.ts';
+import { PlatformError } from '../base/platform-error.ts';
+import type { Database } from '../database/database.ts';
+import { endSessions } from '../identity/end-sessions.ts';
+import { members } from '../identity/members.tables.ts';
+import { hashPassword } from '../identity/password.ts';
+import type { Peppers } from '../identity/pepper.ts';
+import type { Merchant } from '../merchants/merchants.ts';
+
+interface MemberChange {
+  readonly username: string;
+  readonly isDisabled?: boolean | undefined;
+  readonly password?: string | undefined;
+}
+
+/**
+ * What staff change of a member: a new password, or whether they may sign in. Either ends every session in the same
+ * transaction, and stands in the audit.
+ */
+export const changeMember = async (
+  db: Database,
+  merchant: Merchant,
+  change: MemberChange,
+  at: Date,
+  peppers: Peppers,
+) => {
+  const { username, isDisabled, password } = change;
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, peppers);
+  return db.transaction(async (tx) => {
+    const [member] = await tx
+      .update(members)
+      .set({ username, ...(isDisabled === undefined ? {} : { isDisabled }), ...(passwordHash && { passwordHash }) })
+      .where(and(eq(members.merchant, merchant.code), eq(members.username, username)))
+      .returning({ id: members.id });
+    if (!member) throw new PlatformError('not.found', `There is no member "${username}".`);
+    const by = passwordHash === undefined ? 'staff' : 'password';
+    const event: AuditEvent = passwordHash === undefined ? 'member.changed' : 'password.changed';
+    const details = isDisabled === undefined ? {} : { isDisabled };
+    await audit(tx, { event, at, merchant: merchant.code, memberId: member.id, details });
+    return { ended: await endSessions(tx, member.id, { by, at }) };
+  });
+};

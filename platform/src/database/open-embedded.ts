@@ -1,0 +1,96 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type Database, MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { grantRuntime } from './grants.ts';
+import { EMBEDDED_LINE } from './limits.ts';
+import { missingMigrations } from './migrations.ts';
+import { keepPrivate, makePrivateFolder } from './private-folder.ts';
+import { folderProblem } from './start-error.ts';
+import { createLine } from './waiting-line.ts';
+
+/** The database signs nobody in: it starts as its owner and goes on as this role, with the rights of a serving one. */
+const RUNTIME_ROLE = 'platform_runtime';
+
+/** The database does one thing at a time and keeps the rest in a queue of its own, which has no end: this one has. */
+const boundQueue = (client: PGlite): void => {
+  const line = createLine(EMBEDDED_LINE);
+  const query = client.query.bind(client);
+  const transaction = client.transaction.bind(client);
+  client.query = (...ask) => line.run(() => query(...ask));
+  client.transaction = (work) => line.run(() => transaction(work));
+};
+
+const becomeRuntime = async (db: Database): Promise<void> => {
+  await db.execute(sql`do $$ begin create role platform_runtime; exception when duplicate_object then null; end $$`);
+  await grantRuntime(db, RUNTIME_ROLE);
+  await db.execute(sql`set role platform_runtime`);
+};
+
+/** A folder, or what a database in memory starts from: a copy of another's files, or nothing. */
+type Start = { readonly folder: string } | { readonly copyOf?: Blob | undefined };
+
+const openMigrated = async (start: Start): Promise<PGlite> => {
+  const [name, place] =
+    'folder' in start
+      ? [start.folder, { dataDir: `${start.folder}/database`, relaxedDurability: true }]
+      : ['in memory', start.copyOf ? { loadDataDir: start.copyOf } : {}];
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...place });
+  const db = drizzle(client);
+  await missingMigrations(db, name);
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  return client;
+};
+
+const openIn = async (start: Start): Promise<PGlite> => {
+  const client = await openMigrated(start);
+  await becomeRuntime(drizzle(client));
+  return client;
+};
+
+/** The files of a database with every table and no row, for `openInMemory`: making one takes seconds, copying it does not. */
+export const emptyDatabase = async (): Promise<Blob> => {
+  const client = await openMigrated({});
+  const files = await client.dumpDataDir('none');
+  await client.close();
+  return files;
+};
+
+const boundTo = (client: PGlite) => {
+  boundQueue(client);
+  const db = drizzle(client);
+  return { db, playDb: db, jobsDb: db };
+};
+
+const opened = (client: PGlite, name: string, close: () => Promise<void>): OpenDatabase => {
+  const databases = boundTo(client);
+  return { kind: 'embedded', name, ...databases, exclusively: (work) => work(databases.db), pools: () => [], close };
+};
+
+/** Opens a database that is gone when it closes; `copyOf` is what `emptyDatabase` has made. */
+export const openInMemory = async (copyOf?: Blob): Promise<OpenDatabase> => {
+  const client = await openIn({ copyOf });
+  return opened(client, 'in memory', () => client.close());
+};
+
+/** Opens the database in this folder. */
+export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
+  let unlock: (() => Promise<void>) | undefined;
+  try {
+    await makePrivateFolder(folder);
+    unlock = await lockFolder(folder);
+    const client = await openIn({ folder });
+    await keepPrivate(folder);
+    return opened(client, folder, async () => {
+      await client.close();
+      await keepPrivate(folder);
+      await unlock?.();
+    });
+  } catch (error) {
+    await unlock?.();
+    throw folderProblem(folder, error);
+  }
+};

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { PlatformError } from '../../base/platform-error.ts';
+
+const JSON_TYPE = 'application/json';
+const JSON_ONLY = [JSON_TYPE];
+
+/** Sealed bodies come under their own type, from the site's pages under that of the JSON within. */
+const SEALED_TYPES = ['application/jose', JSON_TYPE];
+
+/** What a body may travel as. A browser sends none but form types for a page of another site without asking first. */
+export const mediaTypesOf = ({ body, isEncrypted }: AnyEndpoint): readonly string[] => {
+  if (isEncrypted) return SEALED_TYPES;
+  if (body === 'form') return ['application/x-www-form-urlencoded'];
+  return body === 'multipart' ? ['multipart/form-data'] : JSON_ONLY;
+};
+
+const hasBody = ({ method }: { readonly method: string }): boolean => method === 'POST' || method === 'PUT';
+
+/** Refuses a body under another media type than these: 415 `request.invalid`. */
+export const requireMediaType = (context: Context, types: readonly string[] = JSON_ONLY): void => {
+  const [named = ''] = (context.req.header('Content-Type') ?? '').split(';');
+  if (types.includes(named.trim().toLowerCase())) return;
+  throw new PlatformError('request.invalid', `The body must be ${types.join(' or ')}.`, { status: 415 });
+};
+
+/** Refuses what a browser says a page of another site has asked for: 403 `request.invalid`. */
+export const refuseCrossSite = (context: Context): void => {
+  if (context.req.header('Sec-Fetch-Site') !== 'cross-site') return;
+  throw new PlatformError('request.invalid', 'Another site may not ask for this.', { status: 403 });
+};
+
+/** Keeps pages of other sites from doing anything in a visitor's name, before the call is looked at any further. */
+export const refuseForeign = (context: Context, endpoint: AnyEndpoint): void => {
+  if (endpoint.method !== 'GET' || endpoint.changesState) refuseCrossSite(context);
+  if (hasBody(endpoint)) requireMediaType(context, mediaTypesOf(endpoint));
+};

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { log } from '../base/log.ts';
+import { requestScope } from '../base/request-scope.ts';
+import { createThinning } from '../base/thinning.ts';
+import { whoAsks } from '../base/who-asks.ts';
+
+/** Who is not let in, not allowed, or looks for what is not there. */
+const LOGGED: ReadonlySet<number> = new Set([401, 403, 404]);
+/** In the audit, with a line of its own (`people/session/audited-login.ts`); a captcha follows from the failure before it. */
+const AUDITED: ReadonlySet<string> = new Set(['login.failed', 'captcha.required', 'captcha.wrong']);
+const PATH_CHARACTERS = 200;
+
+/** Lines that one process writes in a minute: whoever tries addresses all night fills no disk with it. */
+export const REFUSALS_A_MINUTE = 600;
+const hasRoom = createThinning(REFUSALS_A_MINUTE, (left) => log({ level: 'warn', event: 'refusals.thinned', left }));
+
+/** Says who was refused what, without a word of what he sent but the path. */
+export const logRefusal = ({ req }: Context, status: number, code: string): void => {
+  if (!LOGGED.has(status) || AUDITED.has(code) || !hasRoom(new Date())) return;
+  const asked = { method: req.method, path: req.path.slice(0, PATH_CHARACTERS) };
+  const memberId = requestScope()?.memberId;
+  log({ level: 'warn', event: 'request.refused', ...asked, status, code, memberId, ...whoAsks() });
+};

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, like, notInArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { loginPlaces } from './places.tables.ts';
+
+/** From where a call comes: a browser, by a hash of the id that nobody can guess, and an address. */
+export interface Caller {
+  readonly visitor: string;
+  readonly address: string | undefined;
+}
+
+/** Bounds what one account can make known, and with it the lanes that it opens. */
+const PLACES_OF_A_KIND = 10;
+
+const KINDS = ['visitor', 'address'] as const;
+type Kind = (typeof KINDS)[number];
+
+const placeOf = (kind: Kind, { visitor, address }: Caller): string | undefined => {
+  if (kind === 'visitor') return `visitor/${visitor}`;
+  return address === undefined ? undefined : `address/${address}`;
+};
+
+/** Which of the caller's browser and address this member has logged in from before: the browser before the address. */
+export const knownPlace = async (
+  db: Database,
+  memberId: number,
+  caller: Caller,
+): Promise<{ readonly kind: Kind; readonly place: string } | undefined> => {
+  const places = KINDS.map((kind) => ({ kind, place: placeOf(kind, caller) }));
+  const asked = places.flatMap(({ place }) => place ?? []);
+  const rows = await db
+    .select({ place: loginPlaces.place })
+    .from(loginPlaces)
+    .where(and(eq(loginPlaces.memberId, memberId), inArray(loginPlaces.place, asked)));
+  for (const { kind, place } of places) {
+    if (place !== undefined && rows.some((row) => row.place === place)) return { kind, place };
+  }
+  return undefined;
+};
+
+/** True for a browser in which anybody has logged in before. */
+export const isKnownVisitor = async (db: Database, visitor: string): Promise<boolean> => {
+  const place = `visitor/${visitor}`;
+  return (await db.select().from(loginPlaces).where(eq(loginPlaces.place, place)).limit(1)).length > 0;
+};
+
+/** True once the member has logged in from anywhere. */
+export const hasPlaces = async (db: Database, memberId: number): Promise<boolean> =>
+  (await db.select().from(loginPlaces).where(eq(loginPlaces.memberId, memberId)).limit(1)).length > 0;
+
+const keepNewest = async (db: Database, memberId: number, kind: Kind): Promise<void> => {
+  const ofKind = and(eq(loginPlaces.memberId, memberId), like(loginPlaces.place, `${kind}/%`));
+  const newest = db
+    .select({ place: loginPlaces.place })
+    .from(loginPlaces)
+    .where(ofKind)
+    .orderBy(desc(loginPlaces.lastLoginAt))
+    .limit(PLACES_OF_A_KIND);
+  await db.delete(loginPlaces).where(and(ofKind, notInArray(loginPlaces.place, newest)));
+};
+
+/** Remembers a login's browser and address. Earlier ones beyond the newest few are forgotten. */
+export const rememberPlaces = async (db: Database, memberId: number, caller: Caller, now: Date): Promise<void> => {
+  for (const kind of KINDS) {
+    const place = placeOf(kind, caller);
+    if (place === undefined) continue;
+    await db
+      .insert(loginPlaces)
+      .values({ memberId, place, lastLoginAt: now })
+      .onConflictDoUpdate({ target: [loginPlaces.memberId, loginPlaces.place], set: { lastLoginAt: now } });
+    await keepNewest(db, memberId, kind);
+  }
+};

@@ -1,0 +1,47 @@
+import type { Platform } from '../../base/platform.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import { balanceOf } from '../../ledger/accounts.ts';
+import { memberAccountOf } from '../../ledger/member-account.ts';
+import { gameIconUrl } from '../catalogue/icon-urls.ts';
+import type { GameState, OpenedGame } from './framework.ts';
+import { gameStateOf } from './game-state.ts';
+import { openLaunch } from './opened-launch.ts';
+import { shortestRoundOf } from './round-pace.ts';
+import { takeTicket } from './ticket.ts';
+
+/** What a frame shows, by its launch token. Fails with `session.expired` once the launch has ended. */
+export const stateOf = async (platform: Platform, launch: string | undefined, now: Date): Promise<GameState> => {
+  const opened = await openLaunch(platform, launch, now);
+  const { member, stored, playable, isFreePlay } = opened;
+  return {
+    gameCode: stored.gameCode,
+    nodeId: stored.nodeId,
+    title: stored.name,
+    vendorName: stored.vendorName,
+    vendorHue: stored.vendorHue,
+    iconUrl: gameIconUrl(stored),
+    currency: member.currency,
+    isFreePlay,
+    stakes: playable.game.stakes,
+    balanceMinor: Number(await balanceOf(platform.db, memberAccountOf(member, isFreePlay))),
+    shortestRoundMs: await shortestRoundOf(platform, member.merchant),
+    state: (await gameStateOf(platform.db, opened)) ?? null,
+    rules: playable.game.rules ?? null,
+    theme:
+      playable.game.theme?.({
+        gameId: stored.gameId,
+        category: stored.category,
+        vendorHue: stored.vendorHue,
+        title: stored.name,
+      }) ?? null,
+  };
+};
+
+/** The launch token for an address's ticket, and what the frame shows: once. Fails with `session.expired` the second time. */
+export const openGame = async (platform: Platform, ticket: string | undefined, now: Date): Promise<OpenedGame> => {
+  const launch = await takeTicket(platform.db, ticket, now);
+  if (launch === undefined) {
+    throw new PlatformError('session.expired', 'This address opened its game before, or is too old: launch it again.');
+  }
+  return { launch, state: await stateOf(platform, launch, now) };
+};

@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { Platform } from '../../base/platform.ts';
+import { limitedUntil } from '../../base/try-later.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
+import { resolveMerchant } from '../../merchants/merchants.ts';
+import { bets } from '../bets/bets.tables.ts';
+
+/** A bet of a game's frame, which has a key: what a draw decided is no round. */
+const isRound = isNotNull(bets.roundKey);
+
+/** Five a second, for a minute on end: no hand plays faster. */
+export const ROUNDS_OF_MEMBER: Limit = { count: 300, windowMs: 60_000 };
+
+/**
+ * Fails with `rate.limited`. Counted while the member's account is held, so over all instances; a key asked again is not
+ * a new round.
+ */
+export const refuseInhumanSpeed = async (tx: Transaction, memberId: number, at: Date): Promise<void> => {
+  const since = new Date(at.getTime() - ROUNDS_OF_MEMBER.windowMs);
+  const [oldest] = await tx
+    .select({ placedAt: bets.placedAt })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), gt(bets.placedAt, since), isRound))
+    .orderBy(desc(bets.placedAt))
+    .offset(ROUNDS_OF_MEMBER.count - 1)
+    .limit(1);
+  if (oldest) throw limitedUntil(new Date(oldest.placedAt.getTime() + ROUNDS_OF_MEMBER.windowMs), at);
+};
+
+/** The operator's shortest time between two rounds of one member, in ms: safer play expects 2.5 s, and no way round it. */
+export const shortestRoundOf = async ({ config, db }: Platform, merchant: string): Promise<number> =>
+  config.shortestRoundMs ?? (await resolveMerchant(db, merchant, undefined)).shortestRoundMs;
+
+/**
+ * Fails with `rate.limited` until so many ms after the member's last round, in whatever game and launch. Asked while his
+ * account is held.
+ */
+export const refuseTooSoon = async (tx: Transaction, memberId: number, at: Date, shortestMs: number): Promise<void> => {
+  if (shortestMs === 0) return;
+  const since = new Date(at.getTime() - shortestMs);
+  const [last] = await tx
+    .select({ placedAt: bets.placedAt })
+    .from(bets)
+    .where(and(eq(bets.memberId, memberId), gt(bets.placedAt, since), isRound))
+    .orderBy(desc(bets.placedAt))
+    .limit(1);
+  if (last) throw limitedUntil(new Date(last.placedAt.getTime() + shortestMs), at);
+};

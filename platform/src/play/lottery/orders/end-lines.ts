@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database.ts';
+import { post } from '../../../ledger/post.ts';
+import { bets } from '../../bets/bets.tables.ts';
+import { type LineState, lotteryLines, type lotteryOrders } from '../lottery.tables.ts';
+import { subOrderNoOf } from './lottery-order.ts';
+
+export type Line = typeof lotteryLines.$inferSelect;
+
+/** An order whose row this transaction holds. */
+export interface EndingOrder {
+  readonly orderNo: string;
+  readonly memberId: number;
+  readonly nodeId: string;
+  readonly sale: typeof lotteryOrders.$inferSelect;
+}
+
+/** How a line ends: with what it wins, or without having been played. */
+export interface LineEnd {
+  readonly line: Line;
+  readonly state: Exclude<LineState, 'waiting'>;
+  readonly payout: bigint;
+}
+
+const isVoid = (state: LineState): boolean => state === 'cancelled' || state === 'refunded';
+
+/** Moves money from the house to the member; nothing moves nothing. The same key a second time fails. */
+export const payMember = async (
+  tx: Transaction,
+  { orderNo, sale }: EndingOrder,
+  payment: { readonly kind: 'payout' | 'refund'; readonly key: string; readonly amount: bigint; readonly at: Date },
+): Promise<void> => {
+  const { kind, key, amount, at } = payment;
+  if (amount === 0n) return;
+  await post(tx, {
+    kind,
+    idempotencyKey: key,
+    reference: orderNo,
+    at,
+    entries: [
+      { accountId: sale.accountId, amount },
+      { accountId: sale.houseId, amount: -amount },
+    ],
+  });
+};
+
+/**
+ * Writes down how lines ended, in the order and among the member's bets. A bet counts on the day on which it was decided:
+ * the figures of a day that is over do not change.
+ */
+export const endLines = async (
+  tx: Transaction,
+  { orderNo, memberId, nodeId, sale }: EndingOrder,
+  ends: readonly LineEnd[],
+  at: Date,
+  outcome: unknown,
+): Promise<void> => {
+  for (const { line, state, payout } of ends) {
+    await tx.update(lotteryLines).set({ state, payout }).where(eq(lotteryLines.id, line.id));
+  }
+  await tx.insert(bets).values(
+    ends.map(({ line, state, payout }) => ({
+      betNo: subOrderNoOf(orderNo, line.place),
+      memberId,
+      nodeId,
+      isFreePlay: sale.isFreePlay,
+      stake: line.stake,
+      validBet: isVoid(state) ? 0n : line.stake,
+      payout,
+      status: isVoid(state) ? ('void' as const) : ('settled' as const),
+      placedAt: at,
+      outcome,
+    })),
+  );
+};

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { PlatformError } from '../../../base/platform-error.ts';
+import { nowWithin } from '../../../clock/clock.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { MemberCall } from '../../../http/answer.ts';
+import { ensureAccount } from '../../../ledger/accounts.ts';
+import { memberAccountOf } from '../../../ledger/member-account.ts';
+import { toDecimal } from '../../../ledger/money.ts';
+import { post } from '../../../ledger/post.ts';
+import { type HeldOrder, openOrder } from '../../../orders/orders.ts';
+import { addRecentGame } from '../../catalogue/collections.ts';
+import { type Draw, presentDraws } from '../draws/write-draws.ts';
+import { lotteryDraws, lotteryLines, lotteryOrders } from '../lottery.tables.ts';
+import { type OfferedLottery, offeredLottery } from '../offer/offered.ts';
+import { LOTTERY_ORDER } from './lottery-order.ts';
+import { orderOf } from './order-view.ts';
+import { readLines, type SoldLine } from './read-lines.ts';
+
+type Place = typeof placeOrder;
+type PlaceCall = MemberCall<ParsedInputOf<Place>>;
+
+const closed = (numero: string) => new PlatformError<Place>('draw.closed', `Draw ${numero} takes no orders.`);
+
+const findOffered = async ({ platform, merchant, input }: PlaceCall): Promise<OfferedLottery> => {
+  const found = await offeredLottery(platform.db, merchant, input.gameCode);
+  if (found?.lottery.modes[input.prizeMode] !== undefined) return found;
+  throw new PlatformError<Place>('lottery.unavailable', `${input.gameCode} is not sold in ${input.prizeMode}.`);
+};
+
+/**
+ * Holds the draw open until the order is through: the job that draws waits for it. The time is asked again once the row
+ * is held, since a request may have waited for its turn.
+ */
+const holdDraw = async (tx: Transaction, { platform, input }: PlaceCall, present: Draw | undefined): Promise<Draw> => {
+  const numero = input.numero ?? present?.numero ?? '';
+  if (!present || present.numero !== numero) throw closed(numero);
+  const [draw] = await tx.select().from(lotteryDraws).where(eq(lotteryDraws.id, present.id)).for('share');
+  const now = await nowWithin(tx, platform.config);
+  if (draw?.state !== 'open' || now < draw.opensAt || now >= draw.closesAt) throw closed(numero);
+  return draw;
+};
+
+interface Sale {
+  readonly draw: Draw;
+  readonly offer: OfferedLottery;
+  readonly lines: readonly SoldLine[];
+  readonly stake: bigint;
+}
+
+/** Takes the stake from the member's account. Returns the two accounts and what is left. */
+const takeStake = async (tx: Transaction, { session, now }: PlaceCall, order: HeldOrder, stake: bigint) => {
+  const own = memberAccountOf(session.member, false);
+  const accountId = await ensureAccount(tx, own);
+  const houseId = await ensureAccount(tx, { ...own, memberId: null, kind: 'games' });
+  const balances = await post(tx, {
+    kind: 'stake',
+    idempotencyKey: `stake/${order.orderNo}`,
+    reference: order.orderNo,
+    at: now,
+    entries: [
+      { accountId, amount: -stake },
+      { accountId: houseId, amount: stake },
+    ],
+  });
+  return { accountId, houseId, balance: balances.get(accountId) ?? 0n };
+};
+
+const sell = async (tx: Transaction, call: PlaceCall, { draw, offer, lines, stake }: Sale) => {
+  const { session, input, now } = call;
+  const order = await openOrder(tx, LOTTERY_ORDER, session.member.id, { by: 'member', at: now });
+  const { balance, ...accounts } = await takeStake(tx, call, order, stake);
+  await tx.insert(lotteryOrders).values({
+    ...accounts,
+    orderId: order.id,
+    drawId: draw.id,
+    gameCode: draw.gameCode,
+    prizeMode: input.prizeMode,
+    isFreePlay: session.member.isTrial,
+    stake,
+    payout: 0n,
+  });
+  const rows = lines.map((line, index) => ({ ...line, orderId: order.id, place: index + 1, payout: 0n }));
+  await tx.insert(lotteryLines).values(rows.map((row) => ({ ...row, state: 'waiting' as const })));
+  await addRecentGame(tx, session.member.id, offer.game.nodeId, now);
+  return { orderNo: order.orderNo, balance };
+};
+
+/**
+ * An order in one transaction: draw held open, lines checked, stake taken, order and lines written. The caller's key
+ * makes it once (`isIdempotent`).
+ */
+export const place = async (call: PlaceCall): Promise<ValueOf<Place>> => {
+  const { platform, session, input, language, now } = call;
+  const offer = await findOffered(call);
+  const lines = readLines(offer.lottery, input);
+  const stake = lines.reduce((sum, line) => sum + line.stake, 0n);
+  const present = await presentDraws(platform.db, [offer.lottery], now, platform.config.wrappingKeys);
+  const { orderNo, balance } = await platform.db.transaction(async (tx) => {
+    const draw = await holdDraw(tx, call, present.get(offer.lottery.code));
+    return sell(tx, call, { draw, offer, lines, stake });
+  });
+  const order = await orderOf(platform.db, session.member.id, orderNo, { language, now });
+  return { ...order, sumBalance: toDecimal(balance), serverTime: now.toISOString() };
+};

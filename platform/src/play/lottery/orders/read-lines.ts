@@ -1,0 +1,67 @@
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import { combinationsOf } from 'shared-kernel/contracts/lottery-lines';
+import type { placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { PlatformError } from '../../../base/platform-error.ts';
+import { toMinor } from '../../../ledger/money.ts';
+import { oddsIn, playOf } from '../offer/lotteries.ts';
+import type { Lottery, Play } from '../offer/lottery.ts';
+
+type Place = typeof placeOrder;
+type Asked = ParsedInputOf<Place>;
+type AskedLine = Asked['lines'][number];
+
+/** More than a slip is for: a line of all four digits. */
+const MOST_COMBINATIONS = 10_000;
+
+/** A line as it is sold. Amounts in minor units. */
+export interface SoldLine {
+  readonly play: string;
+  readonly marks: string[][];
+  readonly combinations: number;
+  readonly unitStake: bigint;
+  readonly multiple: number;
+  readonly stake: bigint;
+  readonly odds: Record<string, number>;
+}
+
+const refuse = (code: 'line.invalid' | 'stake.limit', message: string): never => {
+  throw new PlatformError<Place>(code, message);
+};
+
+const countOf = (play: Play, marks: AskedLine['marks']): number =>
+  combinationsOf({ ...play, options: play.prizes.map(({ key }) => ({ code: key })) }, marks);
+
+const readLine = (lottery: Lottery, asked: Asked, line: AskedLine): SoldLine => {
+  const found = playOf(lottery, line.playCode);
+  if (!found || (asked.playType !== undefined && found.tab.playType !== asked.playType)) {
+    return refuse('line.invalid', `${lottery.code} has no play ${line.playCode} of this type.`);
+  }
+  const combinations = countOf(found.play, line.marks);
+  if (combinations < 1 || combinations > MOST_COMBINATIONS) {
+    return refuse('line.invalid', `The marks make no line of ${line.playCode}, or more than ${MOST_COMBINATIONS}.`);
+  }
+  const { minStake, maxStake, maxMultiple, maxWin } = lottery.limits;
+  const unitStake = toMinor(line.unitStake) ?? 0n;
+  if (unitStake < minStake || unitStake > maxStake || line.multiple < 1 || line.multiple > maxMultiple) {
+    return refuse('stake.limit', `A stake of ${line.unitStake}, ${line.multiple} times, is beyond the limits.`);
+  }
+  const odds = oddsIn(lottery, asked.prizeMode, found.play);
+  const perCombination = unitStake * BigInt(line.multiple);
+  if ((perCombination * BigInt(Math.max(...Object.values(odds)))) / 100n > maxWin) {
+    return refuse('stake.limit', `${line.unitStake}, ${line.multiple} times, could win more than is paid.`);
+  }
+  const { playCode: play, marks, multiple } = line;
+  return { play, marks, combinations, unitStake, multiple, odds, stake: perCombination * BigInt(combinations) };
+};
+
+/**
+ * The lines of an order, checked anew whatever the page has checked. Fails with `line.invalid`, `stake.limit`, and with
+ * `request.invalid` when they cost another sum than the player was told.
+ */
+export const readLines = (lottery: Lottery, asked: Asked): readonly SoldLine[] => {
+  if (asked.lines.length === 0) throw new PlatformError<Place>('line.invalid', 'An order has a line at least.');
+  const lines = asked.lines.map((line) => readLine(lottery, asked, line));
+  const stake = lines.reduce((sum, line) => sum + line.stake, 0n);
+  if (stake === toMinor(asked.stake)) return lines;
+  throw new PlatformError('request.invalid', `The lines cost ${stake} centavos, not ${asked.stake}.`);
+};

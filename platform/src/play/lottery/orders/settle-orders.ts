@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { members } from '../../../identity/members.tables.ts';
+import { orders } from '../../../orders/orders.tables.ts';
+import { moveOrder } from '../../../orders/orders.ts';
+import { recordWin } from '../../winners/record-win.ts';
+import type { Draw } from '../draws/write-draws.ts';
+import { lotteryDraws, lotteryLines, lotteryOrders } from '../lottery.tables.ts';
+import { lotteryOf, playOf } from '../offer/lotteries.ts';
+import { gamesOf } from '../offer/offered.ts';
+import { type EndingOrder, endLines, type Line, type LineEnd, payMember } from './end-lines.ts';
+import { LOTTERY_ORDER } from './lottery-order.ts';
+
+/** What a line wins with these numbers, at the odds that it was sold at, in minor units. */
+const payoutOf = (gameCode: string, line: Line, drawn: readonly number[]): bigint => {
+  const lottery = lotteryOf(gameCode);
+  const found = lottery && playOf(lottery, line.play);
+  if (!found) throw new Error(`The lottery ${gameCode} has no play ${line.play} any more.`);
+  const perUnit = line.unitStake * BigInt(line.multiple);
+  return found.play
+    .won(line.marks, drawn)
+    .reduce(
+      (sum, { key, combinations }) => sum + (perUnit * BigInt(combinations) * BigInt(line.odds[key] ?? 0)) / 100n,
+      0n,
+    );
+};
+
+const endOf = (draw: Draw, line: Line): LineEnd => {
+  if (draw.state === 'void' || !draw.numbers) return { line, state: 'refunded', payout: 0n };
+  const payout = payoutOf(draw.gameCode, line, draw.numbers);
+  return { line, state: payout > 0n ? 'won' : 'lost', payout };
+};
+
+const recordWins = async (
+  tx: Transaction,
+  order: EndingOrder,
+  ends: readonly LineEnd[],
+  wonAt: Date,
+): Promise<void> => {
+  if (order.sale.isFreePlay) return;
+  const [member] = await tx.select().from(members).where(eq(members.id, order.memberId));
+  if (!member) return;
+  for (const { payout } of ends) await recordWin(tx, { member, nodeId: order.nodeId, amount: payout, wonAt });
+};
+
+/** Pays or refunds an order whose row this transaction holds, and writes down how each line ended. */
+const settle = async (tx: Transaction, draw: Draw, order: EndingOrder, lines: readonly Line[], at: Date) => {
+  const ends = lines.map((line) => endOf(draw, line));
+  const isRefund = draw.state === 'void';
+  const payout = ends.reduce((sum, end) => sum + end.payout, 0n);
+  const { orderNo } = order;
+  if (isRefund) {
+    await payMember(tx, order, { kind: 'refund', key: `refund/${orderNo}`, amount: order.sale.stake, at });
+  } else {
+    await payMember(tx, order, { kind: 'payout', key: `payout/${orderNo}`, amount: payout, at });
+  }
+  await endLines(tx, order, ends, at, { numero: draw.numero, numbers: draw.numbers });
+  await recordWins(tx, order, ends, at);
+  await tx.update(lotteryOrders).set({ payout }).where(eq(lotteryOrders.orderId, order.sale.orderId));
+};
+
+/** Settles one order of a draw that was drawn or given up; false when none is left that nobody else holds. */
+const settleNext = (db: Database, draw: Draw, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const ofDraw = tx
+      .select({ id: lotteryOrders.orderId })
+      .from(lotteryOrders)
+      .where(eq(lotteryOrders.drawId, draw.id));
+    const [held] = await tx
+      .select()
+      .from(orders)
+      .where(and(inArray(orders.id, ofDraw), eq(orders.state, LOTTERY_ORDER.start)))
+      .orderBy(asc(orders.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!held) return false;
+    const [sale] = await tx.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, held.id));
+    if (!sale) throw new Error(`The lottery order ${held.orderNo} has no sale.`);
+    const lines = await tx
+      .select()
+      .from(lotteryLines)
+      .where(and(eq(lotteryLines.orderId, held.id), eq(lotteryLines.state, 'waiting')))
+      .orderBy(asc(lotteryLines.place));
+    const nodeId = (await gamesOf(tx, [draw.gameCode])).get(draw.gameCode)?.nodeId ?? '';
+    await settle(tx, draw, { orderNo: held.orderNo, memberId: held.memberId, nodeId, sale }, lines, now);
+    const order = { ...held, state: LOTTERY_ORDER.start };
+    const to = draw.state === 'void' ? 'refunded' : 'settled';
+    await moveOrder(tx, LOTTERY_ORDER, order, to, { by: 'clock', at: now });
+    return true;
+  });
+
+const isUnsettled = and(ne(lotteryDraws.state, 'open'), isNull(lotteryDraws.settledAt));
+
+/** Marks the draws that have no order left to settle; what is drawn takes no new ones. */
+const closeSettled = async (db: Database, now: Date): Promise<void> => {
+  const left = db
+    .select({ one: sql`1` })
+    .from(lotteryOrders)
+    .innerJoin(orders, eq(orders.id, lotteryOrders.orderId))
+    .where(and(eq(lotteryOrders.drawId, lotteryDraws.id), eq(orders.state, LOTTERY_ORDER.start)));
+  await db
+    .update(lotteryDraws)
+    .set({ settledAt: now })
+    .where(and(isUnsettled, notExists(left)));
+};
+
+/** Pays the orders of every draw that is over, each in a transaction of its own: what was interrupted goes on where it stopped. */
+export const settleDraws = async (db: Database, now: Date, signal: AbortSignal): Promise<void> => {
+  await closeSettled(db, now);
+  const over = await db.select().from(lotteryDraws).where(isUnsettled).orderBy(asc(lotteryDraws.drawsAt));
+  for (const draw of over) while (!signal.aborted && (await settleNext(db, draw, now)));
+  if (over.length > 0) await closeSettled(db, now);
+};

@@ -1,0 +1,18 @@
+import type { Platform } from '../base/platform.ts';
+
+/** What a platform under test is configured with. */
+export const TEST_CONFIG: Platform['config'] = {
+  hasControl: true,
+  isProduction: false,
+  trustedProxies: 1,
+  hasDocs: true,
+  wrappingKeys: [],
+  peppers: [],
+  edgeSecrets: [],
+  gamesOrigin: undefined,
+  imageCdns: ['https://cdn.example'],
+  // A test proves what is asked, not how long a machine can be kept busy.
+  proofWork: 1,
+  // Most tests play as fast as they can; one of the pace says its own.
+  shortestRoundMs: 0,
+};

@@ -1,0 +1,5 @@
+import { changePassword } from 'shared-kernel/contracts/password';
+import { useApiMutation } from 'shared-kernel/query';
+
+/** Changes the member's own password. Sent by hand only: what is sent again is answered as done. */
+export const useChangePassword = () => useApiMutation(changePassword);

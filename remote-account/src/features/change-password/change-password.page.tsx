@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useNavigate } from 'shared-kernel/router';
+import { isTrial, useSession } from 'shared-kernel/session';
+import { Column } from 'shared-kernel/ui/column';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Note } from 'shared-kernel/ui/note';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import { PasswordForm } from './password-form.tsx';
+
+/** So long the success is read before home is shown (accounts §4). */
+const HOME_AFTER_MS = 1000;
+
+/** Says that it is done, and leaves for home unless the member has left before. */
+const useLeaveWhenChanged = () => {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isChanged, navigate]);
+  return () => {
+    showToast({ text: t('changePassword.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+    setChanged(true);
+  };
+};
+
+/** A member's password is changed (accounts §2); a free trial has none. */
+export const Page = () => {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const onChanged = useLeaveWhenChanged();
+  if (session === null) return null;
+  if (isTrial(session.type))
+    return (
+      <EmptyState
+        title={t('changePassword.trial')}
+        text={t('changePassword.trialText')}
+        action={<LinkButton to={paths.settings}>{t('changePassword.toSettings')}</LinkButton>}
+      />
+    );
+  return (
+    <Column>
+      {session.firstTimeLogin && <Note>{t('changePassword.first')}</Note>}
+      <PasswordForm session={session} onChanged={onChanged} />
+    </Column>
+  );
+};

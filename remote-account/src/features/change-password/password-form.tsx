@@ -1,0 +1,69 @@
+import { Form, PasswordField, SubmitButton } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { UserRound } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
+import type { Session } from 'shared-kernel/session';
+import { Button } from 'shared-kernel/ui/button';
+import { Dialog } from 'shared-kernel/ui/dialog';
+import { TextField } from 'shared-kernel/ui/text-field';
+import { usePasswordForm } from './use-password-form.ts';
+
+interface PasswordFormProps {
+  readonly session: Session;
+  readonly onChanged: () => void;
+}
+
+/** Whose password, the old one unless it was chosen here just now, and twice the new one (accounts §2). */
+export const PasswordForm = ({ session, onChanged }: PasswordFormProps) => {
+  const { t } = useTranslation('account');
+  const kit = useKitTexts();
+  const { form, asksOld, same } = usePasswordForm(session, onChanged);
+  return (
+    <Form form={form} label={t('title.changePassword')}>
+      <TextField
+        label={t('changePassword.username')}
+        icon={UserRound}
+        value={session.userName}
+        autoComplete="username"
+        readOnly
+      />
+      {asksOld && (
+        <PasswordField
+          of={form.fields.oldPassword}
+          label={t('changePassword.old')}
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
+      )}
+      <PasswordField
+        of={form.fields.newPassword}
+        label={t('changePassword.new')}
+        hint={t('changePassword.hint')}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <PasswordField
+        of={form.fields.confirmNewPassword}
+        label={t('changePassword.confirm')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <SubmitButton form={form} busyText={t('changePassword.sending')}>
+        {t('changePassword.submit')}
+      </SubmitButton>
+      <Dialog
+        kind="alert"
+        isOpen={same.isOpen}
+        onClose={same.close}
+        title={kit('notice')}
+        actions={
+          <Button variant="primary" onClick={same.close}>
+            {kit('ok')}
+          </Button>
+        }
+      >
+        {t('changePassword.same')}
+      </Dialog>
+    </Form>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ApiError, isApiError } from 'shared-kernel/api';
+import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
+import { useAppForm, useFieldRules } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import type { Session } from 'shared-kernel/session';
+import { LOADING_LONG_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
+import { useChangePassword } from './api/change-password.ts';
+import { dropPassword, heldPassword } from './held-password.ts';
+import { keepUp } from './keep-up.ts';
+
+const SAME = 'modify.new.old.same';
+const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+
+/** The three fields under the server's rules, the popup for a new password that is the old one, and the call (accounts §2, §4, §5). */
+export const usePasswordForm = (session: Session, onChanged: () => void) => {
+  const { t } = useTranslation('account');
+  const [held, setHeld] = useState(heldPassword);
+  const [isSame, setSame] = useState(false);
+  const { mutateAsync } = useChangePassword();
+  const send = async (values: typeof EMPTY): Promise<void> => {
+    const oldPassword = held ?? values.oldPassword;
+    // Refused here as the server would refuse it: without a call.
+    if (values.newPassword === oldPassword)
+      throw new ApiError({ code: SAME, status: 0, message: 'Known without a call.' });
+    const close = showLoading({ text: t('changePassword.sending'), timeoutMs: LOADING_LONG_MS, isBlocking: true });
+    try {
+      await mutateAsync({ ...values, oldPassword });
+    } finally {
+      close();
+    }
+  };
+  const form = useAppForm({
+    texts: 'account',
+    defaultValues: EMPTY,
+    rules: useFieldRules(),
+    fields: {
+      oldPassword: {
+        rule: 'loginPassword',
+        says: 'field.oldPassword',
+        required: true,
+        maxLength: PASSWORD_MAX,
+        enabled: held === undefined,
+      },
+      newPassword: { rule: 'password', says: 'field.newPassword', required: true, maxLength: PASSWORD_MAX },
+      confirmNewPassword: { says: 'field.confirmNewPassword', required: true, sameAs: 'newPassword' },
+    },
+    submit: send,
+    onSuccess: async (_, { newPassword }) => {
+      await keepUp(session, newPassword);
+      onChanged();
+    },
+    failures: {
+      'password.wrong':
+        held === undefined
+          ? { field: 'oldPassword', text: 'changePassword.wrong', clears: ['oldPassword'] }
+          : { text: 'changePassword.elsewhere' },
+      [SAME]: { field: 'newPassword', text: 'changePassword.same' },
+      'password.rule': { field: 'newPassword', text: 'field.newPassword.pattern' },
+      'password.common': { field: 'newPassword', text: 'changePassword.common' },
+    },
+    onFailure: (error) => {
+      if (!isApiError(error)) return;
+      if (error.code === SAME) setSame(true);
+      if (held === undefined || error.code !== 'password.wrong') return;
+      dropPassword();
+      setHeld(undefined);
+    },
+  });
+  return { form, asksOld: held === undefined, same: { isOpen: isSame, close: () => setSame(false) } };
+};

@@ -1,0 +1,5 @@
+import { endSession, getSessions } from 'shared-kernel/contracts/sessions';
+import { useApiMutation } from 'shared-kernel/query';
+
+/** Signs one other device out, at once. */
+export const useEndSession = () => useApiMutation(endSession, { invalidates: [getSessions] });

@@ -1,0 +1,8 @@
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getSessions } from 'shared-kernel/contracts/sessions';
+import { useApi } from 'shared-kernel/query';
+
+export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
+
+/** Where the member is signed in, this browser first. */
+export const useMySessions = () => useApi(getSessions, {});

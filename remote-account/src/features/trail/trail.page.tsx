@@ -1,0 +1,69 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Clock, Coins, Dices } from 'shared-kernel/icons';
+import { useNavigate } from 'shared-kernel/router';
+import { isTrial, useSession } from 'shared-kernel/session';
+import { Column } from 'shared-kernel/ui/column';
+import { Drawing } from 'shared-kernel/ui/drawing';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { Icon } from 'shared-kernel/ui/icon';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import styles from './trail.page.module.css';
+import { TrialForm } from './trial-form.tsx';
+
+/** What play money is. */
+const POINTS = [
+  ['free', Coins],
+  ['games', Dices],
+  ['ends', Clock],
+] as const;
+
+const Points = () => {
+  const { t } = useTranslation('account');
+  return (
+    <RowList label={t('trail.about')}>
+      {POINTS.map(([point, icon]) => (
+        <ListRow key={point} lead={<Icon of={icon} />} title={t(`trail.${point}`)} sub={t(`trail.${point}Text`)} />
+      ))}
+    </RowList>
+  );
+};
+
+/** The free trial (screens: trail): what play money is, who may, and its start. Who is signed in has nothing to start here. */
+export const Page = () => {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const session = useSession();
+  const leave = (goesHome: boolean) => {
+    if (goesHome) void navigate(paths.home, { replace: true });
+  };
+  if (session !== null) {
+    const state = isTrial(session.type) ? 'onTrial' : 'signedIn';
+    return (
+      <EmptyState
+        drawing={<Drawing of="boat" />}
+        title={t(`trail.${state}`)}
+        text={t(`trail.${state}Text`)}
+        action={
+          <LinkButton variant="primary" to={paths.home}>
+            {t('trail.toGames')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Column>
+      <div className={styles.lead}>
+        <Drawing of="boat" />
+        <p>{t('trail.lead')}</p>
+      </div>
+      <Points />
+      <TrialForm onStarted={leave} />
+      <LinkButton variant="quiet" isBlock to={paths.login}>
+        {t('trail.logIn')}
+      </LinkButton>
+    </Column>
+  );
+};

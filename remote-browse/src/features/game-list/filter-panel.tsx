@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'shared-kernel/i18n';
+import { hueOf } from 'shared-kernel/icons';
+import { Button } from 'shared-kernel/ui/button';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import type { Category, GameClass } from '../../shared/catalogue/category.mapper.ts';
+import { classOf, type GameQuery, isSlots } from '../../shared/game-list/game-query.ts';
+import { cleared } from '../../shared/game-list/query-steps.ts';
+import type { VendorOption } from '../../shared/vendors/vendor-options.ts';
+import styles from './filter-panel.module.css';
+import { GameTypes, MinBets, Vendors } from './filter-parts.tsx';
+import { OtherCategories } from './other-categories.tsx';
+import { ShowButton } from './show-button.tsx';
+
+export interface FilterPanelProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly query: GameQuery;
+  /** The category's name. */
+  readonly title: string;
+  readonly classes: readonly GameClass[];
+  readonly vendors: readonly VendorOption[];
+  readonly categories: readonly Category[];
+  readonly onChange: (next: GameQuery) => void;
+}
+
+/** What is chosen here counts when it is shown; what is asked for in the list is where it begins. */
+const useDraft = ({ query, isOpen }: Pick<FilterPanelProps, 'query' | 'isOpen'>) => {
+  const [draft, setDraft] = useState(query);
+  const [before, setBefore] = useState({ query, isOpen });
+  if (before.query !== query || before.isOpen !== isOpen) {
+    setBefore({ query, isOpen });
+    setDraft({ ...query, gameClass: classOf(query) });
+  }
+  return [draft, setDraft] as const;
+};
+
+/** Every filter of the list: shown with their count before they are in force, cleared at once (browsing §2, filter panel). */
+export const FilterPanel = (props: FilterPanelProps) => {
+  const { isOpen, onClose, query, title, classes, vendors, categories, onChange } = props;
+  const { t } = useTranslation('browse');
+  const [draft, setDraft] = useDraft(props);
+  const show = () => {
+    onChange(draft);
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('list.filterTitle', { category: title })}
+      actions={
+        <>
+          <Button onClick={() => onChange(cleared(query.category))}>{t('list.reset')}</Button>
+          <ShowButton query={draft} isAsked={isOpen} onShow={show} />
+        </>
+      }
+    >
+      <div className={styles.parts} data-cat={hueOf(query.category)}>
+        {vendors.length > 0 && <Vendors query={draft} vendors={vendors} onChange={setDraft} />}
+        {isSlots(query.category) && (
+          <>
+            <GameTypes query={draft} classes={classes} onChange={setDraft} />
+            <MinBets query={draft} onChange={setDraft} />
+          </>
+        )}
+        <OtherCategories categories={categories} current={query.category} onGo={onClose} />
+      </div>
+    </Sheet>
+  );
+};

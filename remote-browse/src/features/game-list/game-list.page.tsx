@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { BalanceChip } from 'shared-kernel/balance-chip';
+import { loginLink } from 'shared-kernel/contracts/paths';
+import { useFrame, usePageTitle } from 'shared-kernel/frame';
+import { hueOf } from 'shared-kernel/icons';
+import { useCategoryName } from 'shared-kernel/kit';
+import { useNavigate } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { Screen } from 'shared-kernel/ui/screen';
+import { namedAs } from '../../shared/catalogue/category-contents.ts';
+import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
+import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { useClassChoices } from '../../shared/game-list/class-choices.ts';
+import { FilterRow } from '../../shared/game-list/filter-row.tsx';
+import type { GameMode, GameQuery } from '../../shared/game-list/game-query.ts';
+import { GameResults } from '../../shared/game-list/game-results.tsx';
+import { GameSearch } from '../../shared/game-list/game-search.tsx';
+import { listLink } from '../../shared/game-list/query-address.ts';
+import { withMode, withName, withVendor } from '../../shared/game-list/query-steps.ts';
+import { useGameQuery } from '../../shared/game-list/use-game-query.ts';
+import { useGames } from '../../shared/game-list/use-games.ts';
+import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
+import { vendorOptions } from '../../shared/vendors/vendor-options.ts';
+import { VendorStrip } from '../../shared/vendors/vendor-strip.tsx';
+import { VendorStripSkeleton } from '../../shared/vendors/vendor-strip-skeleton.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { FilterButton } from './filter-button.tsx';
+import styles from './game-list.module.css';
+import { MODES_OF_MEMBERS, ModeTabs } from './mode-tabs.tsx';
+
+/** Recents and favourites are a member's: a guest who comes to them is sent to /m/login, and back here after it (browsing §5). */
+const useMemberGate = (query: GameQuery): boolean => {
+  const navigate = useNavigate();
+  const isGuest = useSession() === null;
+  const isBarred = isGuest && MODES_OF_MEMBERS.includes(query.mode);
+  const address = listLink(query);
+  useEffect(() => {
+    if (isBarred) void navigate(loginLink(address), { replace: true });
+  }, [isBarred, address, navigate]);
+  return isBarred;
+};
+
+/** The games of one category (browsing §2, game list screen): what is shown of them is in the address. */
+export const Page = () => {
+  const { back } = useFrame();
+  const nameOf = useCategoryName();
+  const navigate = useNavigate();
+  const session = useSession();
+  const language = useSettledLanguage();
+  const menu = useGameMenu(language);
+  const { query, change } = useGameQuery();
+  const isBarred = useMemberGate(query);
+  const games = useGames(query, language);
+  const launchTo = useLaunchTo(menu.data?.categories, listLink(query));
+  const category = menu.data?.categories.find(({ code }) => code === query.category);
+  const classes = useClassChoices(query.category, category?.classes);
+  const vendors = vendorOptions(category);
+  const title = nameOf(namedAs(query.category));
+  usePageTitle(title);
+
+  const choose = (mode: GameMode) => {
+    const next = withMode(query, mode);
+    if (session === null && MODES_OF_MEMBERS.includes(mode)) void navigate(loginLink(listLink(next)));
+    else change(next);
+  };
+  const total = category?.tiles.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0);
+  return (
+    <Screen title={title} onBack={back} isSolid trailing={session !== null && <BalanceChip />}>
+      <div className={styles.page} data-cat={hueOf(query.category)}>
+        <div className={styles.search}>
+          <GameSearch name={query.name ?? ''} total={total} onSearch={(name) => change(withName(query, name))} />
+          <FilterButton
+            query={query}
+            title={title}
+            classes={classes}
+            vendors={vendors}
+            categories={menu.data?.categories ?? []}
+            onChange={change}
+          />
+        </div>
+        <ModeTabs mode={query.mode} hue={hueOf(query.category)} onChoose={choose} />
+        <Loaded query={menu} wait={<VendorStripSkeleton />}>
+          {() =>
+            vendors.length > 0 && (
+              <VendorStrip
+                key={query.category}
+                vendors={vendors}
+                chosen={query.vendor}
+                onChoose={(vendor) => change(withVendor(query, vendor))}
+              />
+            )
+          }
+        </Loaded>
+        <FilterRow query={query} classes={classes} vendors={vendors} onChange={change} />
+        {!isBarred && (
+          <GameResults
+            key={`${query.category} ${query.mode}`}
+            label={title}
+            games={games}
+            launchTo={launchTo}
+            isAmongHot={query.mode === 'hot'}
+            empty={<EmptyList query={query} onChange={change} />}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+};

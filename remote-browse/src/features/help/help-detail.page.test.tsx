@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { paths } from 'shared-kernel/contracts/paths';
+import { getHelpCenter } from 'shared-kernel/contracts/system';
+import { answer, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
+import { renderBrowse } from '../../testing/render-browse.tsx';
+import { Page } from './help-detail.page.tsx';
+import en from './texts.en.json';
+
+const ITEMS = [
+  { title: 'When is my deposit there?', content: '<p>Within minutes.</p>' },
+  { title: 'I forgot my password', content: '<p>Set a new one on <a href="/m/forget">its page</a>.</p>' },
+];
+const server = serveApi(answer(getHelpCenter, { items: ITEMS }));
+const open = (search = '') => renderBrowse(<Page />, { path: paths.helpDetail + search });
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'help-detail');
+  await expectStartedCalls(server, route, () => open());
+});
+
+it.each([
+  ['', 'When is my deposit there?'],
+  ['?i=0', 'When is my deposit there?'],
+  ['?i=1', 'I forgot my password'],
+])('%p shows %p: the first article unless said', async (search, title) => {
+  await open(search);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+it('its links go to their own path', async () => {
+  const { user, address } = await open('?i=1');
+  await user.click(await screen.findByRole('link', { name: 'its page' }));
+  expect(address()).toBe('/m/forget');
+});
+
+it('leads to customer service', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: en.help.service })).toHaveAttribute('href', paths.service);
+});
+
+it.each(['?i=2', '?i=-1', '?i=1.5', '?i=x', '?i=', '?i=99999999999999999999'])(
+  '%p is no article: it says so and leads to all of them',
+  async (search) => {
+    await open(search);
+    expect(await screen.findByRole('heading', { name: en.help.gone })).toBeVisible();
+    expect(screen.getByRole('link', { name: en.help.all })).toHaveAttribute('href', paths.help);
+  },
+);
+
+it('offers another try when the article does not come', async () => {
+  server.use(refuse(getHelpCenter, 'unknown'));
+  const { user } = await open('?i=1');
+  await screen.findByText(en.help.failed);
+  server.use(answer(getHelpCenter, { items: ITEMS }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'I forgot my password' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { helpLink, paths } from 'shared-kernel/contracts/paths';
+import { useFrame } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { Screen } from 'shared-kernel/ui/screen';
+import { useArticles } from '../../shared/help/articles.ts';
+import { ArticleSearch } from './article-search.tsx';
+import { HelpWait } from './help-wait.tsx';
+
+/** A link to one article may lead here, as the specification has it (browsing §2: query i): it goes on to the article. */
+const useHandOn = (): boolean => {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const index = query.get('i');
+  useEffect(() => {
+    if (index !== null) void navigate(helpLink(Number(index)), { replace: true });
+  }, [index, navigate]);
+  return index !== null;
+};
+
+/** The help centre: what is asked most, by title, with a search over titles and texts. It brings its own header (browsing §2). */
+export const Page = () => {
+  const { t } = useTranslation('browse');
+  const { back } = useFrame();
+  const articles = useArticles();
+  const isHandedOn = useHandOn();
+  return (
+    <Screen title={t('help.title')} onBack={back} isSolid>
+      {isHandedOn ? (
+        <HelpWait />
+      ) : (
+        <Loaded
+          query={articles}
+          wait={<HelpWait />}
+          look="page"
+          failed={{ title: t('help.failed') }}
+          isEmpty={({ length }) => length === 0}
+          empty={
+            <EmptyState
+              title={t('help.empty')}
+              text={t('help.emptyText')}
+              action={<LinkButton to={paths.service}>{t('help.service')}</LinkButton>}
+            />
+          }
+        >
+          {(all) => <ArticleSearch articles={all} />}
+        </Loaded>
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { answer } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { someSettings } from 'shared-kernel/testing/site-builders';
+import { renderBrowse } from '../../../testing/render-browse.tsx';
+import { DownloadCard } from './download-card.tsx';
+
+const LINKS = someSettings({
+  resources: [
+    { resourceType: 'Android', url: 'https://apps.test/tala.apk' },
+    { resourceType: 'IOS', url: 'https://apps.test/tala' },
+  ],
+});
+
+serveApi(answer(getConsolidatedSettings, LINKS));
+const nothing = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('is a bar that stays closed once closed', async () => {
+  const { user, unmount } = await renderBrowse(<DownloadCard onOpen={nothing} />);
+  await user.click(await screen.findByRole('button', { name: 'Hide this' }));
+  await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
+  expect(localStorage.getItem('hideDownloadBar')).toBe('1');
+  unmount();
+  await renderBrowse(<DownloadCard onOpen={nothing} />);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useCustomerService } from 'shared-kernel/customer-service';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Headset, X } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { RowList } from 'shared-kernel/ui/list-row';
+import { Popover } from 'shared-kernel/ui/popover';
+import { ChannelRows } from '../../../shared/service-channels/channel-rows.tsx';
+import { channelsOf } from '../../../shared/service-channels/channels.ts';
+import { useServiceChannels } from '../../../shared/service-channels/service-channels.ts';
+import styles from './service-menu.module.css';
+
+/**
+ * The floating customer-service menu (browsing §2): a tap on a channel opens it, or its list where it has several entries, and
+ * a second tap closes that. Not there until the settings name a channel.
+ */
+export const ServiceMenu = () => {
+  const { t } = useTranslation('browse');
+  const { data: entries = [] } = useServiceChannels();
+  const openEntry = useCustomerService(t('channel.linkFailed'));
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  if (entries.length === 0) return null;
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next) setActive(null);
+  };
+  return (
+    <div className={styles.place}>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={change}
+        label={t('channel.menu')}
+        trigger={
+          <button type="button" className={styles.button} aria-label={t('channel.menu')}>
+            <Icon of={isOpen ? X : Headset} size="l" />
+          </button>
+        }
+      >
+        <RowList isFlat label={t('channel.title')}>
+          {channelsOf(entries).map((channel) => (
+            <ChannelRows
+              key={channel.type}
+              channel={channel}
+              isActive={channel.type === active}
+              onToggle={() => setActive((before) => (before === channel.type ? null : channel.type))}
+              onOpen={(entry) => {
+                setOpen(false);
+                openEntry(entry);
+              }}
+            />
+          ))}
+        </RowList>
+      </Popover>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { moreLotteryLink, type PrizeModeCode } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Column } from 'shared-kernel/ui/column';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { SectionHead } from 'shared-kernel/ui/section-head';
+import { useLotteries } from '../../shared/lottery/lotteries.ts';
+import type { Lottery } from '../../shared/lottery/lottery.ts';
+import { LotteryRows, LotteryRowsSkeleton } from '../../shared/lottery/lottery-rows.tsx';
+import { ModeChips } from '../../shared/lottery/mode-chips.tsx';
+import { usePrizeMode } from '../../shared/lottery/use-prize-mode.ts';
+import { useLotteryMenus } from './api/lottery-menus.ts';
+import { useRecentCodes } from './api/recent-lotteries.ts';
+import { groupLotteries, lotteriesOf } from './group-lotteries.ts';
+import styles from './more-lottery.module.css';
+import { PinButton } from './pin-button.tsx';
+import { usePins } from './pins.store.ts';
+
+interface GroupProps {
+  readonly title: string;
+  readonly lotteries: readonly Lottery[];
+  readonly prizeMode: PrizeModeCode;
+}
+
+const Group = ({ title, lotteries, prizeMode }: GroupProps) => {
+  const id = useId();
+  const { codes, toggle } = usePins();
+  if (lotteries.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <SectionHead id={id} title={title} />
+      <LotteryRows
+        label={title}
+        lotteries={lotteries}
+        prizeMode={prizeMode}
+        extraOf={({ gameCode, gameName }) => (
+          <PinButton name={gameName} isPinned={codes.includes(gameCode)} onToggle={() => toggle(gameCode)} />
+        )}
+      />
+    </section>
+  );
+};
+
+interface GroupsProps extends Pick<GroupProps, 'lotteries' | 'prizeMode'> {
+  readonly menus: Parameters<typeof groupLotteries>[1];
+  readonly recent: readonly string[];
+}
+
+const Groups = ({ lotteries, prizeMode, menus, recent }: GroupsProps) => {
+  const { t } = useTranslation('browse');
+  const { codes } = usePins();
+  const groups = groupLotteries(lotteries, menus);
+  return (
+    <>
+      <Group title={t('moreLottery.pinned')} lotteries={lotteriesOf(lotteries, codes)} prizeMode={prizeMode} />
+      <Group title={t('moreLottery.recent')} lotteries={lotteriesOf(lotteries, recent)} prizeMode={prizeMode} />
+      {groups.map(({ code, name, lotteries: own }) => (
+        <Group
+          key={code}
+          title={name ?? (groups.length === 1 ? t('moreLottery.every') : t('moreLottery.others'))}
+          lotteries={own}
+          prizeMode={prizeMode}
+        />
+      ))}
+    </>
+  );
+};
+
+/** All lotteries of a prize mode: those that were pinned, those played last, then every one in its group (screens: moreLottery). */
+export const Page = () => {
+  const { t } = useTranslation('browse');
+  const mode = usePrizeMode();
+  const lotteries = useLotteries(mode);
+  const menus = useLotteryMenus(mode);
+  const recent = useRecentCodes(mode);
+  const wait = <LotteryRowsSkeleton label={t('lottery.loading')} />;
+  return (
+    <Column>
+      <ModeChips mode={mode} linkTo={moreLotteryLink} />
+      <Loaded
+        query={lotteries}
+        wait={wait}
+        look="page"
+        failed={{ title: t('lottery.failed') }}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={t('lottery.empty')} text={t('lottery.emptyText')} />}
+      >
+        {(list) =>
+          mode === undefined || menus.isLoading || recent.isLoading ? (
+            wait
+          ) : (
+            <Groups lotteries={list} prizeMode={mode} menus={menus.data ?? []} recent={recent.data ?? []} />
+          )
+        }
+      </Loaded>
+    </Column>
+  );
+};

@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useSearchParams } from 'shared-kernel/router';
+import { RowList } from 'shared-kernel/ui/list-row';
+import { Note } from 'shared-kernel/ui/note';
+import { RichText } from 'shared-kernel/ui/rich-text';
+import type { Notice } from '../../shared/announcements/announcements.ts';
+import { newestFirst } from '../../shared/announcements/newest-first.ts';
+import { useReadAnnouncement } from '../../shared/announcements/read-announcement.ts';
+import { Unread } from '../../shared/announcements/unread.tsx';
+import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
+import { ScrolledTo } from './scrolled-to.tsx';
+
+/** Under this name the address says which one is open. */
+const OPEN = 'id';
+
+const useOpen = () => {
+  const [query, setQuery] = useSearchParams();
+  const open = query.get(OPEN);
+  const turn = (id: string) => setQuery(open === id ? {} : { [OPEN]: id }, { replace: true });
+  return { open, turn };
+};
+
+const DayOf = ({ notice: { publishedAt } }: { readonly notice: Notice }) => {
+  const format = useFormat();
+  return publishedAt === undefined ? null : <time dateTime={publishedAt}>{format.day(publishedAt)}</time>;
+};
+
+/** Rows that open: title and day, then what the announcement says. Opened, it counts as read. */
+export const NoticeList = ({ notices }: { readonly notices: readonly Notice[] }) => {
+  const { t } = useTranslation('browse');
+  const { open, turn } = useOpen();
+  const read = useReadAnnouncement();
+  const sorted = useMemo(() => newestFirst(notices), [notices]);
+  const opened = sorted.find(({ id }) => id === open);
+  const unread = opened?.isRead === false ? opened.id : undefined;
+  useEffect(() => {
+    if (unread !== undefined) read(unread);
+  }, [unread, read]);
+  return (
+    <>
+      {open !== null && opened === undefined && <Note>{t('notice.gone')}</Note>}
+      <RowList label={t('notice.list')}>
+        {sorted.map((notice) => (
+          <OpeningRow
+            key={notice.id}
+            title={notice.title}
+            sub={<DayOf notice={notice} />}
+            badge={<Unread notice={notice} />}
+            isOpen={notice.id === open}
+            onTurn={() => turn(notice.id)}
+          >
+            <ScrolledTo>
+              <RichText html={notice.contentLobby} />
+            </ScrolledTo>
+          </OpeningRow>
+        ))}
+      </RowList>
+    </>
+  );
+};

@@ -1,0 +1,6 @@
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { joinPromotion } from 'shared-kernel/contracts/promotions';
+import { useApiMutation } from 'shared-kernel/query';
+
+/** Takes part. Joined is what the server has said so: nothing is shown beforehand. */
+export const useJoinPromotion = () => useApiMutation(joinPromotion, { invalidates: [getAnnouncements] });

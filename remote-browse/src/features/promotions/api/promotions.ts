@@ -1,0 +1,17 @@
+import { useBrand } from 'shared-kernel/brand';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { useLanguage } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
+import { promotionsInput } from '../promotions-call.ts';
+
+export type Promotion = ValueOf<typeof getAnnouncements>['promotions'][number];
+
+/** The one record of announcements that stays in the browser is the home page's: this answer does not take its place. */
+const { keptAs: _, ...getPromotionPages } = getAnnouncements;
+
+/** All promotions, running and over, with their pages: the list and each page are one answer. */
+export const usePromotionPages = () =>
+  useApi(getPromotionPages, promotionsInput(useLanguage(), useBrand().merchantCode), {
+    select: ({ promotions }) => promotions,
+  });

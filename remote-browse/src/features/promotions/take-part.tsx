@@ -1,0 +1,95 @@
+import { type FailureCodeOf, spokenCode } from 'shared-kernel/api';
+import { ownEntry } from 'shared-kernel/contracts/own-entry';
+import { loginLink, paths, promotionLink } from 'shared-kernel/contracts/paths';
+import type { joinPromotion } from 'shared-kernel/contracts/promotions';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
+import { useSession } from 'shared-kernel/session';
+import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
+import { Button } from 'shared-kernel/ui/button';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Note } from 'shared-kernel/ui/note';
+import { useJoinPromotion } from './api/join-promotion.ts';
+import type { Promotion } from './api/promotions.ts';
+import type { Stage } from './stage.ts';
+
+interface TakePartProps {
+  readonly promotion: Promotion;
+  readonly stage: Stage;
+}
+
+const REFUSALS = {
+  'promotion.ended': 'ended',
+  'promotion.early': 'early',
+  'promotion.byDeposit': 'byDeposit',
+  'trial.rejected': 'trial',
+  'not.found': 'ended',
+} as const satisfies Partial<Record<FailureCodeOf<typeof joinPromotion>, string>>;
+
+interface JoinProps {
+  readonly id: string;
+  readonly join: ReturnType<typeof useJoinPromotion>;
+}
+
+const Join = ({ id, join: { mutate, isPending, error } }: JoinProps) => {
+  const { t } = useTranslation('browse');
+  const refusal = error && ownEntry<(typeof REFUSALS)[keyof typeof REFUSALS]>(REFUSALS, error.code);
+  return (
+    <>
+      {error && (
+        <Note tone="bad">
+          {refusal ? t(`promotion.refused.${refusal}`) : t('promotion.notJoined', { code: spokenCode(error) })}
+        </Note>
+      )}
+      <BarAtFoot isAboveMenu>
+        <Button variant="primary" isBlock isBusy={isPending} onClick={() => mutate({ id })}>
+          {t('promotion.join')}
+        </Button>
+      </BarAtFoot>
+    </>
+  );
+};
+
+/** The one thing to do about a promotion: join it, log in to join it, deposit, or see what came of it. Nothing once it is over. */
+export const TakePart = ({ promotion: { id, action, isJoined, startsAt }, stage }: TakePartProps) => {
+  const { t } = useTranslation('browse');
+  const kit = useKitTexts();
+  const format = useFormat();
+  const isGuest = useSession() === null;
+  const join = useJoinPromotion();
+  if (stage === 'ended')
+    return (
+      <>
+        <Note>{t('promotion.over')}</Note>
+        <LinkButton to={paths.promotions}>{t('promotion.others')}</LinkButton>
+      </>
+    );
+  if (stage === 'early') return <Note>{t('promotion.opens', { when: format.minute(startsAt ?? '') })}</Note>;
+  // What the server has answered counts, also while the list with it is on its way.
+  if (isJoined || join.isSuccess)
+    return (
+      <>
+        <Note tone="ok">{t('promotion.taken')}</Note>
+        <BarAtFoot isAboveMenu>
+          <LinkButton to={paths.rewards} isBlock>
+            {t('promotion.rewards')}
+          </LinkButton>
+        </BarAtFoot>
+      </>
+    );
+  if (action === 'join' && !isGuest) return <Join id={id} join={join} />;
+  return (
+    <BarAtFoot isAboveMenu>
+      {action === 'join' ? (
+        <LinkButton variant="primary" isBlock to={loginLink(promotionLink(id))}>
+          {t('promotion.loginToJoin')}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="primary" isBlock to={paths.deposit}>
+          {kit('deposit')}
+        </LinkButton>
+      )}
+    </BarAtFoot>
+  );
+};

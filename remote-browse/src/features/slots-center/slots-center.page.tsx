@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { loginLink, paths } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useNavigate } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { Column } from 'shared-kernel/ui/column';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import type { Category } from '../../shared/catalogue/category.mapper.ts';
+import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
+import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { SLOTS } from '../../shared/game-list/game-query.ts';
+import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
+import { VendorGrid } from '../../shared/vendors/vendor-grid.tsx';
+import { SlotFilters } from './slot-filters.tsx';
+import { SlotList } from './slot-list.tsx';
+import { type SlotsQuery, slotsAddress } from './slots-query.ts';
+import { useSlotsQuery } from './use-slots-query.ts';
+import { VendorCard } from './vendor-card.tsx';
+
+const VENDOR_CARD_PX = 80;
+
+/** Favourites are a member's: a guest who comes to them is sent to /m/login, and back here after it (browsing §5). */
+const useMemberGate = (query: SlotsQuery): boolean => {
+  const navigate = useNavigate();
+  const isBarred = useSession() === null && query.show === 'fav';
+  const address = slotsAddress(query);
+  useEffect(() => {
+    if (isBarred) void navigate(loginLink(address), { replace: true });
+  }, [isBarred, address, navigate]);
+  return isBarred;
+};
+
+/** An address that names no vendor of slots: all of them, to choose from. */
+const ChooseVendor = ({ slots }: { readonly slots: Category | undefined }) => {
+  const { t } = useTranslation('browse');
+  const launchTo = useLaunchTo(undefined, paths.slotsCenter);
+  if (slots === undefined || slots.tiles.length === 0)
+    return (
+      <EmptyState
+        title={t('vendors.empty')}
+        text={t('slots.noneText')}
+        action={
+          <LinkButton variant="primary" to={paths.gameLobby}>
+            {t('slots.allGames')}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <p>{t('slots.choose')}</p>
+      <VendorGrid label={t('vendors.label')} category={SLOTS} tiles={slots.tiles} launchTo={launchTo} />
+    </>
+  );
+};
+
+/** One vendor's slots (screens: slotsCenter): the new, the hot and the favourite ones, for a stake, or as a demo. What is shown is in the address. */
+export const Page = () => {
+  const { t } = useTranslation('browse');
+  const menu = useGameMenu(useSettledLanguage());
+  const { query, change } = useSlotsQuery();
+  const isBarred = useMemberGate(query);
+  const slots = menu.data?.categories.find(({ code }) => code === SLOTS);
+  const tile = slots?.tiles.find(({ vendor }) => vendor === query.vendor);
+  const name = tile?.name ?? slots?.vendors.find(({ vendor }) => vendor === query.vendor)?.name ?? query.vendor;
+  const launchTo = useLaunchTo(menu.data?.categories, slotsAddress(query), query.isFreePlay);
+  if (query.vendor === '')
+    return (
+      <Column>
+        <Loaded
+          query={menu}
+          wait={<Skeleton height={VENDOR_CARD_PX * 4} />}
+          look="page"
+          failed={{ title: t('slots.failed') }}
+        >
+          {() => <ChooseVendor slots={slots} />}
+        </Loaded>
+      </Column>
+    );
+  return (
+    <Column>
+      <Loaded query={menu} wait={<Skeleton height={VENDOR_CARD_PX} radius="3" />}>
+        {() => <VendorCard vendor={query.vendor} name={name} tile={tile} />}
+      </Loaded>
+      <SlotFilters query={query} hasFreePlay={tile?.freeplay !== 0} onChange={change} />
+      {!isBarred && <SlotList key={query.show} query={query} vendorName={name} launchTo={launchTo} onChange={change} />}
+    </Column>
+  );
+};

@@ -1,0 +1,15 @@
+import { getOrders, placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import type { LotteryParams } from 'shared-kernel/contracts/paths';
+import { useOperation } from 'shared-kernel/operation';
+
+/**
+ * An order, placed once however often it is tried. What is open is one lottery's in one prize mode, so that its outcome is
+ * told where its slip is.
+ */
+export const usePlaceOrder = ({ code, prizeMode }: LotteryParams, onSuccess: () => void) =>
+  useOperation(placeOrder, {
+    name: `lottery-order-${prizeMode}-${code}`,
+    publishes: ['wallet.changed'],
+    invalidates: [getOrders],
+    onSuccess,
+  });

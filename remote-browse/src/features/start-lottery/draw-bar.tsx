@@ -1,0 +1,58 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { Card } from 'shared-kernel/ui/card';
+import { Countdown } from 'shared-kernel/ui/countdown';
+import { Tag } from 'shared-kernel/ui/tag';
+import { useDrawState } from '../../shared/lottery/draw-clock.ts';
+import type { Draw, DrawResult } from '../../shared/lottery/lottery.ts';
+import { Quiet } from '../../shared/lottery/quiet.tsx';
+import { ResultNumbers } from '../../shared/lottery/result-numbers.tsx';
+import styles from './draw-bar.module.css';
+
+interface DrawBarProps {
+  readonly name: string;
+  readonly draw: Draw | undefined;
+  readonly result: DrawResult | undefined;
+}
+
+/** What ends next, and when: the sale, then the wait for the numbers. */
+const Clock = ({ draw }: { readonly draw: Draw | undefined }) => {
+  const { t } = useTranslation('browse');
+  const state = useDrawState(draw);
+  if (draw === undefined || (state === 'closed' && draw.drawsAt === undefined))
+    return <Tag tone="warn">{draw === undefined ? t('lottery.notOnSale') : t('lottery.closed')}</Tag>;
+  const label = state === 'open' ? t('lottery.closesIn') : t('play.drawsIn');
+  return (
+    <p className={styles.clock} data-state={state}>
+      <Quiet>{label}</Quiet>
+      <span className={styles.time}>
+        <Countdown until={state === 'open' ? draw.closesAt : (draw.drawsAt ?? draw.closesAt)} label={label} />
+      </span>
+    </p>
+  );
+};
+
+/** The lottery's draw of now with its clock, which stays in view, and the numbers of the draw before. */
+export const DrawBar = ({ name, draw, result }: DrawBarProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.what}>
+          <h2 className={styles.name}>{name}</h2>
+          {draw !== undefined && <Quiet>{t('lottery.draw', { number: draw.numero })}</Quiet>}
+        </div>
+        <Clock draw={draw} />
+      </div>
+      <Card look="well" className={styles.result}>
+        {result === undefined ? (
+          <Quiet>{t('lottery.noResult')}</Quiet>
+        ) : (
+          <>
+            <Quiet>{t(result.isVoid ? 'lottery.draw' : 'play.lastResult', { number: result.numero })}</Quiet>
+            <ResultNumbers result={result} />
+          </>
+        )}
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { ownEntry } from 'shared-kernel/contracts/own-entry';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Tag } from 'shared-kernel/ui/tag';
+
+const TONES = {
+  placed: 'info',
+  waiting: 'info',
+  won: 'ok',
+  lost: 'plain',
+  settled: 'plain',
+  cancelled: 'warn',
+  refunded: 'warn',
+} as const;
+
+type Known = keyof typeof TONES;
+const isKnown = (status: string): status is Known => Object.hasOwn(TONES, status);
+
+/** What has become of an order or of one of its lines; a status that is newer than this page stands as the server says it. */
+export const StatusTag = ({ status }: { readonly status: string }) => {
+  const { t } = useTranslation('browse');
+  return (
+    <Tag tone={ownEntry<(typeof TONES)[Known]>(TONES, status) ?? 'plain'}>
+      {isKnown(status) ? t(`order.status.${status}`) : status}
+    </Tag>
+  );
+};

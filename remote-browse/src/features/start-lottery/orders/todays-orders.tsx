@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { SectionHead } from 'shared-kernel/ui/section-head';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import type { Play } from '../../../shared/lottery/lottery.ts';
+import { useTodaysOrders } from '../api/todays-orders.ts';
+import { OrderCard } from './order-card.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import styles from './orders.module.css';
+import { useCancelling } from './use-cancelling.ts';
+
+interface TodaysOrdersProps {
+  readonly gameCode: string;
+  readonly plays: readonly Play[];
+}
+
+/** A card's height with its figures. */
+const CARD_PX = 122;
+
+/** The member's orders of today in this lottery; older ones are in the betting record. */
+export const TodaysOrders = ({ gameCode, plays }: TodaysOrdersProps) => {
+  const { t } = useTranslation('browse');
+  const [openNo, setOpenNo] = useState<string | null>(null);
+  const { cancelOrder, cancelLine } = useCancelling();
+  return (
+    <section className={styles.orders} aria-label={t('order.today')}>
+      <SectionHead
+        title={t('order.today')}
+        trailing={
+          <LinkButton size="s" variant="quiet" to={paths.bettingRecord}>
+            {t('order.all')}
+          </LinkButton>
+        }
+      />
+      <Loaded
+        query={useTodaysOrders(gameCode)}
+        wait={<Skeleton height={CARD_PX} radius="3" />}
+        failed={{ title: t('order.failed') }}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<p className={styles.note}>{t('order.none')}</p>}
+      >
+        {({ list }) =>
+          list.map((order) => (
+            <OrderCard
+              key={order.orderNo}
+              order={order}
+              onOpen={() => setOpenNo(order.orderNo)}
+              onCancel={() => void cancelOrder(order)}
+            />
+          ))
+        }
+      </Loaded>
+      <OrderSheet
+        orderNo={openNo}
+        plays={plays}
+        onClose={() => setOpenNo(null)}
+        onCancelLine={(line) => openNo !== null && void cancelLine(openNo, line)}
+      />
+    </section>
+  );
+};

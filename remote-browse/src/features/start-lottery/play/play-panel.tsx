@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { combinationsOf } from 'shared-kernel/contracts/lottery-lines';
+import { toDecimalAmount, useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Dices } from 'shared-kernel/icons';
+import { Button } from 'shared-kernel/ui/button';
+import { Card } from 'shared-kernel/ui/card';
+import { Chip, ChipRow } from 'shared-kernel/ui/chip';
+import type { Play } from '../../../shared/lottery/lottery.ts';
+import { type Marks, noMarks, quickPick } from '../picks/marks.ts';
+import { NumberPicker } from '../picks/number-picker.tsx';
+import styles from './play-panel.module.css';
+import { PlayRule } from './play-rule.tsx';
+import { stakesOf } from './stakes.ts';
+import { useGroupLabels } from './use-group-labels.ts';
+
+interface PlayPanelProps {
+  readonly play: Play;
+  /** Why no line can be added now; undefined where one can. */
+  readonly lockedBecause: string | undefined;
+  readonly onAdd: (line: { readonly marks: Marks; readonly stake: number }) => void;
+}
+
+interface StakeChipsProps {
+  readonly play: Play;
+  readonly stake: number;
+  readonly onChange: (stake: number) => void;
+}
+
+const StakeChips = ({ play, stake, onChange }: StakeChipsProps) => {
+  const { t } = useTranslation('browse');
+  const { wholeMoney, money } = useFormat();
+  const spell = (amount: number) => (amount % 100 === 0 ? wholeMoney : money)(toDecimalAmount(amount));
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>{t('play.stake')}</p>
+      <ChipRow label={t('play.stake')}>
+        {stakesOf(play).map((each) => (
+          <Chip key={each} isOn={each === stake} onClick={() => onChange(each)}>
+            {spell(each)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+};
+
+/** One play: its rule and odds, its numbers, the stake of one bet, and the way onto the slip. */
+export const PlayPanel = ({ play, lockedBecause, onAdd }: PlayPanelProps) => {
+  const { t } = useTranslation('browse');
+  const { money, number } = useFormat();
+  const groupLabels = useGroupLabels(play);
+  const [marks, setMarks] = useState(() => noMarks(play));
+  const [stake, setStake] = useState(() => stakesOf(play)[0] ?? 0);
+  const bets = combinationsOf(play, marks);
+  const canAdd = bets > 0 && stake > 0 && lockedBecause === undefined;
+  const add = () => {
+    onAdd({ marks, stake });
+    setMarks(noMarks(play));
+  };
+  return (
+    <Card as="section" isPadded className={styles.panel} aria-label={play.playName}>
+      <PlayRule play={play} stake={stake} />
+      <NumberPicker play={play} marks={marks} onChange={setMarks} groupLabels={groupLabels} />
+      <div className={styles.actions}>
+        <Button size="s" icon={Dices} onClick={() => setMarks(quickPick(play))}>
+          {t('play.quickPick')}
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          disabled={marks.every((group) => group.length === 0)}
+          onClick={() => setMarks(noMarks(play))}
+        >
+          {t('play.clear')}
+        </Button>
+      </div>
+      <StakeChips play={play} stake={stake} onChange={setStake} />
+      <Button isBlock disabled={!canAdd} onClick={add}>
+        {bets === 0
+          ? t('play.pickFirst')
+          : t('play.add', { count: bets, bets: number(bets), amount: money(toDecimalAmount(bets * stake)) })}
+      </Button>
+      {lockedBecause !== undefined && <p className={styles.label}>{lockedBecause}</p>}
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type LotteryParams, loginLink } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useBalance } from 'shared-kernel/member';
+import { CopyNumber } from 'shared-kernel/records';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
+import { BetSlip, type SlipLock } from 'shared-kernel/ui/bet-slip';
+import { Button } from 'shared-kernel/ui/button';
+import type { PlayMenu } from '../../../shared/lottery/lottery.ts';
+import { usePlaceOrder } from '../api/place-order.ts';
+import { orderInputOf } from './order-input.ts';
+import { mostMultiple, type SlipDraft, slipLinesOf, withoutLine } from './slip-draft.ts';
+import { slipRefusalOf } from './slip-refusals.ts';
+
+interface SlipSectionProps {
+  readonly params: LotteryParams;
+  readonly menu: PlayMenu;
+  readonly slip: SlipDraft;
+  readonly onChange: (slip: SlipDraft) => void;
+  readonly onEmpty: () => void;
+  readonly lock: SlipLock | undefined;
+}
+
+/** The slip of a lottery and what becomes of its order. A guest goes to log in and finds the slip as it was. */
+export const SlipSection = ({ params, menu, slip, onChange, onEmpty, lock }: SlipSectionProps) => {
+  const { t, language } = useTranslation('browse');
+  const [isOpen, setOpen] = useState(false);
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const balance = useBalance().data?.sumBalance;
+  const order = usePlaceOrder(params, onEmpty);
+  const plays = menu.tabs.flatMap((tab) => tab.plays);
+  const most = mostMultiple(slip, plays);
+  const refusal = slipRefusalOf(order.error);
+  const place = () => {
+    if (session === null) void navigate(loginLink(pathname + search));
+    else order.start(orderInputOf(slip, menu, params, language));
+  };
+  return (
+    <BetSlip
+      title={t('play.slip', { number: slip.numero })}
+      lines={slipLinesOf(slip, plays)}
+      onRemove={(id) => onChange(withoutLine(slip, id))}
+      multiple={slip.multiple}
+      onMultiple={(multiple) => onChange({ ...slip, multiple })}
+      {...(Number.isFinite(most) && { maxMultiple: most })}
+      balance={balance}
+      lock={lock}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => {
+        setOpen(false);
+        order.close();
+      }}
+      phase={order.phase}
+      isRestored={order.isRestored}
+      onPlace={place}
+      onAskAgain={() => order.askAgain()}
+      sentTotal={order.input?.stake}
+      refusal={refusal && t(refusal)}
+      receipt={order.value && <CopyNumber number={order.value.orderNo} />}
+      isAboveMenu
+    >
+      {lock?.action !== undefined && (
+        <Button variant="quiet" onClick={onEmpty}>
+          {t('play.empty')}
+        </Button>
+      )}
+    </BetSlip>
+  );
+};

@@ -1,0 +1,60 @@
+import { type LotteryParams, paths, readLotteryParams } from 'shared-kernel/contracts/paths';
+import { usePageTitle } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useSearchParams } from 'shared-kernel/router';
+import { Column } from 'shared-kernel/ui/column';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { useDraws } from './api/draws.ts';
+import { usePlayMenu } from './api/play-menu.ts';
+import { DrawAndSlip } from './draw-and-slip.tsx';
+import { StartSkeleton } from './start-skeleton.tsx';
+
+const Start = ({ params }: { readonly params: LotteryParams }) => {
+  const { t } = useTranslation('browse');
+  const menu = usePlayMenu(params);
+  const draws = useDraws(params.code);
+  usePageTitle(menu.data?.gameName);
+  const wait = <StartSkeleton />;
+  const failed = { title: t('play.failed') };
+  return (
+    <Loaded
+      query={menu}
+      wait={wait}
+      look="page"
+      failed={failed}
+      missing={<NoLottery />}
+      isEmpty={({ tabs }) => tabs.length === 0}
+      empty={<NoLottery />}
+    >
+      {(plays) => (
+        <Loaded query={draws} wait={wait} look="page" failed={failed}>
+          {({ opened, results }) => <DrawAndSlip params={params} menu={plays} draw={opened} result={results[0]} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+};
+
+const NoLottery = () => {
+  const { t } = useTranslation('browse');
+  return (
+    <EmptyState
+      title={t('play.unknown')}
+      text={t('play.unknownText')}
+      action={<LinkButton to={paths.lottery}>{t('play.toList')}</LinkButton>}
+    />
+  );
+};
+
+/** One lottery, from its draw to today's orders (screens: startLottery). */
+export const Page = () => {
+  const [query] = useSearchParams();
+  const params = readLotteryParams(query);
+  return (
+    <Column>
+      {params === undefined ? <NoLottery /> : <Start key={`${params.prizeMode} ${params.code}`} params={params} />}
+    </Column>
+  );
+};

@@ -1,0 +1,90 @@
+import { WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/winners';
+import { useTranslation } from 'shared-kernel/i18n';
+import { wantedGame } from 'shared-kernel/router';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { MoneyFit } from 'shared-kernel/ui/money';
+import { Picture } from 'shared-kernel/ui/picture';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { targetOfGame } from '../../shared/launch/launch-target.ts';
+import type { LaunchTo } from '../../shared/launch/use-launch-to.ts';
+import type { Winner } from '../../shared/winners/winner.mapper.ts';
+import { WinnerWords } from '../../shared/winners/winner-words.tsx';
+import styles from './winner-list.module.css';
+
+const ICON_PX = 48;
+/** These ranks have a medal. */
+const MEDALS = 3;
+const WAITING_ROWS = 8;
+
+interface RowProps {
+  readonly winner: Winner;
+  readonly rank: number;
+  readonly launchTo: LaunchTo;
+}
+
+const Row = ({ winner, rank, launchTo }: RowProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <li className={styles.row}>
+      <span className={styles.rank} data-medal={rank <= MEDALS ? rank : undefined}>
+        <span aria-hidden="true">{rank}</span>
+        <VisuallyHidden>{t('board.rank', { rank })}</VisuallyHidden>
+      </span>
+      <span className={styles.icon}>
+        <Picture src={winner.iconUrl} alt="" width={ICON_PX} height={ICON_PX} fit="top" />
+      </span>
+      <span className={styles.body}>
+        <MoneyFit amount={winner.amount} size={3} />
+        <WinnerWords name={winner.name} game={winner.gameName} isWrapping />
+      </span>
+      {winner.game !== undefined && (
+        <LinkButton
+          size="s"
+          to={launchTo(targetOfGame(winner.game))}
+          state={wantedGame(winner.gameName)}
+          aria-label={t('board.playGame', { game: winner.gameName })}
+        >
+          {t('board.play')}
+        </LinkButton>
+      )}
+    </li>
+  );
+};
+
+interface WinnerListProps {
+  readonly winners: readonly Winner[];
+  readonly launchTo: LaunchTo;
+  /** Of the filter before, until the new answer is there. */
+  readonly isOld: boolean;
+}
+
+/** The wins by rank. A win whose game the server does not name has nothing to play. */
+export const WinnerList = ({ winners, launchTo, isOld }: WinnerListProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <ol className={styles.list} aria-label={t('board.title')} data-old={isOld || undefined}>
+      {winners.slice(0, WINNER_BOARD_LIMIT).map((winner, index) => (
+        <Row key={winner.id} winner={winner} rank={index + 1} launchTo={launchTo} />
+      ))}
+    </ol>
+  );
+};
+
+/** Rows' ground in their exact size. */
+export const WinnerListSkeleton = () => (
+  <div className={styles.list} aria-hidden="true">
+    {Array.from({ length: WAITING_ROWS }, (_, place) => (
+      <div key={place} className={styles.row}>
+        <Skeleton width={28} height={28} radius="full" />
+        <Skeleton width={48} height={48} />
+        <span className={styles.lines}>
+          <Skeleton width={112} height={16} radius="line" />
+          <Skeleton width={72} height={12} radius="line" />
+          <Skeleton width={96} height={10} radius="line" />
+        </span>
+        <Skeleton width={62} height={36} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { WinnerPeriod } from 'shared-kernel/contracts/winners';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useLocation } from 'shared-kernel/router';
+import { Button } from 'shared-kernel/ui/button';
+import { Chip } from 'shared-kernel/ui/chip';
+import { Column } from 'shared-kernel/ui/column';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
+import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
+import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
+import { useBoard } from '../../shared/winners/winner-board.ts';
+import { PeriodSwitch } from './period-switch.tsx';
+import { useBoardFilter } from './use-board-filter.ts';
+import { WinnerList, WinnerListSkeleton } from './winner-list.tsx';
+
+const LIST_ID = 'browse-winners';
+/** A shelf of the home page: no game has it as its category. */
+const HOT = 'HOT';
+
+/**
+ * The leaderboard (browsing §2, /m/winnerPage): the highest wins of a period and a category, by rank. A platform that knows no
+ * periods shows what it calls recent, and is asked for nothing else.
+ */
+export const Page = () => {
+  const { t } = useTranslation('browse');
+  const { pathname, search } = useLocation();
+  const filter = useBoardFilter();
+  const board = useBoard(filter);
+  const menu = useGameMenu(useSettledLanguage());
+  const launchTo = useLaunchTo(menu.data?.categories, `${pathname}${search}`);
+  const knowsPeriods = board.data === undefined || board.data.period !== undefined;
+  return (
+    <Column>
+      {knowsPeriods && (
+        <PeriodSwitch
+          value={filter.period}
+          controls={LIST_ID}
+          onChange={(period: WinnerPeriod) => filter.set({ period })}
+        />
+      )}
+      <CategoryChips
+        label={t('board.categories')}
+        categories={menu.data?.categories.filter(({ code }) => code !== HOT) ?? []}
+        value={filter.category}
+        onChange={(category) => filter.set({ category })}
+      >
+        <Chip isOn={filter.category === undefined} onClick={() => filter.set({ category: undefined })}>
+          {t('board.all')}
+        </Chip>
+      </CategoryChips>
+      <div id={LIST_ID} aria-busy={board.isPlaceholderData || undefined}>
+        <Loaded
+          query={board}
+          wait={<WinnerListSkeleton />}
+          look="page"
+          failed={{ title: t('board.failed') }}
+          isEmpty={({ winners }) => winners.length === 0}
+          empty={
+            <EmptyState
+              title={t('board.empty')}
+              text={t('board.emptyText')}
+              action={filter.isNarrowed && <Button onClick={filter.clear}>{t('board.showAll')}</Button>}
+            />
+          }
+        >
+          {({ winners }) => <WinnerList winners={winners} launchTo={launchTo} isOld={board.isPlaceholderData} />}
+        </Loaded>
+      </div>
+    </Column>
+  );
+};

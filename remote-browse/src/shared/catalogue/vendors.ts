@@ -1,0 +1,11 @@
+import { useBrand } from 'shared-kernel/brand';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getVendors } from 'shared-kernel/contracts/games';
+import { useApi } from 'shared-kernel/query';
+import type { VendorOption } from '../vendors/vendor-options.ts';
+
+const toOptions = ({ list }: ValueOf<typeof getVendors>): readonly VendorOption[] =>
+  list.map(({ vassalage: code, name, iconUrl }) => ({ code, name: name || code, iconUrl, games: undefined }));
+
+/** Every vendor of the site, of whatever category. */
+export const useVendors = () => useApi(getVendors, { merchantCode: useBrand().merchantCode }, { select: toOptions });

@@ -1,0 +1,45 @@
+import { useBrand } from 'shared-kernel/brand';
+import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { GAME_LIST_PAGE_SIZE, getGameList } from 'shared-kernel/contracts/games';
+import type { Language } from 'shared-kernel/contracts/values';
+import { useApiPages } from 'shared-kernel/pages';
+import { ALL_CLASSES, classOf, type GameQuery, NEW_CLASS } from '../game-query.ts';
+import { KEPT_MS, nodeIdOf } from './pages-of-games.ts';
+
+type GamePage = ValueOf<typeof getGameList>;
+type Input = InputOf<typeof getGameList>;
+
+const PAGES = {
+  rows: ({ games }: GamePage) => games,
+  rowId: nodeIdOf,
+  keepsRows: true,
+  staleTime: KEPT_MS,
+  gcTime: KEPT_MS,
+};
+
+/** The call's own fields of a query; `isNew` is 1 or null (browsing §7). */
+export const gameListInput = (query: GameQuery, language: Language, merchant: string): Omit<Input, 'pageNo'> => {
+  const { category, vendor, name, minBet, minLine } = query;
+  const gameClass = classOf(query);
+  const isOwnClass = gameClass !== ALL_CLASSES && gameClass !== NEW_CLASS;
+  return {
+    merchant,
+    platform: 'html5',
+    gameType: category,
+    pageSize: GAME_LIST_PAGE_SIZE,
+    language,
+    clientType: 2,
+    isNew: gameClass === NEW_CLASS ? 1 : null,
+    ...(isOwnClass && { gameClassify: gameClass }),
+    ...(vendor !== undefined && { vassalage: vendor }),
+    ...(name !== undefined && { gameName: name }),
+    ...(minBet !== undefined && { minBet }),
+    ...(minLine !== undefined && { minLine }),
+  };
+};
+
+/** Games of one category, page by page (26 a page), filtered as asked. */
+export const useGameList = (query: GameQuery, language: Language, enabled = true) => {
+  const { merchantCode } = useBrand();
+  return useApiPages(getGameList, gameListInput(query, language, merchantCode), { ...PAGES, enabled });
+};

@@ -1,0 +1,23 @@
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getRecentGames, RECENT_GAMES_PAGE_SIZE } from 'shared-kernel/contracts/play';
+import type { GameCategory, Language } from 'shared-kernel/contracts/values';
+import { useApiPages } from 'shared-kernel/pages';
+import { nodeIdOf } from './pages-of-games.ts';
+
+const PAGES = {
+  rows: ({ list }: ValueOf<typeof getRecentGames>) => list,
+  rowId: nodeIdOf,
+  keepsRows: true,
+  pageField: 'page',
+  // What was played since is at its head: asked for again when it is shown.
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** The member's recently played games of a category, 25 a page, the last first. */
+export const useRecentGames = (category: GameCategory, language: Language, enabled: boolean) =>
+  useApiPages(
+    getRecentGames,
+    { pageSize: RECENT_GAMES_PAGE_SIZE, gameType: category, language, clientType: 2 },
+    { ...PAGES, enabled },
+  );

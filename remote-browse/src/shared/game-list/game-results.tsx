@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
+import { InfiniteList } from 'shared-kernel/ui/infinite-list';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { GameGridSkeleton, SKELETON_TILES } from '../game-tile/game-grid.tsx';
+import type { LaunchTo } from '../launch/use-launch-to.ts';
+import styles from './game-results.module.css';
+import { GameWindow } from './game-window.tsx';
+import type { Games } from './use-games.ts';
+import { useWaitNotice } from './use-wait-notice.ts';
+
+interface GameResultsProps {
+  readonly label: string;
+  readonly games: Games;
+  readonly launchTo: LaunchTo;
+  readonly isAmongHot?: boolean;
+  /** What stands there when there is no game. */
+  readonly empty: ReactNode;
+}
+
+const Count = ({ total }: { readonly total: number }) => {
+  const { t } = useTranslation('browse');
+  const format = useFormat();
+  return t('list.games', { count: total, total: format.number(total) });
+};
+
+/**
+ * A list of games with its states: 'please wait' while it loads, tiles that go on as they are read, and no more of them after
+ * a page that did not come, which is said where it would stand (browsing §8).
+ */
+export const GameResults = ({ label, games, launchTo, isAmongHot = false, empty }: GameResultsProps) => {
+  const { t } = useTranslation('browse');
+  const kit = useKitTexts();
+  useWaitNotice(games.isWaiting, kit('wait'));
+  const { rows = [], total } = games;
+  return (
+    <section className={styles.results} aria-label={label} aria-busy={games.isWaiting}>
+      <p className={styles.count} role="status">
+        {rows.length > 0 && total !== undefined && <Count total={total} />}
+      </p>
+      <Loaded
+        query={games.query}
+        wait={<GameGridSkeleton count={SKELETON_TILES} hasVendor />}
+        failed={{ title: t('list.failed') }}
+        isEmpty={() => rows.length === 0 && !games.hasMore}
+        empty={empty}
+      >
+        {() => (
+          <InfiniteList
+            hasMore={games.hasMore}
+            isLoading={games.isLoadingMore}
+            error={games.hasMoreFailed}
+            onMore={games.onMore}
+            failedText={t('list.moreFailed')}
+            endText={t('list.end')}
+          >
+            <GameWindow
+              label={label}
+              games={rows}
+              total={total}
+              hasMore={games.hasMore}
+              launchTo={launchTo}
+              isAmongHot={isAmongHot}
+            />
+          </InfiniteList>
+        )}
+      </Loaded>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import type { useServiceChannels } from './service-channels.ts';
+
+export type ServiceEntry = NonNullable<ReturnType<typeof useServiceChannels>['data']>[number];
+
+/** A type of the floating menu with its entries, the first of which always is. */
+export interface Channel {
+  readonly type: ServiceEntry['type'];
+  readonly entries: readonly [ServiceEntry, ...ServiceEntry[]];
+}
+
+/** The entries by their types, a type where its first entry stands (browsing §2, floating customer-service menu). */
+export const channelsOf = (entries: readonly ServiceEntry[]): readonly Channel[] =>
+  [...new Set(entries.map(({ type }) => type))].flatMap((type) => {
+    const [first, ...others] = entries.filter((entry) => entry.type === type);
+    return first === undefined ? [] : [{ type, entries: [first, ...others] }];
+  });

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useTranslation } from 'shared-kernel/i18n';
+import { ChevronLeft, ChevronRight } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { useStripSteps } from './use-strip-steps.ts';
+import { AllVendors, VendorButton } from './vendor-button.tsx';
+import type { VendorOption } from './vendor-options.ts';
+import styles from './vendor-strip.module.css';
+
+interface VendorStripProps {
+  readonly vendors: readonly VendorOption[];
+  /** Undefined: all of them. */
+  readonly chosen: string | undefined;
+  /** Undefined for all; the chosen one again stands for all too: the page decides. */
+  readonly onChoose: (vendor: string | undefined) => void;
+}
+
+/** All vendors and one sign each, four in view; arrows at its ends show the next four or those before (browsing §2). */
+export const VendorStrip = ({ vendors, chosen, onChoose }: VendorStripProps) => {
+  const { t } = useTranslation('browse');
+  const row = useRef<HTMLFieldSetElement>(null);
+  const { hasBefore, hasAfter, step } = useStripSteps(row, chosen);
+  return (
+    <div className={styles.strip}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('vendors.previous')}
+        aria-disabled={!hasBefore}
+        onClick={() => step(-1)}
+      >
+        <Icon of={ChevronLeft} />
+      </button>
+      <fieldset ref={row} className={styles.row} aria-label={t('vendors.label')}>
+        <AllVendors isChosen={chosen === undefined} onChoose={() => onChoose(undefined)} />
+        {vendors.map((vendor) => (
+          <VendorButton
+            key={vendor.code}
+            vendor={vendor}
+            isChosen={vendor.code === chosen}
+            onChoose={() => onChoose(vendor.code)}
+          />
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('vendors.next')}
+        aria-disabled={!hasAfter}
+        onClick={() => step(1)}
+      >
+        <Icon of={ChevronRight} />
+      </button>
+    </div>
+  );
+};

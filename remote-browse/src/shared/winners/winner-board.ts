@@ -1,0 +1,33 @@
+import type { GameCategory } from 'shared-kernel/contracts/values';
+import { getWinnerBoard, type WinnerPeriod } from 'shared-kernel/contracts/winners';
+import { useLanguage } from 'shared-kernel/i18n';
+import { keepPreviousData, useApi } from 'shared-kernel/query';
+import { toBoard, toWinners } from './winner.mapper.ts';
+import { recentWinsInput } from './winner-calls.ts';
+
+/** What a platform shows that is not asked for a period. */
+export const RECENT: WinnerPeriod = '7d';
+
+/** The highest recent wins of all categories, highest first. Below the first screen: asked for when the page is idle. */
+export const useWinners = () =>
+  useApi(getWinnerBoard, recentWinsInput(useLanguage()), { select: toWinners, placeholderData: keepPreviousData });
+
+interface BoardOf {
+  readonly period: WinnerPeriod;
+  /** Undefined for all of them. */
+  readonly category: GameCategory | undefined;
+}
+
+/** The highest wins of a period and a category, and the period that the platform answered for, if it knows any. */
+export const useBoard = ({ period, category }: BoardOf) => {
+  const recent = recentWinsInput(useLanguage());
+  return useApi(
+    getWinnerBoard,
+    {
+      ...recent,
+      ...(category !== undefined && { gameCategory: category }),
+      ...(period !== RECENT && { period }),
+    },
+    { select: toBoard, placeholderData: keepPreviousData },
+  );
+};

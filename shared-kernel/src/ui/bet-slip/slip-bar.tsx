@@ -1,0 +1,71 @@
+import { useFormat } from 'shared-kernel/format';
+import { LockKeyhole } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
+import type { OperationPhase } from 'shared-kernel/operation';
+import { type SlipLine, slipBets, slipTotal } from 'shared-kernel/slip';
+import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
+import { Button } from 'shared-kernel/ui/button';
+import { Icon } from 'shared-kernel/ui/icon';
+import { MoneyFit } from 'shared-kernel/ui/money';
+import { OperationTitle } from 'shared-kernel/ui/operation-status';
+import { useSlipTexts } from '../../slip/slip-texts.ts';
+import styles from './bet-slip.module.css';
+import { useCounted } from './use-counted.ts';
+
+interface SlipBarProps {
+  readonly lines: readonly SlipLine[];
+  readonly multiple: number;
+  readonly lockedBecause: string | undefined;
+  readonly phase: OperationPhase;
+  readonly isAboveMenu: boolean;
+  readonly onOpen: () => void;
+}
+
+const Summary = ({ lines, multiple, lockedBecause, phase }: Omit<SlipBarProps, 'isAboveMenu' | 'onOpen'>) => {
+  const counted = useCounted();
+  if (phase !== 'idle')
+    return (
+      <span className={styles.count}>
+        <OperationTitle phase={phase} />
+      </span>
+    );
+  if (lockedBecause !== undefined)
+    return (
+      <span className={styles.locked}>
+        <Icon of={LockKeyhole} size="s" />
+        {lockedBecause}
+      </span>
+    );
+  return (
+    <>
+      <span className={styles.count}>{counted(slipBets(lines), multiple)}</span>
+      <span className={styles.sum}>
+        <MoneyFit amount={slipTotal(lines, multiple)} />
+      </span>
+    </>
+  );
+};
+
+/** At the foot of the page while there is something on the slip or on its way: how much, what it costs, what became of it, and the way to it. */
+export const SlipBar = ({ onOpen, isAboveMenu, ...slip }: SlipBarProps) => {
+  const own = useSlipTexts();
+  const kit = useKitTexts();
+  const format = useFormat();
+  const { lines, phase } = slip;
+  const count = slipBets(lines);
+  if (phase === 'idle' && lines.length === 0) return null;
+  const summary = (
+    <div className={styles.summary} role="status">
+      <Summary {...slip} />
+    </div>
+  );
+  const isSending = phase === 'sending';
+  return (
+    <BarAtFoot isAboveMenu={isAboveMenu} summary={summary}>
+      <Button variant="primary" isBlock isBusy={isSending} aria-haspopup="dialog" onClick={onOpen}>
+        {isSending && kit('wait')}
+        {!isSending && (phase === 'idle' ? own('review', { count, number: format.number(count) }) : own('reviewOpen'))}
+      </Button>
+    </BarAtFoot>
+  );
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from 'shared-kernel/format';
+import { X } from 'shared-kernel/icons';
+import { type SlipLine, slipTotal } from 'shared-kernel/slip';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { MoneyFit } from 'shared-kernel/ui/money';
+import { useSlipTexts } from '../../slip/slip-texts.ts';
+import styles from './bet-slip.module.css';
+
+interface SlipLinesProps {
+  readonly lines: readonly SlipLine[];
+  /** Left out while nothing may be changed. */
+  readonly onRemove: ((id: string) => void) | undefined;
+}
+
+const Line = ({ line, onRemove }: Omit<SlipLinesProps, 'lines'> & { readonly line: SlipLine }) => {
+  const own = useSlipTexts();
+  const format = useFormat();
+  const { id, label, detail, stake, bets = 1 } = line;
+  const each = own('each', { count: bets, number: format.number(bets), stake: format.money(stake) });
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.detail}>
+          {detail !== undefined && <span>{detail}</span>}
+          <span>{each}</span>
+        </p>
+      </div>
+      <span className={styles.amount}>
+        <MoneyFit amount={slipTotal([line])} size={2} tone="plain" />
+      </span>
+      {onRemove && <IconButton icon={X} size="m" label={own('remove', { bet: label })} onClick={() => onRemove(id)} />}
+    </li>
+  );
+};
+
+/** Every bet of the slip, each before it is multiplied; where one was taken away, the next one has the focus, or what says that none is left. */
+export const SlipLines = ({ lines, onRemove }: SlipLinesProps) => {
+  const own = useSlipTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const none = useRef<HTMLParagraphElement>(null);
+  const removed = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[Math.min(removed.current, lines.length - 1)] ?? none.current)?.focus();
+    removed.current = undefined;
+  }, [lines]);
+  if (lines.length === 0)
+    return (
+      <p ref={none} className={styles.empty} tabIndex={-1}>
+        {own('empty')}
+      </p>
+    );
+  const remove =
+    onRemove &&
+    ((id: string) => {
+      removed.current = lines.findIndex((line) => line.id === id);
+      onRemove(id);
+    });
+  return (
+    <ul ref={list} className={styles.items}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} onRemove={remove} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,36 @@
+import { type SlipLine, slipBets } from 'shared-kernel/slip';
+import { MoneyFit } from 'shared-kernel/ui/money';
+import { useSlipTexts } from '../../slip/slip-texts.ts';
+import { SumLine, SumLines } from '../confirm-sheet/sum-lines.tsx';
+import { useCounted } from './use-counted.ts';
+
+interface SlipSumsProps {
+  readonly lines: readonly SlipLine[];
+  readonly multiple: number;
+  readonly total: string;
+  readonly balance: string | undefined;
+  readonly maxWin: string | undefined;
+}
+
+/** What can be won, what is there, what it costs. */
+export const SlipSums = ({ lines, multiple, total, balance, maxWin }: SlipSumsProps) => {
+  const own = useSlipTexts();
+  const counted = useCounted();
+  return (
+    <SumLines>
+      {maxWin !== undefined && (
+        <SumLine name={own('maxWin')}>
+          <MoneyFit amount={maxWin} size={2} tone="plain" />
+        </SumLine>
+      )}
+      {balance !== undefined && (
+        <SumLine name={own('balance')}>
+          <MoneyFit amount={balance} size={2} tone="plain" />
+        </SumLine>
+      )}
+      <SumLine name={`${own('total')} · ${counted(slipBets(lines), multiple)}`} isLive>
+        <MoneyFit amount={total} size={4} />
+      </SumLine>
+    </SumLines>
+  );
+};

@@ -1,0 +1,12 @@
+import { useFormat } from 'shared-kernel/format';
+import { useSlipTexts } from '../../slip/slip-texts.ts';
+
+/** How many bets, in words: `1,345 bets`, and how often: `10 bets × 2`. */
+export const useCounted = (): ((bets: number, multiple: number) => string) => {
+  const own = useSlipTexts();
+  const format = useFormat();
+  return (count, multiple) => {
+    const bets = own('bets', { count, number: format.number(count) });
+    return multiple === 1 ? bets : own('times', { bets, multiple });
+  };
+};

@@ -1,0 +1,32 @@
+import type { OperationPhase } from 'shared-kernel/operation';
+import type { Examples } from '../../gallery/examples.ts';
+import { Opened } from '../../gallery/opened.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+
+const ignore = () => undefined;
+
+const inPhase = (phase: OperationPhase) => () => (
+  <Opened>
+    {(isOpen, close) => (
+      <ConfirmSheet
+        isOpen={isOpen}
+        onClose={close}
+        title="Withdraw to your bank?"
+        consequence={{ amount: '1500.00', from: 'Wallet', to: 'BPI ···· 4471', fee: '15.00', net: '1485.00' }}
+        action="Withdraw ₱1,500.00"
+        what="The withdrawal of ₱1,500.00"
+        phase={phase}
+        refusal="Your balance is below this amount."
+        onConfirm={ignore}
+        onAskAgain={ignore}
+      />
+    )}
+  </Opened>
+);
+
+export const examples: Examples = {
+  'before it is sent': inPhase('idle'),
+  'no answer': inPhase('unknown'),
+  done: inPhase('done'),
+  refused: inPhase('failed'),
+};

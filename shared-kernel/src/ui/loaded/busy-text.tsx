@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { isApiError } from 'shared-kernel/api';
+import { late } from 'shared-kernel/late';
+
+const BusyWords = late(() => import('../../waiting/busy-words.tsx').then((module) => module.BusyWords));
+
+/** What is said of a platform without room, and of a player who asked too often, instead of a line that dropped: undefined for any other failure. */
+export const busyText = (error: unknown): ReactNode =>
+  isApiError(error) && (error.code === 'platform.busy' || error.code === 'rate.limited') ? (
+    <BusyWords retryAt={error.retryAt} isOwnPace={error.code === 'rate.limited'} />
+  ) : undefined;
