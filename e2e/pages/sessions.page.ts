@@ -6,7 +6,7 @@ export class SessionsPage extends SitePage {
   readonly here = this.page.getByRole('list', { name: this.t('account:sessions.here') });
   readonly others = this.page.getByRole('list', { name: this.t('account:sessions.others') }).getByRole('listitem');
   readonly none = this.page.getByText(this.t('account:sessions.none'));
-  readonly done = this.page.getByText(this.t('account:sessions.done'));
+  readonly done = this.page.getByText(this.t('account:sessions.done'), { exact: true });
   readonly failed = this.page.getByText(this.t('account:sessions.failed'));
   readonly question = this.page.getByRole('alertdialog');
 

@@ -66,9 +66,9 @@ const runE2e = async (args: readonly string[]): Promise<Counts> => {
 /** The walks in the other engines. */
 const runInEngines = (args: readonly string[]): Promise<Counts> => runOnSite((env) => runEngines(env, args));
 
-/** Chromium's suites whole, and the short form of the other engines' walks, on one site. */
+/** Chromium's suites whole, each test with a second try, and the short form of the other engines' walks, on one site. */
 export const runInAllBrowsers = (): Promise<Counts> =>
-  runOnSite(async (env) => add(await runPlaywright(env), await runEngines(env, ['--short'])));
+  runOnSite(async (env) => add(await runPlaywright(env, ['--retries=1']), await runEngines(env, ['--short'])));
 
 /** What `pnpm e2e` runs in place of the suites, by its first word. */
 const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Counts>>> = {

@@ -105,8 +105,23 @@ test.each(['online', 'offline'])('the browser’s word `%s` is a hint to look, n
   expect(isDown()).toBe(false);
 });
 
-test('several doubts at once are one look', async () => {
+test('several doubts at once are one look more, not one each', async () => {
   for (let doubt = 0; doubt < 5; doubt += 1) publish('line.doubted', {});
   await pass(1000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a line that goes while a look is on its way is seen: the answer is older than the doubt', async () => {
+  let answer = (): void => undefined;
+  ask.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  publish('line.doubted', {});
+  isThere = false;
+  window.dispatchEvent(new Event('offline'));
+  answer();
+  await pass(1000);
+  expect(isDown()).toBe(true);
 });

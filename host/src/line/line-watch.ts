@@ -31,6 +31,8 @@ export const watchLine = ({ ask }: LineWatchParts): LineWatch => {
   let running: Promise<void> | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_WAIT_MS;
+  /** Somebody has asked since the look that runs began: its answer may be older than what they saw. */
+  let isDoubted = false;
 
   const isThere = async (): Promise<boolean> => {
     const answered = () =>
@@ -48,7 +50,11 @@ export const watchLine = ({ ask }: LineWatchParts): LineWatch => {
   const look = async (): Promise<void> => {
     clearTimeout(next);
     lineStore.setState({ isChecking: true });
-    const isUp = await isThere();
+    let isUp: boolean;
+    do {
+      isDoubted = false;
+      isUp = await isThere();
+    } while (isUp && isDoubted);
     const wasDown = lineStore.getState().isDown;
     lineStore.setState({ isDown: !isUp, isChecking: false });
     if (isUp) {
@@ -75,10 +81,14 @@ export const watchLine = ({ ask }: LineWatchParts): LineWatch => {
     if (lineStore.getState().isDown && document.visibilityState === 'visible') void check();
   };
 
-  const unsubscribe = subscribe('line.doubted', () => void check());
+  const doubt = (): void => {
+    isDoubted = true;
+    void check();
+  };
+  const unsubscribe = subscribe('line.doubted', doubt);
   const lookAnew = (): void => {
     waitMs = FIRST_WAIT_MS;
-    void check();
+    doubt();
   };
   for (const hint of HINTS) window.addEventListener(hint, lookAnew);
   document.addEventListener('visibilitychange', lookIfGone);

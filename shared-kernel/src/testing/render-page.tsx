@@ -16,6 +16,7 @@ import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
 import type { QueryClient } from 'shared-kernel/query';
 import type { Session } from 'shared-kernel/session';
+import { toastStore } from '../ui/toast/toast.store.ts';
 import { type NamespaceTexts, packageTexts } from './package-texts.ts';
 import { aWhitelabel, type Whitelabel } from './site-builders.ts';
 
@@ -78,6 +79,8 @@ export const renderPage = async (
   }: RenderPageOptions = {},
 ): Promise<RenderedPage> => {
   resetClock();
+  // A notice of an earlier visit is none of this one's.
+  toastStore.setState({ toasts: [] });
   initBrand({ ...aWhitelabel(brand), flags: Object.fromEntries(flags.map((flag) => [flag, true])) });
   configureApi({ merchant: () => getBrand().merchantCode, language: getLanguage });
   sessionStore.setState({ session });

@@ -14,19 +14,9 @@ import { Page } from './change-password.page.tsx';
 import { dropPassword } from './held-password.ts';
 import en from './texts.en.json';
 
-jest.mock('../../shared/remember/key-store.ts', () => {
-  let kept: CryptoKey | null = null;
-  const browserKeyStore = {
-    read: async () => kept,
-    write: async (key: CryptoKey) => {
-      kept = key;
-    },
-    remove: async () => {
-      kept = null;
-    },
-  };
-  return { browserKeyStore };
-});
+jest.mock('../../shared/remember/key-store.ts', () => ({
+  browserKeyStore: jest.requireActual('../../shared/remember/fake-key-store.ts').memoryKeyStore(),
+}));
 
 const words = en.changePassword;
 const OLD = 'Lantern-2026';

@@ -19,19 +19,9 @@ import { Page } from './login.page.tsx';
 import en from './texts.en.json';
 
 jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
-jest.mock('../../shared/remember/key-store.ts', () => {
-  let kept: CryptoKey | null = null;
-  const browserKeyStore = {
-    read: async () => kept,
-    write: async (key: CryptoKey) => {
-      kept = key;
-    },
-    remove: async () => {
-      kept = null;
-    },
-  };
-  return { browserKeyStore };
-});
+jest.mock('../../shared/remember/key-store.ts', () => ({
+  browserKeyStore: jest.requireActual('../../shared/remember/fake-key-store.ts').memoryKeyStore(),
+}));
 
 const RULES = { loginUsername: { enabled: true, required: true, minLength: 4, maxLength: 16 } };
 const server = serveApi(

@@ -5,13 +5,18 @@ const ALGORITHM = 'AES-GCM';
 const KEY_BITS = 256;
 const NONCE_BYTES = 12;
 
-const makeKey = (): Promise<CryptoKey> =>
-  crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt']);
-
-/** Seals a password with a fresh key that cannot leave this browser. */
-export const sealPassword = async (keys: KeyStore, password: string): Promise<string> => {
-  const key = await makeKey();
+const makeKey = async (keys: KeyStore): Promise<CryptoKey> => {
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt']);
   await keys.write(key);
+  return key;
+};
+
+/**
+ * Seals a password with a key that cannot leave this browser. One that is there stays: what another tab or a moment ago has
+ * sealed can be opened until the new text is in its place.
+ */
+export const sealPassword = async (keys: KeyStore, password: string): Promise<string> => {
+  const key = (await keys.read()) ?? (await makeKey(keys));
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv: nonce }, key, new TextEncoder().encode(password));
   return encodeTwice(new Uint8Array([...nonce, ...new Uint8Array(sealed)]));

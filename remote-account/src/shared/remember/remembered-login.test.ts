@@ -1,21 +1,6 @@
 import { webcrypto } from 'node:crypto';
-import type { KeyStore } from './key-store.ts';
+import { memoryKeyStore } from './fake-key-store.ts';
 import { forgetLogin, REMEMBERED_LOGIN_KEY, recallLogin, rememberLogin } from './remembered-login.ts';
-
-const memoryKeyStore = (): KeyStore & { key: CryptoKey | null } => ({
-  key: null,
-  read() {
-    return Promise.resolve(this.key);
-  },
-  write(key) {
-    this.key = key;
-    return Promise.resolve();
-  },
-  remove() {
-    this.key = null;
-    return Promise.resolve();
-  },
-});
 
 const LOGIN = { username: 'juan_dc88', password: 'lantern-88 ₱' };
 
@@ -46,6 +31,16 @@ describe('remembered login', () => {
     await rememberLogin(LOGIN, keys);
     expect(keys.key?.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('raw', keys.key as CryptoKey)).rejects.toThrow();
+  });
+
+  it('is the old or the new one, and never lost, when it is asked for while another takes its place', async () => {
+    const keys = memoryKeyStore();
+    await rememberLogin(LOGIN, keys);
+    const newer = { ...LOGIN, password: 'harbour-89' };
+    const replaced = rememberLogin(newer, keys);
+    expect([LOGIN, newer]).toContainEqual(await recallLogin(keys));
+    await replaced;
+    expect(await recallLogin(keys)).toEqual(newer);
   });
 
   it('is nothing without its key, and is cleared away', async () => {
