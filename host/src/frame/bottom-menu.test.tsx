@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
+import { apiQuery } from 'shared-kernel/query';
 import { answer } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession } from 'shared-kernel/testing/member-builders';
@@ -18,10 +19,28 @@ const promotions = (count: number, isReferralOn: boolean) => ({
 const server = serveApi();
 
 describe('the bottom menu', () => {
-  it('shows the number of unclaimed promotions on Members, and nothing at zero', async () => {
+  it('leads home, to promotions, to the deposit, to invite friends and to members, in this order', async () => {
+    await renderPage(<BottomMenu current="home" />, { namespaces });
+    expect(screen.getAllByRole('link').map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Home', '/m/home'],
+      ['Promotion', '/m/activity'],
+      ['Deposit', '/m/voucherCenter'],
+      ['Invite', '/m/inviteFriends'],
+      ['Members', '/m/member/home'],
+    ]);
+  });
+
+  it('shows the number of unclaimed promotions on Members', async () => {
     server.use(answer(getPromotions, promotions(3, true)));
     await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
     expect(await screen.findByText('3 promotions to claim')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows no bubble at zero', async () => {
+    server.use(answer(getPromotions, promotions(0, true)));
+    const { client } = await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
+    await waitFor(() => expect(client.getQueryData(apiQuery(getPromotions, {}).queryKey)).toBeDefined());
+    expect(screen.getByRole('link', { name: 'Members' })).toHaveTextContent(/^Members$/);
   });
 });

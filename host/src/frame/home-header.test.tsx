@@ -1,13 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBalance } from 'shared-kernel/contracts/member';
-import { refuse } from 'shared-kernel/testing/api-answers';
+import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession } from 'shared-kernel/testing/member-builders';
+import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json' with { type: 'json' };
 import ty from '../../locales/ty.json' with { type: 'json' };
 import { HomeHeader } from './home-header.tsx';
 
+const namespaces = { frame: { EN: en, TY: ty } };
 const server = serveApi();
 
 const scrollTo = (px: number) =>
@@ -28,6 +29,34 @@ it('is part of the page’s sky until something scrolls under it, then a bar', a
 
 it('says where a member’s balance would stand that it did not come', async () => {
   server.use(refuse(getBalance, 'feature.unavailable'));
-  await renderPage(<HomeHeader />, { session: aSession(), namespaces: { frame: { EN: en, TY: ty } } });
+  await renderPage(<HomeHeader />, { session: aSession(), namespaces });
   expect(await screen.findByText(en.header.balanceUnknown)).toBeVisible();
+});
+
+describe('browsing §2, page frame', () => {
+  const links = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const expectTools = () => {
+    expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
+    expect(screen.getByRole('button', { name: en.popover.label })).toBeVisible();
+  };
+
+  it.each([
+    ['with DIRECTREG3', ['DIRECTREG3'], ['/m/home', '/m/login', '/m/register']],
+    ['without it', [], ['/m/home', '/m/login']],
+  ] as const)('a guest has the logo and the ways in, %s, and the tools', async (_flag, flags, shown) => {
+    await renderPage(<HomeHeader />, { namespaces, flags: [...flags] });
+    expect(links()).toEqual(shown);
+    expectTools();
+  });
+
+  it('a member has account, balance and deposit, and the tools', async () => {
+    server.use(answer(getBalance, aBalance({ sumBalance: '12480.50' })));
+    await renderPage(<HomeHeader />, { namespaces, session: aSession() });
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('maria₱12,480.50'));
+    expect(links()).toEqual(['/m/home', '/m/voucherCenter']);
+    expectTools();
+  });
 });

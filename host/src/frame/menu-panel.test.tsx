@@ -1,20 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { getSession } from 'shared-kernel/session';
-import { answer } from 'shared-kernel/testing/api-answers';
+import { answer, answerBy } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
+import { HomeHeader } from './home-header.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 const server = serveApi();
+const namespaces = { frame: { EN: en, TY: ty } };
+const items = async () => {
+  const deposit = await screen.findByRole('button', { name: 'Deposit' });
+  return [...(deposit.closest('ul')?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+};
+const press = async ({ user }: Awaited<ReturnType<typeof renderPage>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 
 it('asks before it signs a member out, and staying changes nothing', async () => {
   server.use(answer(getBalance, aBalance()));
   const { user } = await renderPage(<MenuPanel />, {
-    namespaces: { frame: { EN: en, TY: ty } },
+    namespaces,
     session: aSession(),
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
@@ -24,4 +32,67 @@ it('asks before it signs a member out, and staying changes nothing', async () =>
   await user.click(screen.getByRole('button', { name: en.popover.stay }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(getSession()).not.toBeNull();
+});
+
+it('of a guest has deposit, withdraw and refresh, the licence’s picture and the copyright', async () => {
+  await renderPage(<MenuPanel />, { namespaces });
+  expect(await items()).toEqual(['Deposit', 'Withdraw', 'Refresh balance']);
+  expect(screen.getByRole('img', { name: 'Licensed. For players of 21 and over.' })).toBeVisible();
+  expect(screen.getByText(/^© \d{4} Tala\./)).toBeVisible();
+});
+
+it('of a member also has hide balance and sign out', async () => {
+  server.use(answer(getBalance, aBalance()));
+  await renderPage(<MenuPanel />, { namespaces, session: aSession() });
+  expect(await items()).toEqual(['Deposit', 'Withdraw', 'Refresh balance', 'Hide balance', 'Sign out']);
+});
+
+it.each([
+  ['Deposit', '/m/voucherCenter'],
+  ['Withdraw', '/m/withdraw'],
+  ['Refresh balance', '/m/login'],
+])('%s leads a guest to %s', async (name, address) => {
+  const page = await renderPage(<MenuPanel />, { namespaces });
+  await press(page, name);
+  await waitFor(() => expect(page.address()).toBe(address));
+});
+
+describe('the balance in the header', () => {
+  const balance = () => screen.getByRole('status', { name: 'Total balance' });
+  const open = async () => {
+    server.use(answer(getBalance, aBalance()));
+    const page = await renderPage(<HomeHeader />, { namespaces, session: aSession() });
+    await waitFor(() => expect(balance()).toHaveTextContent('₱12,480.50'));
+    return page;
+  };
+  const choose = async (page: Awaited<ReturnType<typeof open>>, name: string) => {
+    await press(page, 'Menu');
+    await press(page, name);
+  };
+
+  it('is asterisks when it is hidden, and there again when it is shown', async () => {
+    const page = await open();
+    await choose(page, 'Hide balance');
+    await waitFor(() => expect(balance()).toHaveTextContent(/^\*+/));
+    expect(balance()).not.toHaveTextContent('480');
+    await choose(page, 'Show balance');
+    await waitFor(() => expect(balance()).toHaveTextContent('₱12,480.50'));
+  });
+
+  it('is hidden by a refresh until the wallet has answered', async () => {
+    const page = await open();
+    let finish = () => {};
+    server.use(
+      answerBy(getBalance, async () => {
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        return aBalance({ sumBalance: '99.00' });
+      }),
+    );
+    await choose(page, 'Refresh balance');
+    await waitFor(() => expect(balance()).toHaveTextContent(/^$/));
+    act(() => finish());
+    await waitFor(() => expect(balance()).toHaveTextContent('₱99.00'));
+  });
 });

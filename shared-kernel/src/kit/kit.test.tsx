@@ -20,3 +20,22 @@ test('a category that is newer than the page goes by its code', async () => {
   expect(screen.getByText('Slots')).toBeVisible();
   expect(screen.getByText('BINGO')).toBeVisible();
 });
+
+/** Browsing §2, popular games area: the eleven categories under the labels of the specification; ours for its `hd_` keys. */
+test.each([
+  ['HOT', 'Hot'],
+  ['SPORTS', 'Sports'],
+  ['ESPORTS', 'E-sports'],
+  ['LIVE', 'Live'],
+  ['FISH', 'Fishing'],
+  ['RNG', 'Slots'],
+  ['PVP', 'PVP'],
+  ['INHOUSE', 'In-house'],
+  ['COCKFIGHT', 'Sabong'],
+  ['ELOTT', 'E-lotto'],
+  ['LOTT', 'Lottery'],
+])('%s is called %s', async (category, name) => {
+  const Name = () => <p>{useCategoryName()(category)}</p>;
+  await renderPage(<Name />);
+  expect(screen.getByText(name)).toBeVisible();
+});

@@ -188,7 +188,7 @@ describe('the tabs', () => {
     const asked: unknown[] = [];
     server.use(
       answerBy(getRecentGames, (input) => {
-        asked.push([input.page, input.pageSize]);
+        asked.push(input);
         return { list: [aGame({ nodeId: `${input.page}`, gameName: `Played ${input.page}` })], totalPages: 2 };
       }),
     );
@@ -196,10 +196,25 @@ describe('the tabs', () => {
     expect(await screen.findByText('Played 1')).toBeVisible();
     bottom.reach();
     expect(await screen.findByText('Played 2')).toBeVisible();
+    const input = { pageSize: '25', gameType: 'LIVE', language: 'EN', clientType: '2' };
     expect(asked).toEqual([
-      ['1', '25'],
-      ['2', '25'],
+      { ...input, page: '1' },
+      { ...input, page: '2' },
     ]);
+  });
+
+  it('show a member’s favourites from page 1, 26 a page', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answerBy(getFavourites, (input) => {
+        asked.push(input);
+        return { content: [aGame({ gameName: 'Koi' })], pageNum: 1, totalPages: 1 };
+      }),
+      answer(getFavouriteIds, { list: [aGame().nodeId] }),
+    );
+    await open('?gameType=LIVE&dataType=fav', { session: aSession() });
+    expect(await screen.findByText('Koi')).toBeVisible();
+    expect(asked[0]).toEqual({ pageNo: '1', pageSize: '26', gameType: 'LIVE', language: 'EN' });
   });
 
   const openFavourites = async () => {

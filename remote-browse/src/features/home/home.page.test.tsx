@@ -37,6 +37,11 @@ describe('the home page', () => {
     await expectStartedCalls(server, home, () => renderBrowse(<Page />, { session: aSession() }));
   });
 
+  it('opens at its top', async () => {
+    await renderBrowse(<Page />);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
   it('opens on the first tab, HOT before the server’s own order, with the hot games', async () => {
     await renderBrowse(<Page />);
     expect(await tab('Hot')).toHaveAttribute('aria-selected', 'true');

@@ -2,8 +2,14 @@ import { aVendorTile, someVendorGameTypes } from 'shared-kernel/testing/game-bui
 import { toGameMenu } from './category.mapper.ts';
 import { contentsOf } from './category-contents.ts';
 
+const CATEGORIES = ['RNG', 'PVP', 'LIVE', 'FISH'] as const;
+const OF_VENDORS = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const;
+
 const sorted = (...names: Parameters<typeof group>[0][]) => names.map((name) => group(name));
-const group = (gameCategory: 'HOT' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LIVE' | 'INHOUSE', vassalages = ['JL']) => ({
+const group = (
+  gameCategory: 'HOT' | 'INHOUSE' | (typeof CATEGORIES)[number] | (typeof OF_VENDORS)[number],
+  vassalages = ['JL'],
+) => ({
   gameCategory,
   vendorNames: vassalages.map((vassalage) => ({ gameType: gameCategory, vassalage, accountTypeName: vassalage })),
 });
@@ -62,13 +68,19 @@ describe('what a category shows', () => {
   const contents = (code: Parameters<typeof group>[0], vendors: string[] = []) =>
     contentsOf({ code, tiles: [], classes: [], vendors: vendors.map((vendor) => ({ vendor, name: vendor })) });
 
-  it('is a list of games for LIVE, and of the house’s slots for INHOUSE', () => {
-    expect(contents('LIVE')).toEqual({ kind: 'games', category: 'LIVE' });
+  it('is the hot list for HOT', () => {
+    expect(contents('HOT')).toEqual({ kind: 'hot' });
+  });
+
+  it.each(CATEGORIES)('is a list of games for %s', (category) => {
+    expect(contents(category)).toEqual({ kind: 'games', category });
+  });
+
+  it('is a list of the house’s slots for INHOUSE', () => {
     expect(contents('INHOUSE', ['OBR'])).toEqual({ kind: 'games', category: 'RNG', vendor: 'OBR' });
   });
 
-  it('is vendor tiles for the rest', () => {
-    expect(contents('SPORTS')).toEqual({ kind: 'vendors' });
-    expect(contents('COCKFIGHT')).toEqual({ kind: 'vendors' });
+  it.each(OF_VENDORS)('is vendor tiles for %s', (category) => {
+    expect(contents(category)).toEqual({ kind: 'vendors' });
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { VendorStrip } from './vendor-strip.tsx';
 
@@ -40,4 +40,42 @@ it('stays where it is when what is chosen is in view, the fourth of four too', a
 it('brings into view what is chosen beyond it', async () => {
   await show('E');
   expect(scrolled).toHaveBeenCalledWith({ left: 5 * WIDTH });
+});
+
+describe('the arrows', () => {
+  const stepped = jest.fn();
+  const before = () => screen.getByRole('button', { name: 'Previous providers' });
+  const after = () => screen.getByRole('button', { name: 'Next providers' });
+  const isOff = (arrow: HTMLElement) => arrow.getAttribute('aria-disabled') === 'true';
+  /** The row has been moved by so many vendors. */
+  const moveTo = (place: number) => {
+    const row = screen.getByRole('group');
+    row.scrollLeft = place * WIDTH;
+    fireEvent.scroll(row);
+  };
+
+  beforeEach(() => {
+    stepped.mockClear();
+    Element.prototype.scrollBy = stepped;
+    // All, and five vendors.
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(WIDTH * 6);
+  });
+
+  it('move by the four that are in view', async () => {
+    await show('A');
+    fireEvent.click(after());
+    expect(stepped).toHaveBeenLastCalledWith(expect.objectContaining({ left: IN_VIEW * WIDTH }));
+    moveTo(2);
+    fireEvent.click(before());
+    expect(stepped).toHaveBeenLastCalledWith(expect.objectContaining({ left: -IN_VIEW * WIDTH }));
+  });
+
+  it('are off at the end to which they lead', async () => {
+    await show('A');
+    expect([isOff(before()), isOff(after())]).toEqual([true, false]);
+    moveTo(1);
+    expect([isOff(before()), isOff(after())]).toEqual([false, false]);
+    moveTo(2);
+    expect([isOff(before()), isOff(after())]).toEqual([false, true]);
+  });
 });

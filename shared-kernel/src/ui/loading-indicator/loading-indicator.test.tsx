@@ -1,6 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { LoadingRegion } from 'shared-kernel/host/regions';
-import { LOADING_DELAY_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
+import {
+  LOADING_DELAY_MS,
+  LOADING_ENDLESS_MS,
+  LOADING_MEDIUM_MS,
+  LOADING_SHORT_MS,
+  showLoading,
+} from 'shared-kernel/ui/loading-indicator';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -18,6 +24,23 @@ describe('loading indicator', () => {
     expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
     act(() => close());
     pass(10_000);
+    expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['short', LOADING_SHORT_MS, 2],
+    ['medium', LOADING_MEDIUM_MS, 3],
+    ['endless', LOADING_ENDLESS_MS, 9999],
+  ])('waits %s for as long as browsing §9 says, after 200 ms', (_name, timeoutMs, seconds) => {
+    render(<LoadingRegion />);
+    showLoading({ text: 'Please wait', timeoutMs });
+    pass(199);
+    expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
+    pass(1);
+    expect(screen.getByText('Please wait')).toBeInTheDocument();
+    pass(seconds * 1000 - 201);
+    expect(screen.getByText('Please wait')).toBeInTheDocument();
+    pass(1);
     expect(screen.queryByText('Please wait')).not.toBeInTheDocument();
   });
 

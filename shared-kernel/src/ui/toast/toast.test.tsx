@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastRegion } from 'shared-kernel/host/regions';
-import { NOTICE_MS, showToast } from 'shared-kernel/ui/toast';
+import { NOTICE_MS, showToast, TOAST_LONG_MS, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -18,6 +18,18 @@ describe('toast', () => {
     expect(region).toHaveTextContent('Saved');
     pass(NOTICE_MS - 1);
     expect(region).toHaveTextContent('Saved');
+    pass(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['short', TOAST_SHORT_MS, 3],
+    ['long', TOAST_LONG_MS, 8],
+  ])('stands %s for as long as browsing §9 says', (_name, durationMs, seconds) => {
+    render(<ToastRegion />);
+    act(() => void showToast({ text: 'Saved', durationMs }));
+    pass(seconds * 1000 - 1);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
     pass(1);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
