@@ -29,6 +29,11 @@ const BACK_TO_HOME = 'home login register trail notice forget activity member/ho
   .split(' ')
   .map((name) => `/m/${name}`);
 
+/** Browsing §2; the game list and the launcher bring what their own search and bar need. */
+const WITHOUT_HEADER_OF_FRAME = 'login register member/home agent help gameList launchGame'
+  .split(' ')
+  .map((name) => `/m/${name}`);
+
 const liveRoutes = async (site: string): Promise<readonly ReleaseRoute[]> => {
   const { remotes } = await readRelease(site);
   return remotes.flatMap(({ live }) => live.routes);
@@ -45,6 +50,13 @@ test('the bottom menu is absent on the listed pages, and on no other live one', 
   const routes = await liveRoutes(site);
   const without = routes.filter(({ frame }) => !frame.bottomMenu);
   expect(pathsOf(without)).toEqual(pathsOf(routes.filter(({ path }) => WITHOUT_BOTTOM_MENU.includes(path))));
+});
+
+test('the frame’s header stands on every live page but those that bring their own', async ({ site }) => {
+  const routes = await liveRoutes(site);
+  const without = routes.filter(({ frame }) => frame.header === 'own' || frame.header === 'none');
+  expect(pathsOf(without)).toEqual(pathsOf(routes.filter(({ path }) => WITHOUT_HEADER_OF_FRAME.includes(path))));
+  expect(routes.filter(({ frame }) => frame.header === 'home').map(({ path }) => path)).toEqual(['/m/home']);
 });
 
 test('back leads home from the listed pages, and from no other live one', async ({ site }) => {

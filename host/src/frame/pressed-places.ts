@@ -9,6 +9,9 @@ const PRESSABLE = 'a[href], button';
 /** More pages than anyone goes back. */
 const MOST_PAGES = 50;
 
+/** What lies below a page's first view comes when the browser is idle, within this. */
+const LATE_MS = 3000;
+
 const pressedOn = new Map<string, Pressed>();
 
 const nameOf = (part: Element): string =>
@@ -16,6 +19,8 @@ const nameOf = (part: Element): string =>
 
 const namesakes = (name: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter((part) => nameOf(part) === name);
+
+let stopWaiting = (): void => undefined;
 
 /** Keeps what is pressed on the page of a history entry, until the returned function is called. */
 export const rememberPressed = (entry: string): (() => void) => {
@@ -29,7 +34,10 @@ export const rememberPressed = (entry: string): (() => void) => {
     if (pressedOn.size > MOST_PAGES && oldest !== undefined) pressedOn.delete(oldest);
   };
   document.addEventListener('click', remember, true);
-  return () => document.removeEventListener('click', remember, true);
+  return () => {
+    document.removeEventListener('click', remember, true);
+    stopWaiting();
+  };
 };
 
 /** Gives the focus back to what was pressed on the page of an entry; false where it is not there (any more). */
@@ -38,4 +46,20 @@ export const focusPressed = (entry: string): boolean => {
   const part = pressed && namesakes(pressed.name)[pressed.place];
   part?.focus({ preventScroll: true });
   return part !== undefined && document.activeElement === part;
+};
+
+/** The same for what comes after its page: as soon as it is there, unless somebody has gone on meanwhile. */
+export const focusPressedLate = (entry: string): void => {
+  stopWaiting();
+  if (!pressedOn.has(entry)) return;
+  const before = document.activeElement;
+  const coming = new MutationObserver(() => {
+    if (document.activeElement !== before || focusPressed(entry)) stopWaiting();
+  });
+  const limit = setTimeout(() => stopWaiting(), LATE_MS);
+  stopWaiting = () => {
+    coming.disconnect();
+    clearTimeout(limit);
+  };
+  coming.observe(document.body, { childList: true, subtree: true });
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'shared-kernel/router';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -57,6 +57,53 @@ test('a step back gives the focus to what was pressed there, one of several of a
   await waitFor(() => expect(heading()).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'The second' })).toHaveFocus());
+});
+
+describe('a step back to what comes after its page', () => {
+  let comeLate = () => {};
+  const Below = () => {
+    const [isThere, setThere] = useState(false);
+    comeLate = () => setThere(true);
+    return isThere && <Link to="/m/help">Below</Link>;
+  };
+  const Late = () => {
+    const { pathname } = useLocation();
+    const navigate = useNavigate();
+    useArrival(pathname);
+    return (
+      <>
+        <h1>{pathname}</h1>
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+        {pathname === '/m/home' && <Below />}
+      </>
+    );
+  };
+  const comeBack = async () => {
+    const { user } = await renderPage(<Late />);
+    act(() => comeLate());
+    await user.click(screen.getByRole('link', { name: 'Below' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('/m/home'));
+    await waitFor(() => expect(heading()).toHaveFocus());
+    return user;
+  };
+
+  test('gives the focus to it when it is there', async () => {
+    await comeBack();
+    act(() => comeLate());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Below' })).toHaveFocus());
+  });
+
+  test('takes it from nobody who has gone on', async () => {
+    const user = await comeBack();
+    await user.tab();
+    const elsewhere = document.activeElement;
+    act(() => comeLate());
+    await screen.findByRole('link', { name: 'Below' });
+    expect(elsewhere).toHaveFocus();
+  });
 });
 
 test('a page that comes late is read out too, unless somebody is somewhere already', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared-kernel/router';
-import { focusPressed, rememberPressed } from './pressed-places.ts';
+import { focusPressed, focusPressedLate, rememberPressed } from './pressed-places.ts';
 import { isFirstView } from './use-stillness.ts';
 
 const heading = (): HTMLElement | null => document.querySelector('h1');
@@ -20,7 +20,9 @@ const useArriving = (): (() => void) => {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   return () => {
-    if (!(isBack && focusPressed(key))) arrive();
+    if (isBack && focusPressed(key)) return;
+    arrive();
+    if (isBack) focusPressedLate(key);
   };
 };
 

@@ -54,6 +54,10 @@ it("says it in the server's words where it has some", async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Notice' })).toHaveTextContent('Open Safari, please.');
 });
 
+it('has the specification’s words for it otherwise', () => {
+  expect(en.safari).toBe('Please use Safari for download App');
+});
+
 it('follows the device: a press in Chrome on iOS opens the notice', async () => {
   onDevice(IPHONE_CHROME);
   const { user } = await open();

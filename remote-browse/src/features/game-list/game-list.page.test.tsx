@@ -309,6 +309,20 @@ describe('the vendor strip', () => {
   });
 });
 
+describe('vendors that do not come', () => {
+  it('are said where their strip would stand, and tried again there; the games are there', async () => {
+    serveGames();
+    server.use(refuse(getVendorGameTypes, 'unknown'));
+    const { user } = await open('?gameType=RNG');
+    expect(await screen.findByText('Game 1')).toBeVisible();
+    const failed = await screen.findByRole('alert');
+    expect(failed).toHaveTextContent('The providers did not load');
+    server.use(answer(getVendorGameTypes, MENU));
+    await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'Providers' })).toBeVisible();
+  });
+});
+
 describe('the filter panel', () => {
   const openPanel = async (search: string) => {
     const page = await open(search);

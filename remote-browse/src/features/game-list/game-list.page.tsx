@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { BalanceChip } from 'shared-kernel/balance-chip';
 import { loginLink } from 'shared-kernel/contracts/paths';
 import { useFrame, usePageTitle } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
 import { hueOf } from 'shared-kernel/icons';
 import { useCategoryName } from 'shared-kernel/kit';
 import { useNavigate } from 'shared-kernel/router';
@@ -43,6 +44,7 @@ const useMemberGate = (query: GameQuery): boolean => {
 
 /** The games of one category (browsing §2, game list screen): what is shown of them is in the address. */
 export const Page = () => {
+  const { t } = useTranslation('browse');
   const { back } = useFrame();
   const nameOf = useCategoryName();
   const navigate = useNavigate();
@@ -80,7 +82,7 @@ export const Page = () => {
           />
         </div>
         <ModeTabs mode={query.mode} hue={hueOf(query.category)} onChoose={choose} />
-        <Loaded query={menu} wait={<VendorStripSkeleton />}>
+        <Loaded query={menu} wait={<VendorStripSkeleton />} failed={{ title: t('vendors.failed') }}>
           {() =>
             vendors.length > 0 && (
               <VendorStrip

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { paths } from 'shared-kernel/contracts/paths';
@@ -128,6 +129,41 @@ it('offers another try when the games do not come', async () => {
   server.use(answer(getGameShelves, { shelves: [{ gameCategory: 'RNG', total: 1, games: [KOI] }] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row('Slots')).toBeVisible();
+});
+
+it('says where the strip would stand that the providers did not come, and tries them again there', async () => {
+  server.use(refuse(getVendors, 'unknown'));
+  const { user } = await open();
+  expect(await row('Slots')).toBeVisible();
+  const failed = screen.getByRole('alert');
+  expect(failed).toHaveTextContent('The providers did not load');
+  server.use(answer(getVendors, { list: [aVendor()] }));
+  await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('group', { name: 'Providers' })).toBeVisible();
+});
+
+it('shows whoever comes back from a game what was there, without asking again', async () => {
+  const Visit = () => {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setThere(!isThere)}>
+          Turn
+        </button>
+        {isThere && <Page />}
+      </>
+    );
+  };
+  const { user, client } = await renderBrowse(<Visit />, { path: paths.gameLobby });
+  await row('Slots');
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  const later = Date.now() + 5 * 60_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  expect(await row('Slots')).toBeVisible();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(asked).toHaveBeenCalledTimes(1);
+  clock.mockRestore();
 });
 
 describe('a platform that knows only the specification', () => {

@@ -43,7 +43,7 @@ export const Page = () => {
   return (
     <Column>
       <GameSearch name={query.name ?? ''} total={menu.data?.total} onSearch={(name) => set({ name })} />
-      <Loaded query={vendors} wait={<VendorStripSkeleton />}>
+      <Loaded query={vendors} wait={<VendorStripSkeleton />} failed={{ title: t('vendors.failed') }}>
         {(options) => (
           <div data-cat="info">
             <VendorStrip

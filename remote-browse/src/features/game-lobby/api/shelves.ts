@@ -4,10 +4,11 @@ import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
 import type { Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
+import { KEPT_MS } from '../../../shared/game-list/api/pages-of-games.ts';
 import { shelvesInput } from '../lobby-calls.ts';
 import type { LobbyQuery } from '../use-lobby-query.ts';
 
-/** The first games of every category, one call for all of them. */
+/** The first games of every category, one call for all of them; kept as long as a list is, so that its place is found again. */
 export const useShelves = ({ name, vendor }: LobbyQuery, language: Language) =>
   useApi(
     getGameShelves,
@@ -16,7 +17,7 @@ export const useShelves = ({ name, vendor }: LobbyQuery, language: Language) =>
       ...(name !== undefined && { gameName: name }),
       ...(vendor !== undefined && { vassalage: vendor }),
     },
-    { placeholderData: keepPreviousData },
+    { staleTime: KEPT_MS, gcTime: KEPT_MS, placeholderData: keepPreviousData },
   );
 
 /** How servers say that there is no such call. */
