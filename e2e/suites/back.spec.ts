@@ -23,6 +23,16 @@ test('Back finds the place in the page and the tile that was pressed', async ({ 
   await expect.poll(() => scrolled(page)).toBe(DOWN);
 });
 
+test('Back finds what comes after its page too: the jackpot’s link, below the first view', async ({ page, pages }) => {
+  await pages.home.open();
+  const jackpot = page.getByRole('main').locator('a[href="/m/winnerPage"]');
+  await jackpot.click();
+  await expect(page).toHaveURL(/\/m\/winnerPage$/);
+  await expect(pages.frame.header.getByRole('heading')).toBeFocused();
+  await page.goBack();
+  await expect(jackpot).toBeFocused();
+});
+
 test('a reload in the moment in which something closes stays on the site', async ({ page, pages }) => {
   await pages.home.open();
   await expect(pages.frame.bottomMenu).toBeVisible();

@@ -8,11 +8,17 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession, somePromotions } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute } from 'shared-kernel/testing/site-builders';
+import { showToast } from 'shared-kernel/ui/toast';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { HostProvider } from '../host-context.ts';
 import { aHost } from '../testing/hosts.ts';
 import { PageOutlet } from './page-outlet.tsx';
+
+jest.mock('shared-kernel/ui/toast', () => {
+  const actual = jest.requireActual('shared-kernel/ui/toast');
+  return { ...actual, showToast: jest.fn(actual.showToast) };
+});
 
 const server = serveApi();
 const pageSaying = (text: string) => async () => ({ Page: () => <p>{text}</p> });
@@ -61,6 +67,13 @@ describe('the typed address of a page that needs a promotion', () => {
 it('the typed address of a page that needs a session leads a guest to the login page, to come back', async () => {
   const { address } = await open({ access: 'login-dialog' }, null);
   await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2FinviteFriends'));
+});
+
+it('tells a trial account for 2 s that the page is not for it, at home', async () => {
+  const { address } = await open({ rejectsTrial: true }, aSession({ type: '4' }));
+  expect(await screen.findByText(en.access.freeReject)).toBeVisible();
+  expect(address()).toBe('/m/home');
+  expect(showToast).toHaveBeenCalledWith({ text: en.access.freeReject, durationMs: 2000 });
 });
 
 describe('a page that does not come', () => {

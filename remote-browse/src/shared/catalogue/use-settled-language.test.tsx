@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { renderBrowse } from '../../testing/render-browse.tsx';
-import { LANGUAGE_RELOAD_MS, useSettledLanguage } from './use-settled-language.ts';
+import { useSettledLanguage } from './use-settled-language.ts';
 
 const Settled = () => <output aria-label="shown">{useSettledLanguage()}</output>;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -11,13 +11,13 @@ it('asks in the new language once it has stood for 200 ms', async () => {
   const shown = screen.getByRole('status', { name: 'shown' });
   jest.useFakeTimers();
   await act(() => setLanguage('TY'));
-  pass(LANGUAGE_RELOAD_MS - 1);
+  pass(199);
   expect(shown).toHaveTextContent('EN');
   await act(() => setLanguage('EN'));
-  pass(LANGUAGE_RELOAD_MS);
+  pass(200);
   expect(shown).toHaveTextContent('EN');
   await act(() => setLanguage('TY'));
-  pass(LANGUAGE_RELOAD_MS);
+  pass(200);
   expect(shown).toHaveTextContent('TY');
   jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { useDebounced } from 'shared-kernel/debounce';
 import { useLanguage } from 'shared-kernel/i18n';
 
 /** Vendor data and hot games reload this long after the last change of language (browsing §4, §9). */
-export const LANGUAGE_RELOAD_MS = 200;
+const LANGUAGE_RELOAD_MS = 200;
 
 /** The language that the popular games are asked for in. */
 export const useSettledLanguage = (): Language => useDebounced(useLanguage(), LANGUAGE_RELOAD_MS);
