@@ -1,4 +1,5 @@
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HomePage } from '../pages/home.page.ts';
@@ -47,6 +48,30 @@ test('the chosen category stands whole in its strip: after coming back, and when
   await expect(tabs.nth(5)).toBeFocused();
   await expect(tabs.nth(5)).toBeInViewport({ ratio: 1 });
 });
+
+/** Browsing §9: up to four entries three stand there; above that the list moves, and shows four. */
+for (const [wins, rows] of [
+  [4, 3],
+  [5, 4],
+] as const)
+  test(`of ${wins} wins ${rows} are in view`, async ({ page, pages, t }) => {
+    await page.route(
+      ({ pathname }) => pathname === getWinnerBoard.path,
+      async (route) => {
+        const response = await route.fetch();
+        const { value, ...envelope } = await response.json();
+        await route.fulfill({ response, json: { ...envelope, value: { ...value, list: value.list.slice(0, wins) } } });
+      },
+    );
+    await pages.home.open();
+    const list = page.getByRole('list', { name: t('browse:winners.title') });
+    await expect(list.getByRole('listitem')).toHaveCount(wins);
+    const [box, row] = await list.evaluate((track) => [
+      track.parentElement?.clientHeight ?? 0,
+      track.firstElementChild?.clientHeight ?? 1,
+    ]);
+    expect(box / row).toBeCloseTo(rows, 1);
+  });
 
 test('the banner that the document has painted stays until the page’s own takes its place', async ({ page, pages }) => {
   let answer: () => void = () => undefined;

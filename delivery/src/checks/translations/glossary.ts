@@ -43,6 +43,7 @@ const GLOSSARY: readonly Term[] = [
   { en: 'play money', ty: 'play money', not: { ty: ['perang laro', 'pang-subok'] } },
   { en: 'support', ty: 'support', not: { ty: ['suporta'] } },
   { en: 'manage', ty: 'i-manage', not: { ty: ['pamahalaan'] } },
+  { en: 'good afternoon', ty: 'magandang hapon', not: { en: ['early afternoon', 'late afternoon'] } },
 ];
 
 const asWord = (word: string): RegExp =>

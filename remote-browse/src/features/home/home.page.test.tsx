@@ -9,7 +9,7 @@ import { serveApi } from 'shared-kernel/testing/api-server';
 import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { aGame, aGamePage, aVendorTile, aWin, games, someVendorGameTypes } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
-import { aHotMatch, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
+import { aHotMatch, aRoute, someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
@@ -49,6 +49,11 @@ describe('the home page', () => {
     expect(await screen.findByText('Koi Emperor')).toBeVisible();
     expect(screen.getByText('All 1,482')).toBeVisible();
     expect(screen.getByText('New')).toBeVisible();
+  });
+
+  it('leads from the number of all games to the lobby, where that is live', async () => {
+    await renderBrowse(<Page />, { routes: [aRoute({ path: '/m/gameLobby' })] });
+    expect(await screen.findByRole('link', { name: 'All 1,482' })).toHaveAttribute('href', '/m/gameLobby');
   });
 
   it('has one label for the two lotteries, beside each other too', async () => {
