@@ -97,6 +97,9 @@ describe('logging in', () => {
   it.each([
     ['rate.limited', en.failure.tooMany],
     ['proof.required', en.failure.proof],
+    ['user.disabled', en.failure.disabled],
+    ['location.blocked', en.failure.location],
+    ['feature.unavailable', en.failure.unavailable],
   ] as const)('says what %s means for a login', async (code, text) => {
     server.use(refuse(login, code));
     const { fill, send } = await open();

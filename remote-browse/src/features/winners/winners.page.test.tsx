@@ -97,3 +97,15 @@ it('offers another try when the board does not come', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Golden Reef')).toBeVisible();
 });
+
+it('says in place that the categories did not come, and tries them again there; the board is there', async () => {
+  server.use(refuse(getVendorGameTypes, 'unknown'));
+  const { user } = await open();
+  await board();
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent(en.board.categoriesFailed);
+  server.use(answer(getVendorGameTypes, someVendorGameTypes()));
+  await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Sports' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -5,7 +5,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { Chip } from 'shared-kernel/ui/chip';
 import { Column } from 'shared-kernel/ui/column';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { Loaded } from 'shared-kernel/ui/loaded';
+import { FailedLine, Loaded } from 'shared-kernel/ui/loaded';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
 import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
@@ -50,6 +50,7 @@ export const Page = () => {
           {t('board.all')}
         </Chip>
       </CategoryChips>
+      {menu.isError && menu.data === undefined && <FailedLine text={t('board.categoriesFailed')} query={menu} />}
       <div id={LIST_ID} aria-busy={board.isPlaceholderData || undefined}>
         <Loaded
           query={board}
