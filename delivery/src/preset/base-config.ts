@@ -7,7 +7,7 @@ import { WORKSPACE } from '../workspace/workspace.ts';
 import { integrityOrderPlugin } from './integrity-order.ts';
 import { moduleIdsPlugin } from './module-ids.ts';
 import { pathCommentsPlugin } from './path-comments.ts';
-import { federationAliases } from './runtime-diet.ts';
+import { federationAliases, SLIM_LIBRARIES, slimFiles } from './runtime-diet.ts';
 import { steadyHashesPlugin } from './steady-hashes.ts';
 
 export interface BuildContext {
@@ -133,6 +133,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     rules: [
       scriptRule(build),
       ...PURE_CALLS,
+      ...SLIM_LIBRARIES,
       ...TEXT_RULES,
       ...styleRules,
       { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
@@ -156,6 +157,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     new rspack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(build.isDevelopment ? 'development' : 'production'),
     }),
+    ...slimFiles(),
     ...(build.isDevelopment
       ? []
       : [

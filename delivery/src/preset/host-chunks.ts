@@ -3,7 +3,7 @@ import { sharingOfFile } from './kernel-sharing.ts';
 
 /** Packages of the first paint: they change with their versions, and stay in players' caches over releases in between. */
 const VENDORS =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zod|zustand|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|use-sync-external-store)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zod|zustand|i18next|react-i18next|@tanstack[\\/](query-core|react-query))[\\/]/;
 
 /** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md), the note on old data with the first of it. */
 const LATER_FILE =

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type RuleSetRule, rspack } from '@rspack/core';
+import { ENGINE_PARTS } from './texts-diet.ts';
 
 /**
  * Where the federation runtime comes from. The bundler resolves it to CommonJS, which neither shakes nor honours the
@@ -17,6 +19,7 @@ const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module
 const fromRuntimeTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
 
 const toEsBuild = (commonJs: string): string => commonJs.replace(/index\.cjs$/, 'bundler.js');
+const kernelFolder = dirname(createRequire(import.meta.url).resolve('shared-kernel/package.json'));
 const runtimeFile = (name: string): string => fileURLToPath(new URL(`./runtime/${name}`, import.meta.url));
 
 /** The runtime plugin by which the host provides the runtime. */
@@ -43,6 +46,46 @@ export const federationAliases = (side: 'host' | 'remote'): Record<string, strin
     ),
   };
 };
+
+/** Files inside libraries, by the words that their neighbours ask for them with, and what stands in. */
+const SLIM_FILES: readonly (readonly [RegExp, string])[] = [
+  [/^\.\.?\/(?:utils\/)?semver\/index\.js$/, runtimeFile('slim-semver.js')],
+  [/^\.\/installInitialConsumes\.js$/, runtimeFile('slim-initial-consumes.js')],
+  [/^\.\/getSharedFallbackGetter\.js$/, runtimeFile('slim-fallback.js')],
+  [/^\.\.\/createLucideIcon\.mjs$/, join(kernelFolder, 'src/icons/draw-icon.tsx')],
+];
+
+export const slimFiles = (): readonly InstanceType<typeof rspack.NormalModuleReplacementPlugin>[] =>
+  SLIM_FILES.map(([request, file]) => new rspack.NormalModuleReplacementPlugin(request, file));
+
+/** Of the runtime's sharing: all modules are asked for asynchronously, no remote is loaded by it, and no plugin hears of it. */
+const SHARING_PARTS = {
+  'emitAfterRegisterShare(pkgName': 'emitAfterRegisterShare() {}',
+  'emitAfterLoadShare({ lifecycle, pkgName, shareInfo, selectedShared, loadContext })': 'emitAfterLoadShare() {}',
+  'emitErrorLoadShare({ lifecycle, pkgName, shareInfo, error, recovered, loadContext })': 'emitErrorLoadShare() {}',
+  'loadShareSync(': '',
+  'const initRemoteModule': '',
+};
+
+/** Of the hook that says texts anew when they change: it always has its engine, which always has its texts. */
+const TEXT_HOOK_PARTS = {
+  'export const warn =': '',
+  'export const warnOnce =': 'export const warnOnce = () => {};',
+  'export const loadNamespaces =': 'export const loadNamespaces = () => {};',
+  'export const loadLanguages =': 'export const loadLanguages = () => {};',
+};
+
+const leaveOut = (test: RegExp, parts: Readonly<Record<string, string>>): RuleSetRule => ({
+  test,
+  use: [{ loader: fileURLToPath(new URL('./leave-out-loader.cjs', import.meta.url)), options: { parts } }],
+});
+
+/** Parts inside files of libraries that the host has for all. */
+export const SLIM_LIBRARIES: readonly RuleSetRule[] = [
+  leaveOut(/[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, ENGINE_PARTS),
+  leaveOut(/[\\/]react-i18next[\\/]dist[\\/]es[\\/]utils\.js$/, TEXT_HOOK_PARTS),
+  leaveOut(/[\\/]runtime-core[\\/]dist[\\/]shared[\\/]index\.js$/, SHARING_PARTS),
+];
 
 /**
  * What the site never asks of the runtime is shaken off: the host loads remotes by the release document itself

@@ -1,9 +1,28 @@
 import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { BRAND_MARK_ID } from 'shared-kernel/contracts/document';
 import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
-import { BrandMark, CategoryIcon, Flag, hueOf } from 'shared-kernel/icons';
+import { BrandMark, CategoryIcon, Flag, hueOf, WifiOff } from 'shared-kernel/icons';
+import drawIcon from './draw-icon.tsx';
+
+const htmlOf = (icon: ReactElement): string => render(icon).container.innerHTML;
 
 describe('icons', () => {
+  it('are drawn in a build as the library draws them, told a class or nothing', () => {
+    const { container } = render(<WifiOff />);
+    const node = [...(container.querySelector('svg')?.children ?? [])].map(
+      ({ tagName, attributes }) =>
+        [tagName, Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))] as const,
+    );
+    const Drawn = drawIcon({
+      name: 'wifi-off',
+      node: node.map(([tag, of], key) => [tag, { ...of, key: String(key) }]),
+    });
+    expect(node).not.toHaveLength(0);
+    expect(htmlOf(<Drawn />)).toBe(htmlOf(<WifiOff />));
+    expect(htmlOf(<Drawn className="own" />)).toBe(htmlOf(<WifiOff className="own" />));
+  });
+
   it.each(GAME_CATEGORIES)('draws %s in a hue of its own', (category) => {
     const { container } = render(<CategoryIcon category={category} />);
     expect(container.querySelector(`[data-cat="${hueOf(category)}"] .first`)).toBeInTheDocument();

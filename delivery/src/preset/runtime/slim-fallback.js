@@ -1,0 +1,2 @@
+/** No remote brings a copy of what it shares: there is nothing to fall back on. */
+export const getSharedFallbackGetter = undefined;
