@@ -49,7 +49,6 @@ export const federationAliases = (side: 'host' | 'remote'): Record<string, strin
 
 /** Files inside libraries, by the words that their neighbours ask for them with, and what stands in. */
 const SLIM_FILES: readonly (readonly [RegExp, string])[] = [
-  [/^\.\.?\/(?:utils\/)?semver\/index\.js$/, runtimeFile('slim-semver.js')],
   [/^\.\/installInitialConsumes\.js$/, runtimeFile('slim-initial-consumes.js')],
   [/^\.\/getSharedFallbackGetter\.js$/, runtimeFile('slim-fallback.js')],
   [/^\.\.\/createLucideIcon\.mjs$/, join(kernelFolder, 'src/icons/draw-icon.tsx')],
@@ -65,6 +64,16 @@ const SHARING_PARTS = {
   'emitErrorLoadShare({ lifecycle, pkgName, shareInfo, error, recovered, loadContext })': 'emitErrorLoadShare() {}',
   'loadShareSync(': '',
   'const initRemoteModule': '',
+};
+
+/** The host alone provides, each module in one version: the first that is there is the one (docs/decisions/0003-sharing.md). */
+const CHOICE_PARTS = {
+  'function getRegisteredShare': `function getRegisteredShare(offered, name, { scope }) {
+    for (const each of scope)
+      for (const shared of Object.values(offered[each]?.[name] ?? {})) return { shared, useTreesShaking: false };
+  }`,
+  'const defaultResolver = (sharedOptions)': 'const defaultResolver = (sharedOptions) => sharedOptions?.[0];',
+  'function shouldUseTreeShaking': 'function shouldUseTreeShaking() {}',
 };
 
 /** Of the hook that says texts anew when they change: it always has its engine, which always has its texts. */
@@ -85,6 +94,7 @@ export const SLIM_LIBRARIES: readonly RuleSetRule[] = [
   leaveOut(/[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, ENGINE_PARTS),
   leaveOut(/[\\/]react-i18next[\\/]dist[\\/]es[\\/]utils\.js$/, TEXT_HOOK_PARTS),
   leaveOut(/[\\/]runtime-core[\\/]dist[\\/]shared[\\/]index\.js$/, SHARING_PARTS),
+  leaveOut(/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]share\.js$/, CHOICE_PARTS),
 ];
 
 /**
