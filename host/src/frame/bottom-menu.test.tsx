@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
-import { apiQuery } from 'shared-kernel/query';
+import { usePromotions } from 'shared-kernel/member';
 import { answer } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession } from 'shared-kernel/testing/member-builders';
@@ -39,8 +39,15 @@ describe('the bottom menu', () => {
 
   it('shows no bubble at zero', async () => {
     server.use(answer(getPromotions, promotions(0, true)));
-    const { client } = await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
-    await waitFor(() => expect(client.getQueryData(apiQuery(getPromotions, {}).queryKey)).toBeDefined());
+    const Known = () => (usePromotions().data === undefined ? null : <p>The count is known</p>);
+    await renderPage(
+      <>
+        <BottomMenu current="home" />
+        <Known />
+      </>,
+      { namespaces, session: aSession() },
+    );
+    await screen.findByText('The count is known');
     expect(screen.getByRole('link', { name: 'Members' })).toHaveTextContent(/^Members$/);
   });
 });
