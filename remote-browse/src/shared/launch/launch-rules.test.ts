@@ -76,7 +76,8 @@ describe('the address of a launch', () => {
 
 it('plays ent if the lottery mode contains Entertainment, else trad', () => {
   expect(playTypeOf('FastEntertainment')).toBe('ent');
-  expect(playTypeOf('Tradition')).toBe('trad');
+  expect(playTypeOf('Entertainment')).toBe('ent');
+  expect(playTypeOf('FastTradition')).toBe('trad');
   expect(playTypeOf(undefined)).toBe('trad');
   expect(targetOfGame(aGame({ playType: 'ent' })).playType).toBe('trad');
   expect(targetOfGame(aGame({ playType: 'trad', lottoMode: 'FastEntertainment' })).playType).toBe('ent');
