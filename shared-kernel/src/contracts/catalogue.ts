@@ -12,6 +12,7 @@ import * as member from './member.ts';
 import * as password from './password.ts';
 import * as play from './play.ts';
 import * as promotions from './promotions.ts';
+import * as registration from './registration.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as shelves from './shelves.ts';
@@ -49,6 +50,7 @@ const AREAS = [
   area(password),
   area(play),
   area(promotions),
+  area(registration),
   area(session),
   area(sessions),
   area(shelves),
