@@ -87,6 +87,7 @@ const ROOMS = [
   'base',
   'jobs',
   'outbox',
+  'sms',
   'audit',
   'merchants',
   'identity',

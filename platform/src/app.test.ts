@@ -5,11 +5,14 @@ import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import { launchGame } from 'shared-kernel/contracts/play';
+import { examples as registration, sendRegisterCode } from 'shared-kernel/contracts/registration';
 import { getCaptcha } from 'shared-kernel/contracts/session';
 import { getStatus } from 'shared-kernel/contracts/system';
 import { createApp } from './app.ts';
+import { affiliateCodes } from './people/registration/registration.tables.ts';
 import { DEMO_PASSWORD, JUAN } from './seed/demo-accounts.ts';
 import { openNextDraw } from './testing/open-next-draw.ts';
+import { readSmsCode } from './testing/read-sms-code.ts';
 import { TEST_CONFIG } from './testing/test-config.ts';
 import { describePlatform } from './testing/test-platform.ts';
 
@@ -33,8 +36,21 @@ describePlatform('contract', 'catalogue', (platform) => {
     await agent.logIn(username, DEMO_PASSWORD);
     await openNextDraw(platform().db, examples.placeOrder.gameCode);
     const { orderNo } = await agent.value(placeOrder, examples.placeOrder);
+    const { mobileNo, countryDialingCode } = registration.sendRegisterCode;
+    await agent.value(sendRegisterCode, registration.sendRegisterCode);
+    const code = await readSmsCode(platform().db, `${countryDialingCode}${mobileNo}`);
+    const { id } = await platform().member({ type: 1 });
+    await platform()
+      .db.insert(affiliateCodes)
+      .values({
+        merchant: 'tala',
+        code: registration.checkAffiliate.code,
+        memberId: Number(id),
+        createdAt: new Date(),
+      });
     const inputs: Readonly<Record<string, object>> = {
       ...EXAMPLES,
+      registerByMobile: { ...registration.registerByMobile, verificationCode: code },
       getOrder: { orderNo, language: 'EN' },
       cancelSuborders: { orderNo, language: 'EN' },
     };

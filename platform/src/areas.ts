@@ -11,6 +11,7 @@ import { MONEY } from './money/money.area.ts';
 import { outboxJobs } from './outbox/deliver.ts';
 import { PEOPLE } from './people/people.area.ts';
 import { PLAY } from './play/play.area.ts';
+import { SMS_JOBS } from './sms/sms.jobs.ts';
 import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
 /** The business, area by area. */
@@ -24,6 +25,7 @@ export const JOBS: readonly Job[] = [
   ...SESSION_JOBS,
   ...TRIAL_JOBS,
   ...UPLOAD_JOBS,
+  ...SMS_JOBS,
   ...AREAS.flatMap(({ jobs = [] }) => jobs),
   ...outboxJobs(AREAS.flatMap(({ listeners = [] }) => listeners)),
 ];

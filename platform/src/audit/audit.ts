@@ -15,6 +15,7 @@ const LEVELS = {
   'limit.reached': 'warn',
   'session.ended': 'info',
   'password.changed': 'info',
+  'member.registered': 'info',
   'member.changed': 'info',
   'game.launched': 'info',
   'deposit.decided': 'info',

@@ -10,6 +10,7 @@ export interface Platform extends Databases {
     | 'gamesOrigin'
     | 'imageCdns'
     | 'hasControl'
+    | 'hasDemoAccounts'
     | 'hasDocs'
     | 'isProduction'
     | 'peppers'

@@ -14,6 +14,10 @@ import { PlatformError } from '../base/platform-error.ts';
 import { problemsOf } from '../base/problems.ts';
 
 export const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
+export const fieldsAsk = object({
+  merchant: optional(string()),
+  fields: record(string(), object({ enabled: boolean(), required: boolean() })),
+});
 export const statusAsk = object({
   merchant: optional(string()),
   maintenance: optional(boolean()),

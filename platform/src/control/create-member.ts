@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { memberAncestors, members } from '../identity/members.tables.ts';
+import { joinTeam } from '../identity/join-team.ts';
+import { members } from '../identity/members.tables.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Peppers } from '../identity/pepper.ts';
 import { ensureAccount } from '../ledger/accounts.ts';
@@ -29,12 +30,6 @@ const findUpline = async (tx: Transaction, merchant: Merchant, username: string)
     .where(and(eq(members.merchant, merchant.code), eq(members.username, username)));
   if (!upline) throw new PlatformError('not.found', `There is no member "${username}" to be the upline.`);
   return upline.id;
-};
-
-const joinTeam = async (tx: Transaction, memberId: number, uplineId: number): Promise<void> => {
-  const above = await tx.select().from(memberAncestors).where(eq(memberAncestors.memberId, uplineId));
-  const rows = above.map(({ ancestorId, depth }) => ({ ancestorId, memberId, depth: depth + 1 }));
-  await tx.insert(memberAncestors).values([{ ancestorId: uplineId, memberId, depth: 1 }, ...rows]);
 };
 
 /** A balance comes as every deposit does: by an order of the operator's own channel, paid at once. */

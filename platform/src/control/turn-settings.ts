@@ -4,8 +4,9 @@ import { rateLimits } from '../http/http.tables.ts';
 import { loginChallenges } from '../people/session/session.tables.ts';
 import { controlSettings } from '../settings/settings.tables.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { controlFaults, smsOutbox } from './control.tables.ts';
-import { clockAsk, faultAsk, flagsAsk, gamesAsk, readAsk, statusAsk } from './control-asks.ts';
+import { smsOutbox } from '../sms/sms.tables.ts';
+import { controlFaults } from './control.tables.ts';
+import { clockAsk, faultAsk, fieldsAsk, flagsAsk, gamesAsk, readAsk, statusAsk } from './control-asks.ts';
 import { type ControlRoute, merchantAsked } from './control-route.ts';
 import { makeManyGames } from './many-games.ts';
 
@@ -22,6 +23,11 @@ export const turnSettings = (route: ControlRoute, platform: Platform): void => {
     const turned = { ...(await readSetting<Record<string, boolean>>(db, key)), ...flags };
     await writeSetting(db, key, turned);
     return turned;
+  });
+  route('POST', '/control/fields', async (context) => {
+    const { merchant, fields } = await readAsk(context, fieldsAsk);
+    await writeSetting(db, `fields:${(await merchantAsked(platform, context, merchant)).baseCode}`, fields);
+    return fields;
   });
   route('POST', '/control/status', async (context) => {
     const { merchant, ...status } = await readAsk(context, statusAsk);

@@ -29,6 +29,8 @@ const KEPT: Readonly<Record<string, string>> = {
   lottery_lines: 'money',
   rebates: 'money',
   members: 'who the money is of; trial accounts too, closed after a day, since the ledger names them',
+  member_profiles: 'a row for each member; trials have none',
+  affiliate_codes: 'a row for each code of an affiliate',
   member_ancestors: 'a row for each member and level above',
   member_promotions: 'a row for each member and promotion; those of a trial go with it',
   game_states: 'a row for each member and game; those of a trial go with it',
@@ -54,7 +56,6 @@ const KEPT: Readonly<Record<string, string>> = {
   seed_marks: 'a row for each feature of the seed',
   control_settings: 'tests only',
   control_faults: 'tests only',
-  sms_outbox: 'tests only',
 };
 
 const tableNames = async (): Promise<readonly string[]> => {

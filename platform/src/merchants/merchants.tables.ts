@@ -11,6 +11,11 @@ export const merchants = pgTable('merchants', {
   currency: text().notNull(),
   /** Nobody younger may play, in years. */
   minimumAge: integer('minimum_age').notNull().default(21),
+  /** Which fields its registration asks for, where it is not as with all (accounts §2). */
+  fieldRules: jsonb('field_rules')
+    .$type<Record<string, { readonly enabled: boolean; readonly required: boolean }>>()
+    .notNull()
+    .default({}),
   flags: jsonb().$type<Record<string, boolean>>().notNull(),
   agentMenu: jsonb('agent_menu').$type<string[]>().notNull(),
   hiddenCategories: jsonb('hidden_categories').$type<string[]>().notNull(),

@@ -9,13 +9,18 @@ import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
 import { passwordApi } from './password/password.api.ts';
+import { affiliatesSeed } from './registration/affiliates.seed.ts';
+import { registrationApi } from './registration/registration.api.ts';
 import { LOGIN_JOBS } from './session/login.jobs.ts';
 import { sessionApi } from './session/session.api.ts';
 import { sessionsApi } from './session/sessions.api.ts';
+import { verificationApi } from './verification/verification.api.ts';
+import { VERIFICATION_JOBS } from './verification/verification.jobs.ts';
 
 export const PEOPLE: Area = {
   name: 'people',
-  apis: [sessionApi, sessionsApi, captchaApi, membersApi, passwordApi, feedbackApi],
-  jobs: [...LOGIN_JOBS, ...MESSAGE_JOBS, ...FEEDBACK_JOBS],
+  apis: [sessionApi, sessionsApi, captchaApi, membersApi, passwordApi, registrationApi, verificationApi, feedbackApi],
+  jobs: [...LOGIN_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
   listeners: [depositMail, newPlaceMail, passwordMail, closedTrialsMail],
+  seeds: [affiliatesSeed],
 };

@@ -22,6 +22,8 @@ const brandFile = object({
   /** Nobody younger may play, in years; without it 21. */
   minimumAge: optional(intBetween(18, 99)),
   flags: record(string(), boolean()),
+  /** Which fields its registration asks for, where it is not as with all. */
+  fieldRules: optional(record(string(), object({ enabled: boolean(), required: boolean() }))),
   agentMenu: array(string()),
   /** Categories that it does not offer. */
   hiddenCategories: array(string()),

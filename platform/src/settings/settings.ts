@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { controlSettings } from './settings.tables.ts';
 
-export type SettingKey = 'clock' | `flags:${string}` | `status:${string}`;
+export type SettingKey = 'clock' | `flags:${string}` | `fields:${string}` | `status:${string}`;
 
 export const readSetting = async <Value>(db: Database, key: SettingKey): Promise<Value | undefined> => {
   const [row] = await db.select().from(controlSettings).where(eq(controlSettings.key, key));

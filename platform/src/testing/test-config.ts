@@ -5,6 +5,7 @@ export const TEST_CONFIG: Platform['config'] = {
   hasControl: true,
   isProduction: false,
   trustedProxies: 1,
+  hasDemoAccounts: true,
   hasDocs: true,
   wrappingKeys: [],
   peppers: [],

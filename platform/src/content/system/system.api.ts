@@ -5,7 +5,7 @@ import { merchantCodeOfHost, trialCodeOf } from '../../merchants/merchants.ts';
 import { statusOf } from '../../merchants/status.ts';
 import { DOWNLOAD_RESOURCES } from '../downloads/resources.ts';
 import { customerServiceEntries, customerServiceLink } from './customer-service.ts';
-import { FIELD_RULES } from './field-rules.ts';
+import { fieldRulesOf } from './field-rules.ts';
 import { SITE_PATHS } from './site-paths.ts';
 
 /** What the startup gate and the frame ask first: status, flags, settings, field rules. */
@@ -31,7 +31,7 @@ export const systemApi = (api: Api): void => {
     domainRoute: { [merchant.baseCode]: trialCodeOf(merchant.baseCode) },
     mobileTemplate: merchant.mobileTemplate,
     paths: SITE_PATHS,
-    register: FIELD_RULES,
+    register: await fieldRulesOf(platform, merchant),
     resources: [...DOWNLOAD_RESOURCES],
     whitelabel: await flagsOf(platform, merchant),
     mainDomain: merchant.baseCode === 'tala' ? 'localhost' : `${merchant.baseCode}.localhost`,
@@ -43,7 +43,9 @@ export const systemApi = (api: Api): void => {
     return { merchantCode, trialMerchantCode: trialCodeOf(merchantCode) };
   });
 
-  answer(api, contract.getFieldRules, async () => ({ fields: FIELD_RULES }));
+  answer(api, contract.getFieldRules, async ({ platform, merchant }) => ({
+    fields: await fieldRulesOf(platform, merchant),
+  }));
 
   answer(api, contract.getCustomerServiceLink, async ({ input }) => ({ link: customerServiceLink(input) }));
 

@@ -8,7 +8,7 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
 import { tell } from '../../outbox/outbox.ts';
-import { checkNewPassword } from './new-password.ts';
+import { passwordFault } from './new-password.ts';
 
 declare module '../../outbox/outbox.ts' {
   interface Facts {
@@ -40,7 +40,8 @@ export const changePassword = async (call: MemberCall<ParsedInputOf<typeof contr
   }
   if (newPassword === oldPassword)
     throw new PlatformError<typeof contract>('modify.new.old.same', 'The new password is the old one.');
-  checkNewPassword(newPassword);
+  const fault = passwordFault(newPassword);
+  if (fault !== undefined) throw new PlatformError<typeof contract>(fault, 'Nobody may have the new password.');
   const passwordHash = await hashPassword(newPassword, config.peppers);
   return db.transaction(async (tx) => {
     const [changed] = await tx

@@ -1,0 +1,37 @@
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import type { register } from 'shared-kernel/contracts/registration';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Call } from '../../http/answer.ts';
+import { affiliateOf, recommenderOf } from './affiliates.ts';
+import { checkField, invalidField } from './check-fields.ts';
+import type { Rules } from './ways.ts';
+
+type Register = typeof register;
+
+/** Who brought a new member: at most one of the two. */
+interface BroughtBy {
+  /** An affiliate, who becomes their upline. */
+  readonly uplineId: number | null;
+  readonly affiliateCode: string | null;
+  /** A member whose link they came by. */
+  readonly recommendedBy: number | null;
+}
+
+const affiliateBy = async ({ platform, merchant }: Call<unknown>, code: string): Promise<BroughtBy> => {
+  const uplineId = await affiliateOf(platform.db, merchant.code, code);
+  if (uplineId === undefined) throw new PlatformError<Register>('affiliate.wrong', 'No affiliate has this code.');
+  return { uplineId, affiliateCode: code.toUpperCase(), recommendedBy: null };
+};
+
+/** An affiliate's code counts before a member's link (rules: links). */
+export const broughtBy = async (call: Call<ParsedInputOf<Register>>, rules: Rules): Promise<BroughtBy> => {
+  const code = call.input.affiliateCode.trim();
+  if (code !== '') return affiliateBy(call, code);
+  checkField(rules, 'affiliateCode', code);
+  const asked = call.input.recommenderId.trim();
+  checkField(rules, 'recommenderId', asked);
+  if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null };
+  const recommendedBy = await recommenderOf(call.platform.db, call.merchant.code, asked);
+  if (recommendedBy === undefined) throw invalidField('recommenderId', 'there is no such member.');
+  return { uplineId: null, affiliateCode: null, recommendedBy };
+};

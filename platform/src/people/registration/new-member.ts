@@ -1,0 +1,70 @@
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import type { register } from 'shared-kernel/contracts/registration';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Call } from '../../http/answer.ts';
+import { joinTeam } from '../../identity/join-team.ts';
+import { members } from '../../identity/members.tables.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
+import type { Extra } from './check-fields.ts';
+import { memberProfiles } from './registration.tables.ts';
+import type { Way } from './ways.ts';
+
+type RegisterCall = Call<ParsedInputOf<typeof register>>;
+
+/** Registration type of a plain member (specification: accounts §9). */
+export const MEMBER_TYPE = 0;
+
+/** The member with an empty wallet, in the team; refused where somebody has the name. */
+export const writeMember = async (
+  tx: Transaction,
+  { merchant, now }: RegisterCall,
+  { username }: Way,
+  passwordHash: string | null,
+  uplineId: number | null,
+): Promise<number> => {
+  const [member] = await tx
+    .insert(members)
+    .values({ merchant: merchant.code, username, passwordHash, type: MEMBER_TYPE, uplineId, registeredAt: now })
+    .onConflictDoNothing()
+    .returning({ id: members.id });
+  if (!member) throw new PlatformError<typeof register>('username.taken', 'Somebody has this name.');
+  if (uplineId !== null) await joinTeam(tx, member.id, uplineId);
+  const { code, currency } = merchant;
+  await ensureAccount(tx, { merchant: code, memberId: member.id, kind: 'wallet', currency });
+  return member.id;
+};
+
+export interface Profile {
+  readonly extras: Readonly<Record<Extra, string | null>>;
+  readonly paymentPasswordHash: string | null;
+  readonly recommendedBy: number | null;
+  readonly affiliateCode: string | null;
+}
+
+/** What they have told; refused where somebody else has proved the number. */
+export const writeProfile = async (
+  tx: Transaction,
+  { merchant, input }: RegisterCall,
+  memberId: number,
+  { mobile, isVerified }: Way,
+  { extras: { paymentPassword: _, ...extras }, ...profile }: Profile,
+): Promise<void> => {
+  const written = await tx
+    .insert(memberProfiles)
+    .values({
+      memberId,
+      merchant: merchant.code,
+      mobile,
+      isMobileVerified: isVerified && mobile !== null,
+      ...extras,
+      ...profile,
+      registerUrl: input.registerUrl,
+      registerMethod: input.registerMethod,
+      domain: input.domain || null,
+    })
+    .onConflictDoNothing()
+    .returning({ memberId: memberProfiles.memberId });
+  if (written.length === 0)
+    throw new PlatformError<typeof register>('mobile.taken', 'Somebody has proved this number to be theirs.');
+};

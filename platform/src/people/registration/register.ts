@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm';
+import { HOUR_MS } from 'machine/durations';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import type * as contract from 'shared-kernel/contracts/registration';
+import { audit } from '../../audit/audit.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import { fieldRulesOf } from '../../content/content.door.ts';
+import type { Call } from '../../http/answer.ts';
+import { type CallerLimits, usedByAddress } from '../../http/limits/caller-limits.ts';
+import { HEAVIEST, requireProof } from '../../http/limits/proof-of-work.ts';
+import { members } from '../../identity/members.tables.ts';
+import { openSession } from '../../identity/open-session.ts';
+import { hashPassword, isPassword } from '../../identity/password.ts';
+import { knownPlace, rememberPlaces } from '../../identity/places.ts';
+import { flagsOf } from '../../merchants/flags.ts';
+import { isCaptchaRight } from '../captcha/captcha-store.ts';
+import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { broughtBy } from './brought-by.ts';
+import { readExtras } from './check-fields.ts';
+import { MEMBER_TYPE, writeMember, writeProfile } from './new-member.ts';
+import { byMobile, byUsername, type Flags, type Rules, type Way } from './ways.ts';
+
+type Register = typeof contract.register;
+type RegisterCall = Call<ParsedInputOf<Register>>;
+
+/** Each is asked for twice: for the work, and with it. */
+export const REGISTER_LIMITS: CallerLimits = {
+  visitor: { count: 40, windowMs: HOUR_MS },
+  address: { count: 400, windowMs: HOUR_MS },
+  burst: { count: 40, windowMs: 60_000 },
+  site: { count: 10_000, windowMs: HOUR_MS },
+};
+
+const refuse = (code: 'username.taken' | 'verification.wrong', message: string) =>
+  new PlatformError<Register>(code, message);
+
+/** The captcha where the merchant wants one: used up last, after all that can be typed better. */
+const checkCaptcha = async ({ platform, input, visitor, now }: RegisterCall, rules: Rules): Promise<void> => {
+  if (!rules.registerCaptcha?.enabled) return;
+  if (input.captcha === '') throw new PlatformError<Register>('captcha.required', 'A captcha must come with this.');
+  if (await isCaptchaRight(platform.db, visitor(), input.captcha, now)) return;
+  throw new PlatformError<Register>('captcha.wrong', 'The captcha is wrong or was used before.');
+};
+
+/**
+ * The member of that name, if there is one: whoever has just registered it here with this password gets their session, since
+ * the answer before was lost. For anybody else the name is taken.
+ */
+const sessionAgain = async (call: RegisterCall, { username, password }: Way): Promise<string | undefined> => {
+  const { platform, merchant, now } = call;
+  const { db, config } = platform;
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant.code), eq(members.username, username)));
+  if (!member) return undefined;
+  const isFresh = now.getTime() - member.registeredAt.getTime() < HOUR_MS;
+  const place = await knownPlace(db, member.id, { visitor: call.visitor(), address: call.address });
+  const mayBeTheirs = isFresh && place?.kind === 'visitor' && !member.isDisabled && password !== null;
+  const check = { peppers: config.peppers, isStranger: false };
+  if (mayBeTheirs && (await isPassword(member.passwordHash, password, check))) return openSession(db, member.id, now);
+  throw refuse('username.taken', 'Somebody has this name.');
+};
+
+const registerBy = async (
+  call: RegisterCall,
+  readWay: (input: ParsedInputOf<Register>, rules: Rules, flags: Flags) => Way,
+) => {
+  const { platform, merchant, input, now } = call;
+  const { db, config } = platform;
+  if (merchant.isTrial) throw new PlatformError('feature.unavailable', 'Nobody registers for a free trial.');
+  if (input.firebaseIdToken !== undefined)
+    throw new PlatformError('feature.unavailable', 'Numbers are not verified by firebase here.');
+  const rules = await fieldRulesOf(platform, merchant);
+  const way = readWay(input, rules, await flagsOf(platform, merchant));
+  const extras = readExtras(rules, input);
+  const { uplineId, ...from } = await broughtBy(call, rules);
+  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'register', mobile: way.mobile ?? '' };
+
+  const used = await usedByAddress(db, way.path, call.address, REGISTER_LIMITS, now);
+  await requireProof(call, way.path, used * HEAVIEST);
+  await checkCaptcha(call, rules);
+  const again = await sessionAgain(call, way);
+  if (again !== undefined) return signedIn(call, way, again);
+  if (way.isVerified && !(await isCodeRight(db, of, input.verificationCode, now)))
+    throw refuse('verification.wrong', 'The code is wrong, too old or used up.');
+
+  const hash = (secret: string | null) => (secret === null ? null : hashPassword(secret, config.peppers));
+  const passwordHash = await hash(way.password);
+  const paymentPasswordHash = await hash(extras.paymentPassword);
+  const token = await db.transaction(async (tx) => {
+    const memberId = await writeMember(tx, call, way, passwordHash, uplineId);
+    await writeProfile(tx, call, memberId, way, { extras, paymentPasswordHash, ...from });
+    if (way.isVerified && !(await spendCode(tx, of, input.verificationCode)))
+      throw refuse('verification.wrong', 'The code has been used meanwhile.');
+    await audit(tx, {
+      event: 'member.registered',
+      at: now,
+      merchant: merchant.code,
+      memberId,
+      details: { by: input.registerMethod },
+    });
+    await rememberPlaces(tx, memberId, { visitor: call.visitor(), address: call.address }, now);
+    return openSession(tx, memberId, now);
+  });
+  return signedIn(call, way, token);
+};
+
+const signedIn = ({ merchant }: RegisterCall, { username }: Way, token: string) => ({
+  token,
+  userName: username,
+  customerType: MEMBER_TYPE,
+  merchantCode: merchant.code,
+  firstTimeLogin: false,
+});
+
+/**
+ * A new member with wallet, profile and place in the team, in one transaction, signed in. Everything that the page has checked
+ * is checked again by the merchant's rules (specification: accounts §3–§5; rules: account).
+ */
+export const registerWithName = (call: RegisterCall) => registerBy(call, byUsername);
+
+/** The same by a number that its owner has proved with a code. */
+export const registerWithMobile = (call: RegisterCall) => registerBy(call, byMobile);

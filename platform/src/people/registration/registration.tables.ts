@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
+import { members } from '../../identity/members.tables.ts';
+
+/** What a member has told of themselves when they registered, and how they came. What was not asked for is null. */
+export const memberProfiles = pgTable(
+  'member_profiles',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => members.id),
+    merchant: text().notNull(),
+    /** With its dialling code, digits only. */
+    mobile: text(),
+    /** A code that was sent to the number came back: it is the member's, and nobody else's here. */
+    isMobileVerified: boolean('is_mobile_verified').notNull().default(false),
+    email: text(),
+    nickname: text(),
+    payeeName: text('payee_name'),
+    idNumber: text('id_number'),
+    qqNum: text('qq_num'),
+    facebook: text(),
+    wechat: text(),
+    line: text(),
+    whatsapp: text(),
+    zalo: text(),
+    paymentPasswordHash: text('payment_password_hash'),
+    /** The code that put them below its owner. */
+    affiliateCode: text('affiliate_code'),
+    /** The member whose link they came by. */
+    recommendedBy: bigint('recommended_by', { mode: 'number' }).references(() => members.id),
+    registerUrl: text('register_url').notNull(),
+    registerMethod: text('register_method').notNull(),
+    /** Of the link they came by. */
+    domain: text(),
+  },
+  (table) => [
+    uniqueIndex('member_profiles_mobile').on(table.merchant, table.mobile).where(sql`${table.isMobileVerified}`),
+    index('member_profiles_recommended').on(table.recommendedBy),
+  ],
+);
+
+/** Codes that put who registers with them below their owner. */
+export const affiliateCodes = pgTable(
+  'affiliate_codes',
+  {
+    merchant: text().notNull(),
+    /** In capitals. */
+    code: text().notNull(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.code] }),
+    index('affiliate_codes_member').on(table.memberId),
+  ],
+);

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { MINUTE_MS } from 'machine/durations';
+import type { Language } from 'shared-kernel/contracts/values';
+import type { Database, Transaction } from '../../database/database.ts';
+import { hashToken } from '../../identity/tokens.ts';
+import { sendSms } from '../../sms/send-sms.ts';
+import { type CodePurpose, smsCodes } from './verification.tables.ts';
+
+/** How long a code is good, and how often it may be typed wrong (rules: codes). */
+export const CODE_MINUTES = 5;
+const TRIES = 5;
+const DIGITS = 6;
+
+/** Whose code, and for what. */
+export interface CodeOf {
+  readonly merchant: string;
+  readonly purpose: CodePurpose;
+  /** With its dialling code, digits only. */
+  readonly mobile: string;
+}
+
+const hashOf = ({ merchant, purpose, mobile }: CodeOf, code: string): string =>
+  hashToken(`${merchant}/${purpose}/${mobile}/${code}`);
+
+const rowOf = ({ merchant, purpose, mobile }: CodeOf) =>
+  and(eq(smsCodes.merchant, merchant), eq(smsCodes.purpose, purpose), eq(smsCodes.mobile, mobile));
+
+const TEXTS: Readonly<Record<Language, (brand: string, code: string) => string>> = {
+  EN: (brand, code) => `${brand}: your code is ${code}. It is good for ${CODE_MINUTES} minutes. Give it to nobody.`,
+  TY: (brand, code) =>
+    `${brand}: ang code mo ay ${code}. Tatagal ito ng ${CODE_MINUTES} minuto. Huwag ibigay kanino man.`,
+};
+
+/** Sends a fresh code; the one before is void, and so are the wrong tries at it. Only its hash is kept. */
+export const sendCode = async (
+  db: Database,
+  of: CodeOf,
+  { brand, language, now }: { readonly brand: string; readonly language: Language; readonly now: Date },
+): Promise<void> => {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const fresh = {
+    codeHash: hashOf(of, code),
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+    triesLeft: TRIES,
+  };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(smsCodes)
+      .values({ ...of, ...fresh })
+      .onConflictDoUpdate({ target: [smsCodes.merchant, smsCodes.purpose, smsCodes.mobile], set: fresh });
+    await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now });
+  });
+};
+
+/** Counts a try before it looks, so that of many at once no more than the five are looked at. A right code stays good. */
+export const isCodeRight = async (db: Database, of: CodeOf, code: string, now: Date): Promise<boolean> => {
+  const [tried] = await db
+    .update(smsCodes)
+    .set({ triesLeft: sql`${smsCodes.triesLeft} - 1` })
+    .where(and(rowOf(of), gt(smsCodes.triesLeft, 0), gt(smsCodes.expiresAt, now)))
+    .returning({ codeHash: smsCodes.codeHash });
+  return tried?.codeHash === hashOf(of, code);
+};
+
+/** Uses a right code up, in the transaction of what it opens: of two at once one gets true. */
+export const spendCode = async (tx: Transaction, of: CodeOf, code: string): Promise<boolean> => {
+  const used = await tx
+    .delete(smsCodes)
+    .where(and(rowOf(of), eq(smsCodes.codeHash, hashOf(of, code))))
+    .returning({ mobile: smsCodes.mobile });
+  return used.length > 0;
+};

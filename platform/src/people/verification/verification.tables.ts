@@ -1,0 +1,22 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
+
+/** What a code is good for: one that was sent for one thing opens no other. */
+export type CodePurpose = 'register';
+
+/** The last code of a number for a purpose; an earlier one is void. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    merchant: text().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    mobile: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.purpose, table.mobile] }),
+    index('sms_codes_expires').on(table.expiresAt),
+  ],
+);
