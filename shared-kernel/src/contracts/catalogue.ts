@@ -17,6 +17,7 @@ import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as shelves from './shelves.ts';
 import * as system from './system.ts';
+import * as verification from './verification.ts';
 import * as winners from './winners.ts';
 
 /** Every area gives an example of each of its calls that asks for something; pages leave them out of their bundles. */
@@ -55,6 +56,7 @@ const AREAS = [
   area(sessions),
   area(shelves),
   area(system),
+  area(verification),
   area(winners),
 ];
 

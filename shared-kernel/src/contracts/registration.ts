@@ -14,16 +14,13 @@ import {
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { language, PASSWORD_MAX, SHORT_TEXT_MAX } from './values.ts';
+import { DIALLING_MAX, EMAIL_MAX, language, PASSWORD_MAX, SHORT_TEXT_MAX } from './values.ts';
 
 /** How somebody came to register: in the app's shell, in a browser, or from the home screen (accounts §3). */
 export const REGISTER_METHODS = ['APP', 'H5', 'PWA', 'WEBCLIP'] as const;
 export type RegisterMethod = (typeof REGISTER_METHODS)[number];
 
-/** Characters of a dialling code: `1684`. */
-const DIALLING_MAX = 4;
 const DOMAIN_MAX = 253;
-const EMAIL_MAX = 254;
 const CAPTCHA_MAX = 16;
 /** Of a firebase verifier, which is a signed token. */
 const ID_TOKEN_MAX = 4096;
@@ -128,18 +125,6 @@ export const checkAffiliate = defineEndpoint({
   value: unknown(),
 });
 
-/** Answered alike whether or not the number has an account. Without `expiredMinutes` the countdown is a minute (accounts §4). */
-export const sendRegisterCode = defineEndpoint({
-  summary: 'Send an SMS code for a registration',
-  method: 'POST',
-  path: '/wps/verification/sms/register',
-  access: 'public',
-  errors: { 'mobile.invalid': 400, 'proof.required': 428 },
-  timeoutMs: null,
-  input: object({ mobileNo: text(SHORT_TEXT_MAX), countryDialingCode: text(DIALLING_MAX) }),
-  value: object({ expiredMinutes: optional(int()) }),
-});
-
 /** The specification shows no answer (accounts §7). */
 export const getCountries = defineEndpoint({
   summary: 'Countries and their dialling codes, by name in the asked language',
@@ -178,5 +163,4 @@ export const examples = {
   register: { ...SOMEBODY, username: 'maria_2026' } satisfies InputOf<typeof register>,
   registerByMobile: { ...SOMEBODY, verificationCode: '123456' } satisfies InputOf<typeof registerByMobile>,
   checkAffiliate: { code: 'LANTERN88' } satisfies InputOf<typeof checkAffiliate>,
-  sendRegisterCode: { mobileNo: '9171234567', countryDialingCode: '63' } satisfies InputOf<typeof sendRegisterCode>,
 };

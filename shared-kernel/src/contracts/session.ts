@@ -1,6 +1,6 @@
 import { boolean, int, object, oneOf, optional, string, text, union, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { language, PASSWORD_MAX, shortText } from './values.ts';
+import { DIALLING_MAX, language, PASSWORD_MAX, shortText } from './values.ts';
 
 /** Member types travel as numbers or numeric strings; `memberType` of the kernel's session reads both. */
 const customerType = union([int(), string()]);
@@ -34,6 +34,8 @@ export const login = defineEndpoint({
     password: text(PASSWORD_MAX),
     captcha: optional(text(16)),
     type: oneOf(['username', 'sms', 'firebase']),
+    /** Of a mobile number; without one the merchant's own country is meant. */
+    countryDialingCode: optional(text(DIALLING_MAX)),
   }),
   value: sessionValue,
 });

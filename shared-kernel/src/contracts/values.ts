@@ -33,6 +33,10 @@ export const SHORT_TEXT_MAX = 64;
 /** Characters of a password: whole sentences are welcome (ASVS 2.1.2). */
 export const PASSWORD_MAX = 128;
 
+/** Characters of a dialling code, and of an e-mail address (RFC 5321). */
+export const DIALLING_MAX = 4;
+export const EMAIL_MAX = 254;
+
 /** A name, id or code that is sent. */
 export const shortText = text(SHORT_TEXT_MAX);
 

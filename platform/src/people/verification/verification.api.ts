@@ -1,6 +1,6 @@
 import { HOUR_MS } from 'machine/durations';
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import { sendRegisterCode } from 'shared-kernel/contracts/registration';
+import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
