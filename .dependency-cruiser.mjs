@@ -87,7 +87,7 @@ const ROOMS = [
   'base',
   'jobs',
   'outbox',
-  'sms',
+  'notices',
   'audit',
   'merchants',
   'identity',

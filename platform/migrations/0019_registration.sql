@@ -1,3 +1,18 @@
+CREATE TABLE "mail_outbox" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_links" (
+	"member_id" bigint PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "password_links_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "affiliate_codes" (
 	"merchant" text NOT NULL,
 	"code" text NOT NULL,
@@ -41,9 +56,12 @@ CREATE TABLE "sms_codes" (
 );
 --> statement-breakpoint
 ALTER TABLE "merchants" ADD COLUMN "field_rules" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "password_links" ADD CONSTRAINT "password_links_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_codes" ADD CONSTRAINT "affiliate_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_profiles" ADD CONSTRAINT "member_profiles_recommended_by_members_id_fk" FOREIGN KEY ("recommended_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "mail_outbox_sent" ON "mail_outbox" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "password_links_expires" ON "password_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "affiliate_codes_member" ON "affiliate_codes" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "member_profiles_mobile" ON "member_profiles" USING btree ("merchant","mobile") WHERE "member_profiles"."is_mobile_verified";--> statement-breakpoint
 CREATE INDEX "member_profiles_recommended" ON "member_profiles" USING btree ("recommended_by");--> statement-breakpoint

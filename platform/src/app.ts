@@ -14,7 +14,7 @@ import { refuseBrokenAddress } from './http/input/broken-address.ts';
 import { createMeter } from './http/meter.ts';
 import { docsPage } from './http/openapi/docs-page.ts';
 import { openApiDocument } from './http/openapi/openapi.ts';
-import { smsPage } from './sms/sms-page.ts';
+import { noticesPage } from './notices/notices-page.ts';
 
 /** The whole platform on one database. It keeps nothing between requests, so any number of processes may run it. */
 export const createApp = ({ db, playDb, jobsDb }: Databases, config: Platform['config']): Api => {
@@ -27,7 +27,7 @@ export const createApp = ({ db, playDb, jobsDb }: Databases, config: Platform['c
   app.use(refuseBrokenAddress);
   if (config.hasControl) controlApi(app, platform, JOBS);
   for (const { apis } of AREAS) for (const register of apis) register(api);
-  smsPage(app, platform);
+  noticesPage(app, platform);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (config.hasDocs) {
     app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS, EXAMPLES)));

@@ -8,10 +8,10 @@ import { SESSION_JOBS } from './identity/session.jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { LEDGER_JOBS } from './ledger/ledger-check.jobs.ts';
 import { MONEY } from './money/money.area.ts';
+import { NOTICE_JOBS } from './notices/notices.jobs.ts';
 import { outboxJobs } from './outbox/deliver.ts';
 import { PEOPLE } from './people/people.area.ts';
 import { PLAY } from './play/play.area.ts';
-import { SMS_JOBS } from './sms/sms.jobs.ts';
 import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
 /** The business, area by area. */
@@ -25,7 +25,7 @@ export const JOBS: readonly Job[] = [
   ...SESSION_JOBS,
   ...TRIAL_JOBS,
   ...UPLOAD_JOBS,
-  ...SMS_JOBS,
+  ...NOTICE_JOBS,
   ...AREAS.flatMap(({ jobs = [] }) => jobs),
   ...outboxJobs(AREAS.flatMap(({ listeners = [] }) => listeners)),
 ];

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
 import type { Platform } from '../base/platform.ts';
 import { rateLimits } from '../http/http.tables.ts';
+import { smsOutbox } from '../notices/sms.tables.ts';
 import { loginChallenges } from '../people/session/session.tables.ts';
 import { controlSettings } from '../settings/settings.tables.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { smsOutbox } from '../sms/sms.tables.ts';
 import { controlFaults } from './control.tables.ts';
 import { clockAsk, faultAsk, fieldsAsk, flagsAsk, gamesAsk, readAsk, statusAsk } from './control-asks.ts';
 import { type ControlRoute, merchantAsked } from './control-route.ts';

@@ -1,5 +1,8 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
+/** Of a number that comes without one: every brand of the seed is at home there. */
+export const HOME_DIALLING_CODE = '63';
+
 /** Every country with a dialling code, by its ISO 3166-1 code. */
 export const diallingCodes = (): readonly { readonly country: string; readonly code: string }[] =>
   getCountries().map((country) => ({ country, code: getCountryCallingCode(country) }));

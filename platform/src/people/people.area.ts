@@ -8,6 +8,7 @@ import { membersApi } from './members/members.api.ts';
 import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
+import { forgottenMail } from './password/forgotten-mail.ts';
 import { passwordApi } from './password/password.api.ts';
 import { affiliatesSeed } from './registration/affiliates.seed.ts';
 import { registrationApi } from './registration/registration.api.ts';
@@ -21,6 +22,6 @@ export const PEOPLE: Area = {
   name: 'people',
   apis: [sessionApi, sessionsApi, captchaApi, membersApi, passwordApi, registrationApi, verificationApi, feedbackApi],
   jobs: [...LOGIN_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
-  listeners: [depositMail, newPlaceMail, passwordMail, closedTrialsMail],
+  listeners: [depositMail, newPlaceMail, passwordMail, forgottenMail, closedTrialsMail],
   seeds: [affiliatesSeed],
 };

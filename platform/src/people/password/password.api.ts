@@ -1,12 +1,25 @@
-import { MINUTE_MS } from 'machine/durations';
+import { HOUR_MS, MINUTE_MS } from 'machine/durations';
 import * as contract from 'shared-kernel/contracts/password';
-import { type Api, answerMember } from '../../http/answer.ts';
+import { type Api, answer, answerMember } from '../../http/answer.ts';
+import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { changePassword } from './change-password.ts';
+import { sendEmail, setByEmail, setByPhone } from './reset-password.ts';
 
 /** Whoever has found an open session may not guess its password. */
 const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
+/** Nor may anybody a code or a link, or send mails all day. */
+const RESET_LIMITS: CallerLimits = {
+  visitor: { count: 20, windowMs: HOUR_MS },
+  address: { count: 200, windowMs: HOUR_MS },
+  site: { count: 5_000, windowMs: HOUR_MS },
+};
 
-/** What members do with their passwords. */
-export const passwordApi = (api: Api): void =>
+/** What members do with their passwords, and what those do who forgot theirs. */
+export const passwordApi = (api: Api): void => {
   answerMember(api, contract.changePassword, changePassword, { tries: TRIES_OF_MEMBER });
+  const limits = { limits: RESET_LIMITS };
+  answer(api, contract.setPasswordByPhone, setByPhone, limits);
+  answer(api, contract.sendPasswordEmail, sendEmail, limits);
+  answer(api, contract.setPasswordByEmail, setByEmail, limits);
+};

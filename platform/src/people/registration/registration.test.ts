@@ -3,14 +3,9 @@ import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { getBalance, getMemberInfo } from 'shared-kernel/contracts/member';
-import {
-  checkAffiliate,
-  getCountries,
-  register,
-  registerByMobile,
-  sendRegisterCode,
-} from 'shared-kernel/contracts/registration';
+import { checkAffiliate, getCountries, register, registerByMobile } from 'shared-kernel/contracts/registration';
 import { getFieldRules } from 'shared-kernel/contracts/system';
+import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';

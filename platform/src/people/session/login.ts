@@ -8,10 +8,14 @@ import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
 import { giveBack } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
+import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { openSession } from '../../identity/open-session.ts';
 import { hashPassword, isPassword, needsRehash } from '../../identity/password.ts';
 import { hasPlaces, rememberPlaces } from '../../identity/places.ts';
+import { flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
+import { memberOfMobile } from '../registration/member-of-mobile.ts';
+import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { challenge } from './login-challenge.ts';
 import { needsCaptcha, proofWeight } from './login-guard.ts';
 import { type Asked, clearLane, countTryOfLane, type Lane, laneOf } from './login-lane.ts';
@@ -41,38 +45,45 @@ const refuseScripts = async (call: LoginCall, lane: Lane, asked: Asked): Promise
   throw new PlatformError<Login>('captcha.wrong', 'The captcha is wrong or was used before.', CAPTCHA_MARKER);
 };
 
-const findMember = async ({ platform, merchant }: LoginCall, username: string) => {
-  const [member] = await platform.db
+/** By the name that they chose, or by the number that they have proved. */
+const findMember = async ({ platform: { db }, merchant, input }: LoginCall, username: string) => {
+  const [member] = await db
     .select()
     .from(members)
     .where(and(eq(members.merchant, merchant.baseCode), eq(members.username, username)));
-  return member;
+  if (member) return member;
+  const mobile = mobileNumberOf(input.countryDialingCode ?? HOME_DIALLING_CODE, username);
+  return mobile === undefined ? undefined : memberOfMobile(db, merchant.baseCode, mobile);
 };
 
 type StoredMember = typeof members.$inferSelect;
 
-/**
- * The member, if the password is theirs. The try is counted before the password is looked at, and given back when it was
- * right or could not be looked at.
- */
-const checkPassword = async (
-  { platform, input, now }: LoginCall,
-  member: StoredMember | undefined,
-  lane: Lane,
-): Promise<StoredMember> => {
-  const { db } = platform;
+/** What was sent is theirs: the password, or the code that their number got. */
+const isTheirs = async (call: LoginCall, member: StoredMember | undefined, isStranger: boolean): Promise<boolean> => {
+  const { platform, merchant, input, now } = call;
   const { peppers } = platform.config;
+  if (input.type === 'username') return isPassword(member?.passwordHash, input.password, { peppers, isStranger });
+  const mobile = mobileNumberOf(input.countryDialingCode ?? HOME_DIALLING_CODE, input.username) ?? '';
+  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'login', mobile };
+  if (!(await isCodeRight(platform.db, of, input.password, now))) return false;
+  return member !== undefined && platform.db.transaction((tx) => spendCode(tx, of, input.password));
+};
+
+/**
+ * The member, if what was sent is theirs. The try is counted before it is looked at, and given back when it was right or could
+ * not be looked at.
+ */
+const checkSecret = async (call: LoginCall, member: StoredMember | undefined, lane: Lane): Promise<StoredMember> => {
+  const { platform, now } = call;
+  const { db } = platform;
   const counted = await countTryOfLane(db, lane, now);
-  const { isStranger } = lane;
-  const isRight = await isPassword(member?.passwordHash, input.password, { peppers, isStranger }).catch(
-    async (error: unknown) => {
-      await giveBack(db, counted);
-      throw error;
-    },
-  );
+  const isRight = await isTheirs(call, member, lane.isStranger).catch(async (error: unknown) => {
+    await giveBack(db, counted);
+    throw error;
+  });
   if (!isRight || !member) {
     await challenge(db, lane.challenged, now);
-    throw new PlatformError<Login>('login.failed', 'Username and password do not match.', CAPTCHA_MARKER);
+    throw new PlatformError<Login>('login.failed', 'Name and password or code do not match.', CAPTCHA_MARKER);
   }
   await giveBack(db, counted);
   return member;
@@ -81,28 +92,33 @@ const checkPassword = async (
 /** Once a right password is known it is stored as passwords are now: with the pepper in use. One that was changed meanwhile stays. */
 const keepWithPepper = async ({ platform, input }: LoginCall, { id, passwordHash }: StoredMember): Promise<void> => {
   const { db, config } = platform;
-  if (passwordHash === null || !needsRehash(passwordHash, config.peppers)) return;
+  if (input.type !== 'username' || passwordHash === null || !needsRehash(passwordHash, config.peppers)) return;
   await db
     .update(members)
     .set({ passwordHash: await hashPassword(input.password, config.peppers) })
     .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)));
 };
 
+const refuseWhenOff = async ({ platform, merchant, input: { type } }: LoginCall): Promise<void> => {
+  const isOn = type === 'username' || (type === 'sms' && (await flagsOf(platform, merchant)).MOBILECODELOGIN3 === true);
+  if (!isOn) throw new PlatformError('feature.unavailable', `Login by ${type} is off.`);
+};
+
 /**
- * Login by username. A failure raises the captcha for this browser and for its lane (`login-lane.ts`): strangers' failures
+ * Login by username and password, or by mobile number and the code that was sent to it. A failure raises the captcha for this browser and for its lane (`login-lane.ts`): strangers' failures
  * never stand in the way of a browser or an address from which the owner has logged in before.
  */
 export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const { input, merchant, now } = call;
   const { db } = call.platform;
-  if (input.type !== 'username') throw new PlatformError('feature.unavailable', `Login by ${input.type} is off.`);
+  await refuseWhenOff(call);
   const username = input.username.trim().toLowerCase();
   const caller = { visitor: call.visitor(), address: call.address };
   const found = await findMember(call, username);
   const asked = { merchant: merchant.baseCode, username, memberId: found?.id, caller };
   const lane = await laneOf(db, asked);
   await refuseScripts(call, lane, asked);
-  const member = await checkPassword(call, found, lane);
+  const member = await checkSecret(call, found, lane);
   if (member.isDisabled) throw new PlatformError('user.disabled', 'This account is disabled.');
 
   await keepWithPepper(call, member);

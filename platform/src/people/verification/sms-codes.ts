@@ -4,7 +4,7 @@ import { MINUTE_MS } from 'machine/durations';
 import type { Language } from 'shared-kernel/contracts/values';
 import type { Database, Transaction } from '../../database/database.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { sendSms } from '../../sms/send-sms.ts';
+import { sendSms } from '../../notices/send-sms.ts';
 import { type CodePurpose, smsCodes } from './verification.tables.ts';
 
 /** How long a code is good, and how often it may be typed wrong (rules: codes). */
@@ -32,11 +32,19 @@ const TEXTS: Readonly<Record<Language, (brand: string, code: string) => string>>
     `${brand}: ang code mo ay ${code}. Tatagal ito ng ${CODE_MINUTES} minuto. Huwag ibigay kanino man.`,
 };
 
+interface Sending {
+  readonly brand: string;
+  readonly language: Language;
+  readonly now: Date;
+  /** Nobody has the number: everything is done as if, and nothing is sent. */
+  readonly isForNobody?: boolean;
+}
+
 /** Sends a fresh code; the one before is void, and so are the wrong tries at it. Only its hash is kept. */
 export const sendCode = async (
   db: Database,
   of: CodeOf,
-  { brand, language, now }: { readonly brand: string; readonly language: Language; readonly now: Date },
+  { brand, language, now, isForNobody = false }: Sending,
 ): Promise<void> => {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const fresh = {
@@ -49,7 +57,7 @@ export const sendCode = async (
       .insert(smsCodes)
       .values({ ...of, ...fresh })
       .onConflictDoUpdate({ target: [smsCodes.merchant, smsCodes.purpose, smsCodes.mobile], set: fresh });
-    await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now });
+    if (!isForNobody) await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now });
   });
 };
 

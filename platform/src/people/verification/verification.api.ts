@@ -1,15 +1,14 @@
 import { HOUR_MS } from 'machine/durations';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import { sendRegisterCode } from 'shared-kernel/contracts/verification';
+import * as contract from 'shared-kernel/contracts/verification';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
 import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
-import { mobileNumberOf } from '../../identity/mobile-number.ts';
+import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
+import { memberOfMobile } from '../registration/member-of-mobile.ts';
 import { CODE_MINUTES, sendCode } from './sms-codes.ts';
-
-type Ask = typeof sendRegisterCode;
+import type { CodePurpose } from './verification.tables.ts';
 
 /** Sends an hour (rules: codes). Each costs money: an address and the site have an end too. */
 const SENDS_TO_NUMBER: Limit = { count: 5, windowMs: HOUR_MS };
@@ -22,15 +21,50 @@ const SEND_LIMITS: CallerLimits = {
 /** Of the heaviest proof: a text costs more than a page. */
 const WORK = 2;
 
-const send = async (call: Call<ParsedInputOf<Ask>>) => {
-  const { platform, merchant, language, input, now } = call;
-  const mobile = mobileNumberOf(input.countryDialingCode, input.mobileNo);
-  if (mobile === undefined) throw new PlatformError<Ask>('mobile.invalid', 'mobileNo: no phone has this number.');
-  await requireProof(call, sendRegisterCode.path, WORK);
+interface Ask {
+  readonly purpose: CodePurpose;
+  readonly path: string;
+  readonly diallingCode: string;
+  readonly number: string;
+}
+
+const send = async (call: Call<unknown>, { purpose, path, diallingCode, number }: Ask) => {
+  const { platform, merchant, language, now } = call;
+  const mobile = mobileNumberOf(diallingCode, number);
+  if (mobile === undefined)
+    throw new PlatformError<typeof contract.sendRegisterCode>('mobile.invalid', 'No phone has this number.');
+  await requireProof(call, path, WORK);
   await countTry(platform.db, `sms/${merchant.baseCode}/${mobile}`, SENDS_TO_NUMBER, now);
-  const of = { merchant: merchant.baseCode, purpose: 'register', mobile } as const;
-  await sendCode(platform.db, of, { brand: merchant.name, language, now });
+  const owner = await memberOfMobile(platform.db, merchant.baseCode, mobile);
+  const isForNobody = purpose !== 'register' && owner === undefined;
+  const of = { merchant: merchant.baseCode, purpose, mobile };
+  await sendCode(platform.db, of, { brand: merchant.name, language, now, isForNobody });
   return { expiredMinutes: CODE_MINUTES };
 };
 
-export const verificationApi = (api: Api): void => answer(api, sendRegisterCode, send, { limits: SEND_LIMITS });
+export const verificationApi = (api: Api): void => {
+  const limits = { limits: SEND_LIMITS };
+  const { sendRegisterCode, sendLoginCode, sendResetCode } = contract;
+  answer(
+    api,
+    sendRegisterCode,
+    (call) => {
+      const { countryDialingCode: diallingCode, mobileNo: number } = call.input;
+      return send(call, { purpose: 'register', path: sendRegisterCode.path, diallingCode, number });
+    },
+    limits,
+  );
+  for (const [endpoint, purpose] of [
+    [sendLoginCode, 'login'],
+    [sendResetCode, 'password'],
+  ] as const)
+    answer(
+      api,
+      endpoint,
+      (call) => {
+        const { countryDialingCode: diallingCode = HOME_DIALLING_CODE, mobileNum: number } = call.input;
+        return send(call, { purpose, path: endpoint.path, diallingCode, number });
+      },
+      limits,
+    );
+};

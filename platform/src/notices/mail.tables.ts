@@ -1,0 +1,15 @@
+import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
+
+/** E-mails on their way: a mail server would take them from here. The demo shows them on a page. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    address: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('mail_outbox_sent').on(table.sentAt)],
+);

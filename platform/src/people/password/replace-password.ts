@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { changePassword } from 'shared-kernel/contracts/password';
+import { audit } from '../../audit/audit.ts';
+import type { Platform } from '../../base/platform.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import { endSessions } from '../../identity/end-sessions.ts';
+import { members } from '../../identity/members.tables.ts';
+import { hashPassword, isPassword } from '../../identity/password.ts';
+import { tell } from '../../outbox/outbox.ts';
+import { passwordFault } from './new-password.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface Facts {
+    /** A member has another password than before. */
+    'password.changed': { readonly memberId: number };
+  }
+}
+
+type Member = typeof members.$inferSelect;
+
+interface Replacing {
+  readonly newPassword: string;
+  readonly now: Date;
+  /** The session that goes on, by the hash of its token. */
+  readonly except?: string;
+  /** In the same transaction, before anything is written: throws where it must not be. */
+  readonly first?: (tx: Transaction) => Promise<void>;
+}
+
+/** Throws what is wrong with a member's next password: a rule, a guess, or that it is the one before. */
+export const checkNextPassword = async (
+  { config }: Platform,
+  { passwordHash }: Member,
+  newPassword: string,
+): Promise<void> => {
+  const isSame = await isPassword(passwordHash, newPassword, { peppers: config.peppers, isStranger: false });
+  if (isSame) throw new PlatformError<typeof changePassword>('modify.new.old.same', 'The new password is the old one.');
+  const fault = passwordFault(newPassword);
+  if (fault !== undefined) throw new PlatformError<typeof changePassword>(fault, 'Nobody may have the new password.');
+};
+
+/**
+ * A member's next password: their sessions end with the one before, in the same transaction, and a mail says so. Of two at
+ * once one wins; the other gets undefined. The answer is how many sessions ended.
+ */
+export const replacePassword = async (
+  { db, config }: Platform,
+  { id: memberId, merchant, passwordHash: before }: Member,
+  { newPassword, now, except, first }: Replacing,
+): Promise<number | undefined> => {
+  const passwordHash = await hashPassword(newPassword, config.peppers);
+  return db.transaction(async (tx) => {
+    await first?.(tx);
+    const isAsBefore = before === null ? isNull(members.passwordHash) : eq(members.passwordHash, before);
+    const [changed] = await tx
+      .update(members)
+      .set({ passwordHash })
+      .where(and(eq(members.id, memberId), isAsBefore))
+      .returning({ id: members.id });
+    if (!changed) return undefined;
+    await audit(tx, { event: 'password.changed', at: now, merchant, memberId });
+    await tell(tx, 'password.changed', { memberId }, now);
+    return endSessions(tx, memberId, { by: 'password', at: now, ...(except === undefined ? {} : { except }) });
+  });
+};

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { desc, eq } from 'drizzle-orm';
+import { sendPasswordEmail, setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
+import { register } from 'shared-kernel/contracts/registration';
+import { login } from 'shared-kernel/contracts/session';
+import { getSessions } from 'shared-kernel/contracts/sessions';
+import { sendLoginCode, sendRegisterCode, sendResetCode } from 'shared-kernel/contracts/verification';
+import { mailOutbox } from '../../notices/mail.tables.ts';
+import { smsOutbox } from '../../notices/sms.tables.ts';
+import { readSmsCode } from '../../testing/read-sms-code.ts';
+import { describePlatform } from '../../testing/test-platform.ts';
+import { passwordLinks } from './password.tables.ts';
+
+const OLD = 'Harbour-2027';
+const NEW = 'Carabao-2028';
+let people = 0;
+
+describePlatform('a forgotten password', 'catalogue', (platform) => {
+  const turn = async (flags: object) => {
+    await platform()
+      .client()
+      .fetch('/control/flags', { method: 'POST', body: JSON.stringify({ merchant: 'tala', flags }) });
+  };
+  const tellNow = async () => void (await platform().client().fetch('/control/jobs', { method: 'POST', body: '{}' }));
+  const codeOf = (mobileNum: string) => readSmsCode(platform().db, `63${mobileNum}`);
+
+  /** A member who has proved a number, and told an address. */
+  const aMember = async () => {
+    people += 1;
+    const [username, mobileNum] = [`forgetful_${people}`, `918${String(1_000_000 + people)}`];
+    const email = `forgetful_${people}@example.com`;
+    const browser = platform().client();
+    await turn({ REGMOBVERF3: true });
+    await browser.value(sendRegisterCode, { mobileNo: mobileNum, countryDialingCode: '63' });
+    const { token } =
+      (await browser.value(register, {
+        countryDialingCode: '63',
+        registerUrl: 'localhost',
+        registerMethod: 'H5',
+        username,
+        password: OLD,
+        confirmPassword: OLD,
+        mobileNum,
+        email,
+        verificationCode: await codeOf(mobileNum),
+        type: 0,
+      })) ?? {};
+    await turn({ REGMOBVERF3: false });
+    browser.token = token;
+    return { username, mobileNum, email, browser };
+  };
+  const linkFor = async (username: string, email: string) => {
+    await platform().client().value(sendPasswordEmail, { username, email });
+    await tellNow();
+    const [mail] = await platform()
+      .db.select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.address, email))
+      .orderBy(desc(mailOutbox.id));
+    return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+
+  test('by phone: the code sets it, once; the sessions end, and the number logs in with it', async () => {
+    const { mobileNum, browser } = await aMember();
+    const stranger = platform().client();
+    await stranger.value(sendResetCode, { mobileNum });
+    const asked = { mobileNum, verificationCode: await codeOf(mobileNum), newPassword: NEW };
+    await stranger.value(setPasswordByPhone, asked);
+    assert.equal((await browser.call(getSessions, {})).status, 401);
+    await platform().client().logIn(`0${mobileNum}`, NEW);
+    assert.equal((await stranger.call(setPasswordByPhone, asked)).errorCode, 'verification.wrong');
+  });
+
+  test('by phone: the old one again, a rule and a guess are refused, and the code stays good', async () => {
+    const { mobileNum } = await aMember();
+    const browser = platform().client();
+    await browser.value(sendResetCode, { mobileNum });
+    const verificationCode = await codeOf(mobileNum);
+    const set = (newPassword: string) => browser.call(setPasswordByPhone, { mobileNum, verificationCode, newPassword });
+    assert.equal((await set(OLD)).errorCode, 'modify.new.old.same');
+    assert.equal((await set('short1')).errorCode, 'password.rule');
+    assert.equal((await set('Password1')).errorCode, 'password.common');
+    assert.equal((await set(NEW)).errorCode, undefined);
+  });
+
+  test('a number that is nobody’s is answered alike, and gets nothing', async () => {
+    const mobileNum = '9189999999';
+    const browser = platform().client();
+    assert.deepEqual(await browser.value(sendResetCode, { mobileNum }), { expiredMinutes: 5 });
+    assert.deepEqual(
+      await platform()
+        .db.select()
+        .from(smsOutbox)
+        .where(eq(smsOutbox.mobile, `63${mobileNum}`)),
+      [],
+    );
+    const asked = { mobileNum, verificationCode: '123456', newPassword: NEW };
+    assert.equal((await browser.call(setPasswordByPhone, asked)).errorCode, 'verification.wrong');
+  });
+
+  test('a code of one purpose opens no other', async () => {
+    const { mobileNum } = await aMember();
+    const browser = platform().client();
+    await browser.value(sendLoginCode, { mobileNum });
+    const asked = { mobileNum, verificationCode: await codeOf(mobileNum), newPassword: NEW };
+    assert.equal((await browser.call(setPasswordByPhone, asked)).errorCode, 'verification.wrong');
+  });
+
+  test('by mail: the link of the last mail sets it, once; only its hash is kept', async () => {
+    const { username, email, browser } = await aMember();
+    const first = await linkFor(username.toUpperCase(), ` ${email.toUpperCase()} `);
+    const token = await linkFor(username, email);
+    const kept = JSON.stringify(await platform().db.select().from(passwordLinks));
+    assert.ok(token !== '' && !kept.includes(token));
+    const set = (link: string, newPassword = NEW) =>
+      platform().client().call(setPasswordByEmail, { token: link, newPassword });
+    assert.equal((await set(first)).errorCode, 'link.expired');
+    assert.equal((await set(token, OLD)).errorCode, 'modify.new.old.same');
+    assert.equal((await set(token)).errorCode, undefined);
+    assert.equal((await set(token, 'Mangoes-2029')).errorCode, 'link.expired');
+    assert.equal((await browser.call(getSessions, {})).status, 401);
+    await platform().client().logIn(username, NEW);
+  });
+
+  test('by mail: another address and another name get nothing, and the same answer; an old link is over', async () => {
+    const { username, email } = await aMember();
+    assert.equal(await linkFor(username, 'somebody.else@example.com'), '');
+    assert.equal(await linkFor('nobody_at_all', email), '');
+    const token = await linkFor(username, email);
+    await platform()
+      .db.update(passwordLinks)
+      .set({ expiresAt: new Date(0) });
+    const set = await platform().client().call(setPasswordByEmail, { token, newPassword: NEW });
+    assert.equal(set.errorCode, 'link.expired');
+  });
+
+  test('login by code: where it is on, once, for the number that it was sent to', async () => {
+    const { username, mobileNum } = await aMember();
+    const browser = platform().client();
+    const by = (code: string) => browser.call(login, { username: mobileNum, password: code, type: 'sms' });
+    assert.equal((await by('123456')).errorCode, 'feature.unavailable');
+    await turn({ MOBILECODELOGIN3: true });
+    try {
+      await browser.value(sendLoginCode, { mobileNum });
+      const code = await codeOf(mobileNum);
+      const asked = { username: `0${mobileNum}`, password: code, type: 'sms', countryDialingCode: '63' } as const;
+      assert.equal((await browser.value(login, asked)).userName, username);
+      assert.equal((await by(code)).errorCode, 'login.failed');
+      const other = await aMember();
+      await browser.value(sendLoginCode, { mobileNum: other.mobileNum });
+      const wrong = { ...asked, password: await codeOf(other.mobileNum) };
+      assert.equal((await platform().client().call(login, wrong)).errorCode, 'login.failed');
+    } finally {
+      await turn({ MOBILECODELOGIN3: false });
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import * as contract from 'shared-kernel/contracts/password';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Call } from '../../http/answer.ts';
+import { requireProof } from '../../http/limits/proof-of-work.ts';
+import { members } from '../../identity/members.tables.ts';
+import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
+import { hashToken } from '../../identity/tokens.ts';
+import { tell } from '../../outbox/outbox.ts';
+import { memberOfMobile } from '../registration/member-of-mobile.ts';
+import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { passwordLinks } from './password.tables.ts';
+import { checkNextPassword, replacePassword } from './replace-password.ts';
+
+const wrongCode = () =>
+  new PlatformError<typeof contract.setPasswordByPhone>('verification.wrong', 'The code is wrong, too old or used up.');
+
+/** A forgotten password by the number that its member has proved; a number that is nobody's fails as a wrong code does. */
+export const setByPhone = async (call: Call<ParsedInputOf<typeof contract.setPasswordByPhone>>) => {
+  const { platform, merchant, input, now } = call;
+  const { newPassword, mobileNum, verificationCode, countryDialingCode = HOME_DIALLING_CODE } = input;
+  const mobile = mobileNumberOf(countryDialingCode, mobileNum) ?? '';
+  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'password', mobile };
+  if (!(await isCodeRight(platform.db, of, verificationCode, now))) throw wrongCode();
+  const member = await memberOfMobile(platform.db, merchant.baseCode, mobile);
+  if (member === undefined || member.isDisabled) throw wrongCode();
+  await checkNextPassword(platform, member, newPassword);
+  const first: NonNullable<Parameters<typeof replacePassword>[2]['first']> = async (tx) => {
+    if (!(await spendCode(tx, of, verificationCode))) throw wrongCode();
+  };
+  const ended = await replacePassword(platform, member, { newPassword, now, first });
+  if (ended === undefined) throw wrongCode();
+  return { ended };
+};
+
+/** A mail to whoever has name and address of one member, and nothing for anybody else: neither answer nor time tells which. */
+export const sendEmail = async (call: Call<ParsedInputOf<typeof contract.sendPasswordEmail>>) => {
+  const { platform, merchant, input, language, siteOrigin, now } = call;
+  await requireProof(call, contract.sendPasswordEmail.path, 1);
+  const asked = { merchant: merchant.baseCode, username: input.username, email: input.email, language, siteOrigin };
+  await platform.db.transaction((tx) => tell(tx, 'password.forgotten', asked, now));
+  return {};
+};
+
+const expired = () =>
+  new PlatformError<typeof contract.setPasswordByEmail>('link.expired', 'The link is too old, or was used before.');
+
+/** A forgotten password by a mail's link, which is good once. */
+export const setByEmail = async (call: Call<ParsedInputOf<typeof contract.setPasswordByEmail>>) => {
+  const { platform, merchant, input, now } = call;
+  const isLink = and(eq(passwordLinks.tokenHash, hashToken(input.token)), gt(passwordLinks.expiresAt, now));
+  const [found] = await platform.db
+    .select({ member: members })
+    .from(passwordLinks)
+    .innerJoin(members, eq(members.id, passwordLinks.memberId))
+    .where(and(isLink, eq(members.merchant, merchant.baseCode), eq(members.isDisabled, false)));
+  if (!found) throw expired();
+  await checkNextPassword(platform, found.member, input.newPassword);
+  const first: NonNullable<Parameters<typeof replacePassword>[2]['first']> = async (tx) => {
+    const used = await tx.delete(passwordLinks).where(isLink).returning({ memberId: passwordLinks.memberId });
+    if (used.length === 0) throw expired();
+  };
+  const ended = await replacePassword(platform, found.member, { newPassword: input.newPassword, now, first });
+  if (ended === undefined) throw expired();
+  return { ended };
+};
