@@ -1,7 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { paths, REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
+import { registerAnnouncementsInput } from './features/register/api/announcements-input.ts';
 import { ownPaths } from './paths.ts';
 
 export const manifest = defineManifest({
@@ -15,6 +17,18 @@ export const manifest = defineManifest({
       frame: { header: 'own' },
       starts: [startCall(getFieldRules, {})],
       prefetch: 'idle',
+    },
+    {
+      path: paths.register,
+      aliases: REGISTER_ALIASES,
+      page: 'register',
+      title: 'title.register',
+      access: 'public',
+      frame: { header: 'own' },
+      starts: [
+        startCall(getFieldRules, {}),
+        startCall(getAnnouncements, registerAnnouncementsInput('$language', '$merchant')),
+      ],
     },
     {
       path: paths.trial,

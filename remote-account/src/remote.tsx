@@ -4,6 +4,7 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     login: () => import('./features/login/login.page.tsx'),
+    register: () => import('./features/register/register.page.tsx'),
     trail: () => import('./features/trail/trail.page.tsx'),
     settings: () => import('./features/settings/settings.page.tsx'),
     'change-password': () => import('./features/change-password/change-password.page.tsx'),
@@ -17,6 +18,7 @@ export const remote = {
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'account/login': typeof import('./features/login/texts.en.json');
+    'account/register': typeof import('./features/register/texts.en.json');
     'account/change-password': typeof import('./features/change-password/texts.en.json');
     'account/shared': typeof import('./shared/texts.en.json');
     'account/trail': typeof import('./features/trail/texts.en.json');

@@ -25,10 +25,17 @@ export const BACK_PARAMETER = 'back';
 /** The login page, coming back to `back` afterwards where that is a page of this site. */
 export const loginLink = (back?: string): string => withQuery(paths.login, { [BACK_PARAMETER]: pageOfSite(back) });
 
-/** Where to go after login: the page that the login page's query names, home where it names none, or the login page itself. */
+/** The registration page, likewise. */
+export const registerLink = (back?: string): string =>
+  withQuery(paths.register, { [BACK_PARAMETER]: pageOfSite(back) });
+
+/** The pages by which one comes in: nobody goes back to them once signed in. */
+const ENTRANCES: readonly (string | undefined)[] = [paths.login, paths.register, ...REGISTER_ALIASES];
+
+/** Where to go after login: the page that the query names, home where it names none, or an entrance. */
 export const pageAfterLogin = (query: URLSearchParams): string => {
   const page = pageOfSite(query.get(BACK_PARAMETER));
-  return page === undefined || page.split(/[?#]/)[0] === paths.login ? paths.home : page;
+  return page === undefined || ENTRANCES.includes(page.split(/[?#]/)[0]) ? paths.home : page;
 };
 
 interface GamesOf {

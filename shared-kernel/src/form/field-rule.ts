@@ -87,6 +87,7 @@ export const checkField = (rule: FieldRule, value: FieldValue): FieldFault | nul
 /** The number that a fault's message names: characters, or minor units. */
 export const limitOf = (rule: FieldRule, fault: FieldFault): number => {
   const limits: Partial<Record<FieldFault, number | undefined>> = {
+    required: rule.minLength,
     tooShort: rule.minLength,
     tooLong: rule.maxLength,
     tooSmall: rule.min,

@@ -22,6 +22,7 @@ import {
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
 import { getRecentGames } from 'shared-kernel/contracts/play';
+import { checkAffiliate, getCountries } from 'shared-kernel/contracts/registration';
 import { login, startTrial } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
@@ -71,6 +72,8 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getTeamKpi, { footer: teamFigures() }),
   sample(login, aLoginAnswer()),
   sample(startTrial, aTrialAnswer()),
+  sample(checkAffiliate, {}),
+  sample(getCountries, { countries: [{ country: 'PH', code: '63', name: 'Philippines' }] }),
   sample(getAnnouncements, someAnnouncements()),
   sample(getSessions, { sessions: [aDeviceSession({ isCurrent: true }), aDeviceSession({ id: 'another' })] }),
   sample(getStatus, aStatus()),

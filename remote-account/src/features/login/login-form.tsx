@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { warmEncryption } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
+import { BACK_PARAMETER, registerLink } from 'shared-kernel/contracts/paths';
 import { Form, PasswordField, SubmitButton, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { UserRound } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
+import { useSearchParams } from 'shared-kernel/router';
 import { Checkbox } from 'shared-kernel/ui/checkbox';
 import { LinkButton } from 'shared-kernel/ui/link-button';
+import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
+import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TrialButton, type TrialButtonProps } from '../../shared/trial/trial-button.tsx';
-import { CaptchaField } from './captcha-field.tsx';
 import styles from './login-form.module.css';
-import { SocialButtons } from './social-buttons.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
 interface LoginFormProps extends TrialButtonProps {
@@ -25,6 +26,7 @@ interface LoginFormProps extends TrialButtonProps {
 export const LoginForm = ({ onTrialStarted, isForGame = false, children }: LoginFormProps) => {
   const { t } = useTranslation('account');
   const kit = useKitTexts();
+  const [search] = useSearchParams();
   const offersRegister = useFlag('DIRECTREG3');
   const { form, failures, isCaptchaShown, remembered, kept } = useLoginForm();
   return (
@@ -64,7 +66,7 @@ export const LoginForm = ({ onTrialStarted, isForGame = false, children }: Login
       <div className={styles.others}>
         {isForGame && <TrialButton onTrialStarted={onTrialStarted} />}
         {offersRegister && (
-          <LinkButton to={paths.register} isBlock>
+          <LinkButton to={registerLink(search.get(BACK_PARAMETER) ?? undefined)} isBlock>
             {kit('register')}
           </LinkButton>
         )}

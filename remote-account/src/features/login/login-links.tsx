@@ -1,25 +1,27 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { BACK_PARAMETER, paths, registerLink } from 'shared-kernel/contracts/paths';
 import { useCustomerService, useServiceLink } from 'shared-kernel/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Headset, House, LockKeyhole, UserRoundPlus } from 'shared-kernel/icons';
-import { Link } from 'shared-kernel/router';
+import { Link, useSearchParams } from 'shared-kernel/router';
 import { Icon } from 'shared-kernel/ui/icon';
-import styles from './login.page.module.css';
+import styles from './login-links.module.css';
 
-const LINKS = [
-  { to: paths.home, icon: House, text: 'login.home' },
-  { to: paths.register, icon: UserRoundPlus, text: 'login.registerNow' },
-  { to: paths.forgotPassword, icon: LockKeyhole, text: 'login.forgot' },
-] as const;
+const linksOf = (back: string | undefined) =>
+  [
+    { to: paths.home, icon: House, text: 'login.home' },
+    { to: registerLink(back), icon: UserRoundPlus, text: 'login.registerNow' },
+    { to: paths.forgotPassword, icon: LockKeyhole, text: 'login.forgot' },
+  ] as const;
 
 /** The strip under the form (specification: accounts §2, login): three pages, whatever the flags, and the customer-service link, held ready. */
 export const LoginLinks = () => {
   const { t } = useTranslation('account');
+  const [search] = useSearchParams();
   useServiceLink();
   const openService = useCustomerService();
   return (
     <nav className={styles.links} aria-label={t('login.also')}>
-      {LINKS.map(({ to, icon, text }) => (
+      {linksOf(search.get(BACK_PARAMETER) ?? undefined).map(({ to, icon, text }) => (
         <Link key={to} className={styles.link} to={to}>
           <Icon of={icon} size="s" />
           {t(text)}

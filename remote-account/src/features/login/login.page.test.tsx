@@ -96,7 +96,7 @@ describe('logging in', () => {
 
   it.each([
     ['rate.limited', en.failure.tooMany],
-    ['proof.required', en.failure.proof],
+    ['proof.required', shared.failure.proof],
     ['user.disabled', en.failure.disabled],
     ['location.blocked', en.failure.location],
     ['feature.unavailable', en.failure.unavailable],
@@ -161,6 +161,12 @@ it('a brand without direct registration has no button for it, and the specified 
   await open();
   expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register');
+});
+
+it('takes along to the registration where the visitor came from', async () => {
+  await open({ path: '/m/login?back=%2Fm%2FgameRecord', flags: ['DIRECTREG3'] });
+  for (const name of ['Register', 'Register now'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/m/register?back=%2Fm%2FgameRecord');
 });
 
 describe('validation', () => {
@@ -250,11 +256,14 @@ describe('captcha', () => {
     await fill('juan_dc88', 'wrong-one');
     await send();
     const numbers = await screen.findByLabelText('Numbers in the picture');
-    expect(await screen.findByAltText(en.captcha.image)).toHaveAttribute('src', 'data:image/png;base64,cGljdHVyZQ==');
+    expect(await screen.findByAltText(shared.captcha.image)).toHaveAttribute(
+      'src',
+      'data:image/png;base64,cGljdHVyZQ==',
+    );
     expect(screen.getByText(en.failure.mismatchCaptcha)).toBeVisible();
     const bodies = receiving();
     await send();
-    expect(await screen.findByText(en.field.identifying.required)).toBeVisible();
+    expect(await screen.findByText(shared.field.identifying.required)).toBeVisible();
     await user.type(numbers, '48291789');
     expect(numbers).toHaveValue('482917');
     await send();
@@ -296,8 +305,8 @@ describe('captcha', () => {
     const { fill, send, user } = await open();
     await fill('juan_dc88', 'wrong-one');
     await send();
-    await user.click(await screen.findByRole('button', { name: en.captcha.toSum }));
-    expect(await screen.findByText(en.captcha.sumComing)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: shared.captcha.toSum }));
+    expect(await screen.findByText(shared.captcha.sumComing)).toBeVisible();
     come();
     expect(await screen.findByText('What is 7 + 5?')).toBeVisible();
     expect(screen.getByLabelText('The answer')).toHaveValue('');
@@ -441,10 +450,10 @@ describe('other ways in', () => {
     const helper = { isInitialised: false, start: jest.fn() };
     Reflect.set(globalThis, 'thirdPartySignIn', helper);
     await open({ flags: ['GOOGLELOGIN3'] });
-    expect(screen.queryByRole('button', { name: en.social.google })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: shared.social.google })).not.toBeInTheDocument();
     helper.isInitialised = true;
     act(() => jest.advanceTimersByTime(500));
-    fireEvent.click(screen.getByRole('button', { name: en.social.google }));
+    fireEvent.click(screen.getByRole('button', { name: shared.social.google }));
     expect(helper.start).toHaveBeenCalledWith('google');
     Reflect.deleteProperty(globalThis, 'thirdPartySignIn');
     jest.useRealTimers();
@@ -505,8 +514,8 @@ describe('other ways in', () => {
   ])('offers the social logins whose flag is on when %s', async (_, helper, offered) => {
     Reflect.set(globalThis, 'thirdPartySignIn', helper);
     await open({ flags: ['GOOGLELOGIN3'] });
-    expect(screen.queryAllByRole('button', { name: en.social.google })).toHaveLength(offered);
-    expect(screen.queryByRole('button', { name: en.social.facebook })).not.toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: shared.social.google })).toHaveLength(offered);
+    expect(screen.queryByRole('button', { name: shared.social.facebook })).not.toBeInTheDocument();
     Reflect.deleteProperty(globalThis, 'thirdPartySignIn');
   });
 });

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
 import { CAPTCHA_RULE, useAppForm, useFieldRules } from 'shared-kernel/form';
+import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
 import type { RememberedLogin } from '../../shared/remember/remembered-login.ts';
 import { useRememberedLogin } from '../../shared/remember/use-remembered-login.ts';
-import { useLogIn } from './api/log-in.ts';
-import { asksForCaptcha, LOGIN_FAILURES } from './login-failures.ts';
+import { useLogIn } from '../../shared/session/log-in.ts';
+import { LOGIN_FAILURES } from './login-failures.ts';
 
 /** Field names as the specification spells them (accounts §2): `identifying` is the captcha's text. */
 const EMPTY = { username: '', password: '', identifying: '' };

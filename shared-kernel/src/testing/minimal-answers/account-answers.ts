@@ -24,6 +24,11 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQU
 /** Answers of the calls in accounts §7. */
 export const accountAnswers = {
   login: { token: 'token-of-maria', userName: 'maria', customerType: '0', firstTimeLogin: null },
+  register: null,
+  registerByMobile: null,
+  checkAffiliate: null,
+  sendRegisterCode: {},
+  getCountries: { countries: [{ code: '63', name: 'Philippines' }] },
   getEncryptionKey: { kid: 'k1', kty: 'EC', crv: 'P-256', x: 'eA', y: 'eQ' },
   logout: null,
   renewSession: {},

@@ -2,7 +2,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { RefreshCw } from 'shared-kernel/icons';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Spinner } from 'shared-kernel/ui/spinner';
-import { useCaptchaSum } from './api/captcha.ts';
+import { useCaptchaSum } from './captcha.ts';
 import styles from './captcha-field.module.css';
 import type { ChallengeProps } from './captcha-image.tsx';
 

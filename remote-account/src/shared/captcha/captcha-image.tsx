@@ -2,7 +2,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { RefreshCw } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
 import { Spinner } from 'shared-kernel/ui/spinner';
-import { useCaptchaImage } from './api/captcha.ts';
+import { useCaptchaImage } from './captcha.ts';
 import styles from './captcha-field.module.css';
 
 export interface ChallengeProps {

@@ -1,0 +1,50 @@
+import { type AppForm, CodeField, PhoneField } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { ShieldCheck } from 'shared-kernel/icons';
+import { useCountries } from './api/countries.ts';
+import { useSendCode } from './api/send-code.ts';
+import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
+import type { Way } from './register-ways.ts';
+
+/** Accounts §9: the message that a code was sent. */
+const SENT_MS = 1000;
+
+interface NumberFieldsProps {
+  readonly form: AppForm<RegisterValues>;
+  readonly rules: RegisterRules;
+  readonly way: Way;
+}
+
+/** The mobile number of the way, with its dialling code, and the SMS code where the number is verified. */
+export const NumberFields = ({ form, rules, way }: NumberFieldsProps) => {
+  const { t } = useTranslation('account');
+  const countries = useCountries();
+  const sendCode = useSendCode();
+  const number = NUMBER_OF[way];
+  if (!isShown(rules[number])) return null;
+  const send = () => {
+    const { countryDialingCode, [number]: typed } = form.get();
+    return sendCode.mutateAsync({ mobileNo: typed.trim().replaceAll(' ', ''), countryDialingCode });
+  };
+  return (
+    <>
+      <PhoneField
+        key={number}
+        of={form.fields[number]}
+        dialling={form.fields.countryDialingCode}
+        countries={countries}
+        label={t('register.mobile')}
+      />
+      {isShown(rules.verificationCode) && (
+        <CodeField
+          of={form.fields.verificationCode}
+          to={form.fields[number]}
+          send={send}
+          sentMs={SENT_MS}
+          label={t('register.code')}
+          icon={ShieldCheck}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
+import type { register } from 'shared-kernel/contracts/registration';
+import type { Failures } from 'shared-kernel/form';
+import { isShown, NUMBER_OF, type RegisterField, type RegisterRules } from './register-fields.ts';
+import type { Way } from './register-ways.ts';
+
+const isField = (name: unknown, rules: RegisterRules): name is RegisterField =>
+  typeof name === 'string' && Object.hasOwn(rules, name);
+
+/** The field on this page that a refusal names in `value.field`, where it is shown. */
+const fieldNamed = ({ value }: ApiError, way: Way, rules: RegisterRules): RegisterField | undefined => {
+  const name = typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined;
+  const own = name === 'captcha' ? 'identifying' : name === 'mobileNum' ? NUMBER_OF[way] : name;
+  return isField(own, rules) && isShown(rules[own]) ? own : undefined;
+};
+
+/** What the form says to each refusal of a registration. */
+export const registerFailures = (way: Way, rules: RegisterRules) =>
+  ({
+    'field.invalid': (error) => {
+      const field = fieldNamed(error, way, rules);
+      return field === undefined ? 'register.refused' : { field, text: 'register.fieldRefused' };
+    },
+    'password.common': isShown(rules.password)
+      ? { field: 'password', text: 'register.passwordCommon' }
+      : 'register.refused',
+    'username.taken': isShown(rules.username)
+      ? { field: 'username', text: 'register.usernameTaken' }
+      : 'register.refused',
+    'mobile.taken': isShown(rules[NUMBER_OF[way]])
+      ? { field: NUMBER_OF[way], text: 'register.mobileTaken' }
+      : 'register.refused',
+    'verification.wrong': isShown(rules.verificationCode)
+      ? { field: 'verificationCode', text: 'register.codeWrong' }
+      : 'register.refused',
+    'affiliate.wrong': isShown(rules.affiliateCode)
+      ? { field: 'affiliateCode', text: 'register.invitationWrong' }
+      : 'register.linkWrong',
+    'captcha.required': 'failure.captchaRequired',
+    'captcha.wrong': 'failure.captchaWrong',
+    'proof.required': 'failure.proof',
+  }) as const satisfies Failures<'account', RegisterField, FailureCodeOf<typeof register>>;

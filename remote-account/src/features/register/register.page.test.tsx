@@ -1,0 +1,451 @@
+import { webcrypto } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
+import {
+  checkAffiliate,
+  getCountries,
+  register,
+  registerByMobile,
+  sendRegisterCode,
+} from 'shared-kernel/contracts/registration';
+import { getCaptcha, login } from 'shared-kernel/contracts/session';
+import { getFieldRules } from 'shared-kernel/contracts/system';
+import { getSession } from 'shared-kernel/session';
+import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { someAnnouncements } from 'shared-kernel/testing/site-builders';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
+import shared from '../../shared/texts.en.json';
+import { Page } from './register.page.tsx';
+import en from './texts.en.json';
+
+jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
+
+const required = { enabled: true, required: true };
+const optional = { enabled: true, required: false };
+const MOBILE = { ...required, minLength: 10, maxLength: 20, pattern: '[0-9]+' };
+const RULES = {
+  username: { ...required, minLength: 4 },
+  password: { ...required, minLength: 8 },
+  confirmPassword: required,
+  mobileNum: MOBILE,
+  email: optional,
+  affiliateCode: optional,
+};
+const BOTH = ['USERNAMEREG3', 'MOBILENUMREG3'] as const;
+const COUNTRIES = [
+  { country: 'PH', code: '63', name: 'Philippines' },
+  { country: 'SG', code: '65', name: 'Singapore' },
+];
+const NOTHING = someAnnouncements({ banners: [] });
+
+const server = serveApi(
+  answer(getFieldRules, { fields: RULES }),
+  answer(getAnnouncements, NOTHING),
+  answer(getCountries, { countries: COUNTRIES }),
+  answer(getCaptcha, 'cGljdHVyZQ=='),
+);
+
+beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = async (options: RenderPageOptions = {}) => {
+  const page = await renderPage(<Page />, { path: '/m/register', ...options });
+  await waitFor(() => expect(page.client.isFetching()).toBe(0));
+  const type = (label: string, words: string) => page.user.type(screen.getByLabelText(label), words);
+  const confirmAge = () => page.user.click(screen.getByRole('checkbox', { name: 'I am 21 or older' }));
+  const fill = async () => {
+    await type(en.register.username, 'maria_2026');
+    await type(en.register.password, 'Lantern-2026');
+    await type(en.register.confirm, 'Lantern-2026');
+    await type(en.register.mobile, '9171234567');
+    await confirmAge();
+  };
+  const send = () => page.user.click(screen.getByRole('button', { name: 'Register' }));
+  const choose = (name: string) => page.user.click(screen.getByRole('tab', { name }));
+  return { ...page, type, confirmAge, fill, send, choose };
+};
+
+/** What the server got, body by body. */
+const receiving = (endpoint = register, value: Partial<ReturnType<typeof aLoginAnswer>> | null = aLoginAnswer()) => {
+  const bodies: Record<string, unknown>[] = [];
+  server.use(
+    answerBy(endpoint, (input) => {
+      bodies.push(JSON.parse(String(input)));
+      return value;
+    }),
+  );
+  return bodies;
+};
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'register');
+  await expectStartedCalls(server, route, open);
+});
+
+describe('registering', () => {
+  it('sends the whole payload, says that it is done, and signs in', async () => {
+    const bodies = receiving();
+    const { fill, send, address } = await open({ path: '/m/register?back=%2Fm%2FgameRecord' });
+    await fill();
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/gameRecord'));
+    expect(bodies).toEqual([
+      {
+        countryDialingCode: '63',
+        registerUrl: 'localhost',
+        registerMethod: 'H5',
+        username: 'maria_2026',
+        password: 'Lantern-2026',
+        confirmPassword: 'Lantern-2026',
+        affiliateCode: '',
+        paymentPassword: '',
+        recommenderId: '',
+        nickname: '',
+        payeeName: '',
+        email: '',
+        mobileNum: '9171234567',
+        idNumber: '',
+        qqNum: '',
+        facebook: '',
+        wechat: '',
+        line: '',
+        whatsapp: '',
+        zalo: '',
+        captcha: '',
+        type: 0,
+        domain: '',
+        verificationCode: '',
+      },
+    ]);
+    expect(screen.getByText(en.register.done)).toBeVisible();
+    expect(getSession()?.userName).toBe('maria');
+  });
+
+  it('logs in by itself where the answer is no session', async () => {
+    receiving(register, null);
+    const logins: unknown[] = [];
+    server.use(
+      answerBy(login, (input) => {
+        logins.push(JSON.parse(String(input)));
+        return aLoginAnswer();
+      }),
+    );
+    const { fill, send, address } = await open();
+    await fill();
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(logins).toEqual([{ type: 'username', username: 'maria_2026', password: 'Lantern-2026' }]);
+  });
+
+  it('leads to the login page where that fails too', async () => {
+    receiving(register, null);
+    server.use(refuse(login, 'login.failed'));
+    const { fill, send, address } = await open({ path: '/m/register?back=%2Fm%2FgameRecord' });
+    await fill();
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2FgameRecord'));
+  });
+
+  it('sends a member who is signed in already home', async () => {
+    const page = await renderPage(<Page />, { path: '/m/register', session: aSession() });
+    await waitFor(() => expect(page.address()).toBe('/m/home'));
+  });
+
+  it('is busy while the server thinks, and keeps what was typed when the line drops', async () => {
+    server.use(hang(register));
+    const { fill, send, unmount } = await open();
+    await fill();
+    await send();
+    expect(await screen.findByRole('button', { name: en.register.sending })).toHaveAttribute('aria-busy', 'true');
+    unmount();
+    server.use(unreachable(register));
+    const again = await open();
+    expect(screen.getByLabelText(en.register.username)).toHaveValue('maria_2026');
+    expect(screen.getByLabelText(en.register.password)).toHaveValue('');
+    await again.type(en.register.password, 'Lantern-2026');
+    await again.type(en.register.confirm, 'Lantern-2026');
+    await again.send();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    expect(screen.getByLabelText(en.register.password)).toHaveValue('Lantern-2026');
+  });
+});
+
+describe('the two ways', () => {
+  it.each([
+    [[], 0, en.register.username],
+    [['USERNAMEREG3'], 0, en.register.username],
+    [['MOBILENUMREG3'], 0, en.register.code],
+    [BOTH, 2, en.register.username],
+  ] as const)('with %j there are %i tabs', async (flags, tabs, field) => {
+    await open({ flags });
+    expect(screen.queryAllByRole('tab')).toHaveLength(tabs);
+    expect(screen.getByLabelText(field)).toBeVisible();
+  });
+
+  it('copies the typed number into the other tab, and keeps what was typed in either', async () => {
+    const { type, choose, user } = await open({ flags: BOTH });
+    await type(en.register.username, 'maria_2026');
+    await type(en.register.mobile, '9171234567');
+    await choose('Mobile');
+    expect(screen.queryByLabelText(en.register.username)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(en.register.mobile)).toHaveValue('9171234567'));
+    await user.type(screen.getByLabelText(en.register.mobile), '8');
+    await choose('Username');
+    expect(screen.getByLabelText(en.register.username)).toHaveValue('maria_2026');
+    await waitFor(() => expect(screen.getByLabelText(en.register.mobile)).toHaveValue('91712345678'));
+  });
+
+  it('registers by number and code, without a name or password', async () => {
+    const bodies = receiving(registerByMobile);
+    const asked: unknown[] = [];
+    server.use(
+      answerBy(sendRegisterCode, (input) => {
+        asked.push(input);
+        return { expiredMinutes: 5 };
+      }),
+    );
+    const { type, confirmAge, choose, send, user, address } = await open({ flags: BOTH });
+    await choose('Mobile');
+    await user.selectOptions(screen.getByLabelText('Country code'), '65');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByText('Enter a mobile number of at least 10 digits.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await type(en.register.mobile, '9171234567');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(asked).toEqual([{ mobileNo: '9171234567', countryDialingCode: '65' }]));
+    await type(en.register.code, '123456');
+    await confirmAge();
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        username: '',
+        password: '',
+        mobileNum: '9171234567',
+        countryDialingCode: '65',
+        verificationCode: '123456',
+      }),
+    ]);
+  });
+});
+
+describe('what is asked for', () => {
+  it('focuses the first field that is wrong, and sends nothing', async () => {
+    const bodies = receiving();
+    const { send } = await open();
+    await send();
+    expect(await screen.findByText(shared.field.username.required)).toBeVisible();
+    expect(screen.getByText(en.field.confirmPassword.required)).toBeVisible();
+    expect(screen.getByText(en.field.isOfAge.required)).toBeVisible();
+    expect(screen.getByLabelText(en.register.username)).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
+  it('focuses the number of a tab that was opened later', async () => {
+    const { choose, send } = await open({ flags: BOTH });
+    await choose('Mobile');
+    await send();
+    expect(await screen.findByText('Enter a mobile number of at least 10 digits.')).toBeVisible();
+    expect(screen.getByLabelText(en.register.mobile)).toHaveFocus();
+  });
+
+  it('wants the same password twice', async () => {
+    const { fill, type, send } = await open();
+    await fill();
+    await type(en.register.confirm, '7');
+    await send();
+    expect(await screen.findByText(en.field.confirmPassword.differs)).toBeVisible();
+  });
+
+  it('marks required fields alone', async () => {
+    await open();
+    expect(screen.getByText(en.register.username)).toHaveAttribute('data-marked');
+    expect(screen.getByText(en.register.email)).not.toHaveAttribute('data-marked');
+  });
+
+  it('registers nobody who has not confirmed the age, which is not ticked beforehand', async () => {
+    const bodies = receiving();
+    const { fill, confirmAge, send } = await open();
+    await fill();
+    await confirmAge();
+    await send();
+    expect(await screen.findByText(en.field.isOfAge.required)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('agrees from the start; unticking closes the button', async () => {
+    const bodies = receiving();
+    const { user, fill, send, type } = await open();
+    await fill();
+    await user.click(screen.getByRole('checkbox', { name: en.register.agree, checked: true }));
+    expect(screen.getByRole('button', { name: 'Register' })).toHaveAttribute('aria-disabled', 'true');
+    await send();
+    await type(en.register.username, '{Enter}');
+    expect(bodies).toEqual([]);
+    expect(screen.getByRole('link', { name: en.register.agreement })).toHaveAttribute('href', '/m/useragreement');
+  });
+
+  it('has the declared fields where the rules do not come, and +63 where the countries do not', async () => {
+    server.use(refuse(getFieldRules, 'request.invalid'), refuse(getCountries, 'request.invalid'));
+    await open();
+    for (const label of ['username', 'password', 'confirm', 'mobile'] as const)
+      expect(screen.getByLabelText(en.register[label])).toBeVisible();
+    const codes = within(screen.getByLabelText('Country code')).getAllByRole('option');
+    expect(codes.map(({ textContent }) => textContent)).toEqual(['Philippines (+63)']);
+  });
+});
+
+describe('an invitation', () => {
+  const LINK = '/m/register?affiliateCode=LANTERN88&domain=tala.example';
+
+  it('of a good link is not asked for, and goes along', async () => {
+    const checked: unknown[] = [];
+    server.use(
+      answerBy(checkAffiliate, (input) => {
+        checked.push(input);
+        return {};
+      }),
+    );
+    const bodies = receiving();
+    const { fill, send } = await open({ path: LINK });
+    expect(checked).toEqual([{ code: 'LANTERN88', domain: 'tala.example' }]);
+    expect(screen.queryByLabelText(en.register.affiliateCode)).not.toBeInTheDocument();
+    await fill();
+    await send();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies).toEqual([expect.objectContaining({ affiliateCode: 'LANTERN88', domain: 'tala.example' })]);
+  });
+
+  it('of a bad link is asked for, and checked before anything is sent', async () => {
+    server.use(refuse(checkAffiliate, 'affiliate.wrong'));
+    const bodies = receiving();
+    const { fill, type, send, user } = await open({ path: LINK });
+    const code = await screen.findByLabelText(en.register.affiliateCode);
+    await fill();
+    await type(en.register.affiliateCode, 'WRONG');
+    await send();
+    expect(await screen.findByText(en.register.invitationWrong)).toBeVisible();
+    expect(code).toHaveFocus();
+    expect(bodies).toEqual([]);
+    await user.clear(code);
+    await send();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies).toEqual([expect.objectContaining({ affiliateCode: '', domain: 'tala.example' })]);
+  });
+
+  it('that was typed and is good goes along', async () => {
+    server.use(answer(checkAffiliate, {}));
+    const bodies = receiving();
+    const { fill, type, send } = await open();
+    await fill();
+    await type(en.register.affiliateCode, ' PAROL7 ');
+    await send();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies).toEqual([expect.objectContaining({ affiliateCode: 'PAROL7' })]);
+  });
+
+  it('of a member goes along', async () => {
+    const bodies = receiving();
+    const { fill, send } = await open({ path: '/m/register?recommenderId=501' });
+    await fill();
+    await send();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies).toEqual([expect.objectContaining({ recommenderId: '501', affiliateCode: '' })]);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['username.taken', undefined, en.register.username, en.register.usernameTaken],
+    ['mobile.taken', undefined, en.register.mobile, en.register.mobileTaken],
+    ['password.common', undefined, en.register.password, en.register.passwordCommon],
+    ['field.invalid', { field: 'email' }, en.register.email, en.register.fieldRefused],
+    ['field.invalid', { field: 'mobileNum' }, en.register.mobile, en.register.fieldRefused],
+    ['affiliate.wrong', undefined, en.register.affiliateCode, en.register.invitationWrong],
+  ] as const)('%s %j is said at "%s"', async (code, value, label, text) => {
+    server.use(refuse(register, code, value));
+    const { fill, send } = await open();
+    await fill();
+    await send();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+  });
+
+  it.each([{ field: 'zalo' }, { field: 'toString' }, undefined])(
+    'of a field that is not here (%j) is said above the form',
+    async (value) => {
+      server.use(refuse(register, 'field.invalid', value));
+      const { fill, send } = await open();
+      await fill();
+      await send();
+      expect(await screen.findByText(en.register.refused)).toBeVisible();
+    },
+  );
+
+  it('that asks for the captcha shows it, and each refusal brings a fresh picture', async () => {
+    let pictures = 0;
+    server.use(
+      answerBy(getCaptcha, () => {
+        pictures += 1;
+        return 'cGljdHVyZQ==';
+      }),
+      refuse(register, 'captcha.required'),
+    );
+    const { fill, send, type } = await open();
+    expect(screen.queryByLabelText(shared.captcha.label)).not.toBeInTheDocument();
+    await fill();
+    await send();
+    expect(await screen.findByLabelText(shared.captcha.label)).toBeVisible();
+    await waitFor(() => expect(pictures).toBe(1));
+    server.use(refuse(register, 'captcha.wrong'));
+    await type(shared.captcha.label, '123456');
+    await send();
+    expect(await screen.findByText(shared.failure.captchaWrong)).toBeVisible();
+    await waitFor(() => expect(pictures).toBe(2));
+    expect(screen.getByLabelText(shared.captcha.label)).toHaveValue('');
+    const bodies = receiving();
+    await type(shared.captcha.label, '654321');
+    await send();
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ captcha: '654321' })]));
+  });
+});
+
+describe('announcements', () => {
+  const banner = {
+    id: 'b1',
+    imageUrl: '/wps/art/a.svg',
+    eyebrow: '',
+    title: 'Fiesta',
+    subtitle: 'Today',
+    link: '/m/activity',
+  };
+
+  it('stand above the form', async () => {
+    server.use(answer(getAnnouncements, someAnnouncements({ banners: [banner] })));
+    await open();
+    const news = screen.getByRole('region', { name: en.register.news });
+    expect(within(news).getByRole('link', { name: /Fiesta/ })).toHaveAttribute('href', '/m/activity');
+  });
+
+  it('leave nothing where there are none, or they do not come', async () => {
+    server.use(refuse(getAnnouncements, 'request.invalid'));
+    await open();
+    expect(screen.queryByRole('region', { name: en.register.news })).not.toBeInTheDocument();
+  });
+});
+
+it('has the login beside its heading, with the way back', async () => {
+  await open({ path: '/m/register?back=%2Fm%2FgameRecord' });
+  expect(screen.getByRole('link', { name: en.register.haveAccount })).toHaveAttribute(
+    'href',
+    '/m/login?back=%2Fm%2FgameRecord',
+  );
+});

@@ -1,0 +1,29 @@
+import { BACK_PARAMETER, loginLink } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
+import { Link, useSearchParams } from 'shared-kernel/router';
+import { Entrance } from '../../shared/entrance/entrance.tsx';
+import { useLeaveWhenSignedIn } from '../../shared/entrance/use-leave-when-signed-in.ts';
+import styles from './register.page.module.css';
+import { RegisterBanners } from './register-banners.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** A visitor becomes a member here (accounts §2); who is one already goes home. */
+export const Page = () => {
+  const { t } = useTranslation('account');
+  const kit = useKitTexts();
+  const [search] = useSearchParams();
+  const { isSignedIn } = useLeaveWhenSignedIn();
+  if (isSignedIn) return null;
+  const toLogin = (
+    <Link className={styles.login} to={loginLink(search.get(BACK_PARAMETER) ?? undefined)}>
+      {t('register.haveAccount')}
+    </Link>
+  );
+  return (
+    <Entrance heading={kit('register')} aside={toLogin}>
+      <RegisterBanners />
+      <RegisterForm />
+    </Entrance>
+  );
+};

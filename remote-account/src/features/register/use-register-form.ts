@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useFlag } from 'shared-kernel/brand';
+import { type AppForm, useAppForm, useFieldRules } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
+import { useRegister } from './api/register.ts';
+import { registerFailures } from './register-failures.ts';
+import { EMPTY, isShown, NUMBER_OF, type RegisterValues, registerRules } from './register-fields.ts';
+import type { Way } from './register-ways.ts';
+import { toRegistration } from './to-registration.ts';
+import { useAffiliate } from './use-affiliate.ts';
+import { useSignInAfter } from './use-sign-in-after.ts';
+import { useCopyLater, useWay } from './use-way.ts';
+
+/** The first wrong field is looked for in the order of registering: the page's own, whichever tab was opened first. */
+const useFocusOrder = ({ register }: AppForm<RegisterValues>['raw']) =>
+  useState(() => Object.keys(EMPTY).map((field) => register(field)));
+
+/** The registration: fields under the server's rules, the affiliate's check, the call of the chosen way, the session (accounts §2–§5). */
+export const useRegisterForm = () => {
+  const { t } = useTranslation('account');
+  const { ways, way, choose } = useWay();
+  const [failures, setFailures] = useState(0);
+  const [isCaptchaAsked, setCaptchaAsked] = useState(false);
+  const { referrer, asksInvitation, isLinkRefused, check } = useAffiliate();
+  const registering = useRegister();
+  const signInAfter = useSignInAfter();
+  const copyLater = useCopyLater();
+  const rules = registerRules(useFieldRules(), {
+    way,
+    verifiesNumber: useFlag('REGMOBVERF3'),
+    mobileHasPassword: useFlag('MOBILENUMPASSREG3'),
+    asksInvitation,
+    isRecommended: referrer.kind === 'member',
+    isCaptchaAsked,
+  });
+  const payloadOf = (values: RegisterValues) => toRegistration({ values, rules, way, referrer, isLinkRefused });
+  const says = (field: 'mobileNum' | 'ownMobileNum') =>
+    rules[field].minLength === undefined ? 'field.anyMobileNum' : 'field.mobileNum';
+  const form = useAppForm({
+    texts: 'account',
+    defaultValues: EMPTY,
+    draft: 'register',
+    marksRequired: true,
+    fields: {
+      ...rules,
+      username: { ...rules.username, says: 'field.username' },
+      password: { ...rules.password, says: 'field.firstPassword' },
+      confirmPassword: { ...rules.confirmPassword, says: 'field.confirmPassword', sameAs: 'password' },
+      mobileNum: { ...rules.mobileNum, says: says('mobileNum') },
+      ownMobileNum: { ...rules.ownMobileNum, says: says('ownMobileNum') },
+      verificationCode: { ...rules.verificationCode, says: 'field.verificationCode' },
+      email: { ...rules.email, says: 'field.email' },
+      identifying: { ...rules.identifying, says: 'field.identifying' },
+      isOfAge: { ...rules.isOfAge, says: 'field.isOfAge' },
+      agrees: { ...rules.agrees, says: 'field.agrees' },
+    },
+    submit: async (values) => {
+      if (isShown(rules.affiliateCode) && values.affiliateCode.trim() !== '') await check(values.affiliateCode.trim());
+      return registering[way](payloadOf(values));
+    },
+    failures: registerFailures(way, rules),
+    clears: ['identifying'],
+    onFailure: (error) => {
+      setFailures((count) => count + 1);
+      if (asksForCaptcha(error)) setCaptchaAsked(true);
+    },
+    onSuccess: async (answer, values) => {
+      showToast({ text: t('register.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+      const { username = '', mobileNum = '', password = '' } = payloadOf(values);
+      await signInAfter(answer, { username: username || mobileNum, password });
+    },
+  });
+  useFocusOrder(form.raw);
+  const chooseWay = (next: Way) => {
+    const number = form.get()[NUMBER_OF[way]];
+    choose(next);
+    if (next !== way && number !== '') copyLater(() => form.fill({ [NUMBER_OF[next]]: number }));
+  };
+  return { form, rules, ways, way, chooseWay, failures };
+};

@@ -1,0 +1,32 @@
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { BACK_PARAMETER, loginLink } from 'shared-kernel/contracts/paths';
+import type { register } from 'shared-kernel/contracts/registration';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { signIn } from 'shared-kernel/session';
+import { useLogIn } from '../../shared/session/log-in.ts';
+
+interface Credentials {
+  readonly username: string;
+  /** Empty where none was asked for. */
+  readonly password: string;
+}
+
+/** The new member is signed in: by the answer's session, else by the name and password just chosen, else on the login page. */
+export const useSignInAfter = () => {
+  const logIn = useLogIn();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const goToLogin = () => navigate(loginLink(search.get(BACK_PARAMETER) ?? undefined), { replace: true });
+  return async (answer: ValueOf<typeof register>, { username, password }: Credentials): Promise<void> => {
+    if (answer?.token !== undefined) {
+      const { token, userName = username, customerType = 0, ...rest } = answer;
+      signIn({ ...rest, token, userName, customerType });
+      return;
+    }
+    if (password === '') {
+      await goToLogin();
+      return;
+    }
+    await logIn.mutateAsync({ type: 'username', username, password }).catch(goToLogin);
+  };
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useBrand } from 'shared-kernel/brand';
+import { paths } from 'shared-kernel/contracts/paths';
+import { useTranslation } from 'shared-kernel/i18n';
+import { BrandMark, ChevronLeft } from 'shared-kernel/icons';
+import { useNavigate } from 'shared-kernel/router';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import styles from './entrance.module.css';
+
+interface EntranceProps {
+  readonly heading: string;
+  /** Beside the heading: the way to the other page. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page by which one comes in, under the brand's scene; its back button leads home (accounts §2, header titles). */
+export const Entrance = ({ heading, aside, children }: EntranceProps) => {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const { name } = useBrand();
+  return (
+    <>
+      <header className={styles.top}>
+        <div className={styles.scene} />
+        <IconButton
+          className={styles.back}
+          icon={ChevronLeft}
+          label={t('entrance.back')}
+          onClick={() => navigate(paths.home)}
+        />
+        <span className={styles.brand}>
+          <BrandMark />
+          <b>{name}</b>
+        </span>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.headline}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {aside}
+        </div>
+        {children}
+      </main>
+    </>
+  );
+};
