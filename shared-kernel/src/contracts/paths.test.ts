@@ -10,6 +10,7 @@ import {
   readLotteryParams,
   readReferrer,
   referralLink,
+  registerLink,
   startLotteryLink,
 } from './paths.ts';
 
@@ -85,8 +86,14 @@ describe('the login page', () => {
     expect(loginLink(back)).toBe('/m/login');
   });
 
-  it('does not come back to itself', () => {
+  it('takes the way back along to the registration', () => {
+    expect(registerLink('/m/agent')).toBe('/m/register?back=%2Fm%2Fagent');
+    expect(registerLink('https://evil.example/m/home')).toBe('/m/register');
+  });
+
+  it('does not come back to itself, nor to the registration', () => {
     expect(after('/m/login')).toBe('/m/home');
+    for (const path of [paths.register, ...REGISTER_ALIASES]) expect(after(path)).toBe('/m/home');
     expect(after('/m/login?back=/m/login')).toBe('/m/home');
     expect(pageAfterLogin(new URLSearchParams())).toBe('/m/home');
   });
