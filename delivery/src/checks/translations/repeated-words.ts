@@ -7,6 +7,7 @@ const KIT = 'kit';
 /** A text that says the same as the kit's by chance, or stands where only the package's own keys can: with its reason. */
 const REPEATS_ALLOWED: Readonly<Record<string, string>> = {
   'account title.login': 'a page’s title, which its manifest names',
+  'account title.register': 'a page’s title, which its manifest names',
   'browse home.title': 'a page’s title, which its manifest names',
   'browse notice.title': 'a page’s title, which its manifest names: news, not a warning',
   'browse slots.title': 'a page’s title, which its manifest names',

@@ -10,6 +10,11 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
     'iOS profile',
     'Facebook Messenger',
     'Telegram',
+    'Facebook',
+    'WhatsApp',
+    'LINE',
+    'WeChat',
+    'Zalo',
     'PVP',
     'Sabong',
     '{{day}} · GMT+8',
@@ -26,6 +31,7 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
       'Demo',
       'Dividend',
       'E-lotto',
+      'E-mail',
     ],
     ...[
       'E-sports',
@@ -44,6 +50,7 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
     ...[
       'Manual rebate',
       'Menu',
+      'Mobile',
       'Multiplier *×{meter}*',
       'OK',
       'Online',

@@ -243,7 +243,7 @@ describe('what is asked for', () => {
     await send();
     expect(await screen.findByText(shared.field.username.required)).toBeVisible();
     expect(screen.getByText(en.field.confirmPassword.required)).toBeVisible();
-    expect(screen.getByText(en.field.isOfAge.required)).toBeVisible();
+    expect(screen.getByText(shared.field.isOfAge.required)).toBeVisible();
     expect(screen.getByLabelText(en.register.username)).toHaveFocus();
     expect(bodies).toEqual([]);
   });
@@ -276,7 +276,7 @@ describe('what is asked for', () => {
     await fill();
     await confirmAge();
     await send();
-    expect(await screen.findByText(en.field.isOfAge.required)).toBeVisible();
+    expect(await screen.findByText(shared.field.isOfAge.required)).toBeVisible();
     expect(bodies).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export const Page = () => {
     </Link>
   );
   return (
-    <Entrance heading={kit('register')} aside={toLogin}>
+    <Entrance heading={kit('register')} aside={toLogin} hasBarAtFoot>
       <RegisterBanners />
       <RegisterForm />
     </Entrance>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFlag } from 'shared-kernel/brand';
-import { type AppForm, useAppForm, useFieldRules } from 'shared-kernel/form';
+import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
@@ -12,6 +12,10 @@ import { toRegistration } from './to-registration.ts';
 import { useAffiliate } from './use-affiliate.ts';
 import { useSignInAfter } from './use-sign-in-after.ts';
 import { useCopyLater, useWay } from './use-way.ts';
+
+/** An empty number is told how long it must be, where the server says so (accounts §5). */
+const withWords = (rule: FieldRule): FieldDeclaration =>
+  rule.minLength === undefined ? { ...rule, says: 'field.anyMobileNum' } : { ...rule, says: 'field.mobileNum' };
 
 /** The first wrong field is looked for in the order of registering: the page's own, whichever tab was opened first. */
 const useFocusOrder = ({ register }: AppForm<RegisterValues>['raw']) =>
@@ -36,8 +40,6 @@ export const useRegisterForm = () => {
     isCaptchaAsked,
   });
   const payloadOf = (values: RegisterValues) => toRegistration({ values, rules, way, referrer, isLinkRefused });
-  const says = (field: 'mobileNum' | 'ownMobileNum') =>
-    rules[field].minLength === undefined ? 'field.anyMobileNum' : 'field.mobileNum';
   const form = useAppForm({
     texts: 'account',
     defaultValues: EMPTY,
@@ -48,8 +50,8 @@ export const useRegisterForm = () => {
       username: { ...rules.username, says: 'field.username' },
       password: { ...rules.password, says: 'field.firstPassword' },
       confirmPassword: { ...rules.confirmPassword, says: 'field.confirmPassword', sameAs: 'password' },
-      mobileNum: { ...rules.mobileNum, says: says('mobileNum') },
-      ownMobileNum: { ...rules.ownMobileNum, says: says('ownMobileNum') },
+      mobileNum: withWords(rules.mobileNum),
+      ownMobileNum: withWords(rules.ownMobileNum),
       verificationCode: { ...rules.verificationCode, says: 'field.verificationCode' },
       email: { ...rules.email, says: 'field.email' },
       identifying: { ...rules.identifying, says: 'field.identifying' },

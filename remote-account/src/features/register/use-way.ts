@@ -4,7 +4,7 @@ import { registerWays, type Way } from './register-ways.ts';
 
 const WAY_PARAMETER = 'way';
 /** Specification: accounts §9. The typed number reaches the other tab so much later. */
-export const COPY_AFTER_MS = 150;
+const COPY_AFTER_MS = 150;
 
 /** The way that is chosen, in the address, so that it is the same after a reload and on the way back. */
 export const useWay = () => {

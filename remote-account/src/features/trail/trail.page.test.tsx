@@ -33,9 +33,9 @@ it('starts for nobody who has not confirmed the age, which is not ticked beforeh
   const age = screen.getByRole('checkbox', { name: 'I am 21 or older' });
   expect(age).not.toBeChecked();
   await start();
-  expect(await screen.findByText(en.field.isOfAge.required)).toBeVisible();
+  expect(await screen.findByText(shared.field.isOfAge.required)).toBeVisible();
   expect(age).toHaveFocus();
-  expect(age).toHaveAccessibleDescription(en.field.isOfAge.required);
+  expect(age).toHaveAccessibleDescription(shared.field.isOfAge.required);
   expect(asked).not.toHaveBeenCalled();
   expect(getSession()).toBeNull();
 });

@@ -11,11 +11,13 @@ interface EntranceProps {
   readonly heading: string;
   /** Beside the heading: the way to the other page. */
   readonly aside?: ReactNode;
+  /** A bar at the foot keeps the room that the end of the page would. */
+  readonly hasBarAtFoot?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page by which one comes in, under the brand's scene; its back button leads home (accounts §2, header titles). */
-export const Entrance = ({ heading, aside, children }: EntranceProps) => {
+export const Entrance = ({ heading, aside, hasBarAtFoot = false, children }: EntranceProps) => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { name } = useBrand();
@@ -34,7 +36,7 @@ export const Entrance = ({ heading, aside, children }: EntranceProps) => {
           <b>{name}</b>
         </span>
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} data-barred={hasBarAtFoot || undefined}>
         <div className={styles.headline}>
           <h1 className={styles.heading}>{heading}</h1>
           {aside}
