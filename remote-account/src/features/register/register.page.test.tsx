@@ -442,6 +442,14 @@ describe('announcements', () => {
   });
 });
 
+it('offers the social sign-in of the login', async () => {
+  Reflect.set(globalThis, 'thirdPartySignIn', { isInitialised: true, start: () => undefined });
+  await open({ flags: ['FACEBOOKLOGIN3'] });
+  expect(screen.getByRole('button', { name: shared.social.facebook })).toBeVisible();
+  expect(screen.queryByRole('button', { name: shared.social.google })).not.toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'thirdPartySignIn');
+});
+
 it('has the login beside its heading, with the way back', async () => {
   await open({ path: '/m/register?back=%2Fm%2FgameRecord' });
   expect(screen.getByRole('link', { name: en.register.haveAccount })).toHaveAttribute(

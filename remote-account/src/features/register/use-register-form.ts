@@ -6,7 +6,14 @@ import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
 import { useRegister } from './api/register.ts';
 import { registerFailures } from './register-failures.ts';
-import { EMPTY, isShown, NUMBER_OF, type RegisterValues, registerRules } from './register-fields.ts';
+import {
+  EMPTY,
+  isShown,
+  NUMBER_OF,
+  type RegisterField,
+  type RegisterValues,
+  registerRules,
+} from './register-fields.ts';
 import type { Way } from './register-ways.ts';
 import { toRegistration } from './to-registration.ts';
 import { useAffiliate } from './use-affiliate.ts';
@@ -14,7 +21,7 @@ import { useSignInAfter } from './use-sign-in-after.ts';
 import { useCopyLater, useWay } from './use-way.ts';
 
 /** An empty number is told how long it must be, where the server says so (accounts §5). */
-const withWords = (rule: FieldRule): FieldDeclaration =>
+const withWords = (rule: FieldRule): FieldDeclaration<RegisterField> =>
   rule.minLength === undefined ? { ...rule, says: 'field.anyMobileNum' } : { ...rule, says: 'field.mobileNum' };
 
 /** The first wrong field is looked for in the order of registering: the page's own, whichever tab was opened first. */
