@@ -39,4 +39,6 @@ export const registerFailures = (way: Way, rules: RegisterRules) =>
     'captcha.required': 'failure.captchaRequired',
     'captcha.wrong': 'failure.captchaWrong',
     'proof.required': 'failure.proof',
+    'location.blocked': 'register.location',
+    'feature.unavailable': 'register.unavailable',
   }) as const satisfies Failures<'account', RegisterField, FailureCodeOf<typeof register>>;

@@ -71,9 +71,10 @@ it('has what is declared until the rules are there', () => {
   expect(shownIn({ way: 'mobile' }, null)).toBe('ownMobileNum verificationCode');
 });
 
-it('verifies no number that is not asked for, and requires the one that it verifies', () => {
-  expect(shownIn({ verifiesNumber: true }, { ...ALL_ON, mobileNum: OFF })).not.toContain('verificationCode');
-  expect(registerRules(ALL_ON, { ...PLAIN, verifiesNumber: true }).mobileNum.required).toBe(true);
+it('asks for the number that it verifies, whatever the server says of it otherwise', () => {
+  const rules = registerRules({ ...ALL_ON, mobileNum: OFF }, { ...PLAIN, verifiesNumber: true });
+  expect(rules.mobileNum).toMatchObject({ enabled: true, required: true });
+  expect(isShown(rules.verificationCode)).toBe(true);
 });
 
 it('asks for the captcha by the registration’s own rule, not the login’s', () => {

@@ -57,6 +57,7 @@ export interface RegisterSituation {
 }
 
 const OFF: FieldRule = { enabled: false };
+const ASKED = { enabled: true, required: true } as const satisfies FieldRule;
 
 /** What holds until the server's rules are there, and where it has none of the name. */
 const DECLARED: { readonly [Field in RegisterField]?: FieldRule } = {
@@ -73,18 +74,17 @@ export const registerRules = (served: ServedRules | undefined, situation: Regist
   const hasPassword = isByName || mobileHasPassword;
   const ruleOf = (field: RegisterField, isHere = true): FieldRule =>
     isHere ? (served?.[field] ?? DECLARED[field] ?? OFF) : OFF;
-  const mobileNum = ruleOf('mobileNum', isByName);
-  const isNumberVerified = verifiesNumber && mobileNum.enabled !== false;
-  const hasCode = !isByName || isNumberVerified;
+  const isNumberVerified = !isByName || verifiesNumber;
+  const verifiedNumber = { ...MOBILE_RULE, ...served?.mobileNum, ...ASKED };
   return {
     username: ruleOf('username', isByName),
     password: ruleOf('password', hasPassword),
     confirmPassword: { ...ruleOf('confirmPassword', hasPassword), required: true },
     paymentPassword: ruleOf('paymentPassword'),
     countryDialingCode: {},
-    mobileNum: isNumberVerified ? { ...mobileNum, required: true } : mobileNum,
-    ownMobileNum: isByName ? OFF : { ...MOBILE_RULE, ...served?.mobileNum, enabled: true, required: true },
-    verificationCode: hasCode ? { ...SMS_CODE_RULE, ...served?.verificationCode, enabled: true, required: true } : OFF,
+    mobileNum: isByName && verifiesNumber ? verifiedNumber : ruleOf('mobileNum', isByName),
+    ownMobileNum: isByName ? OFF : verifiedNumber,
+    verificationCode: isNumberVerified ? { ...SMS_CODE_RULE, ...served?.verificationCode, ...ASKED } : OFF,
     email: ruleOf('email'),
     payeeName: ruleOf('payeeName'),
     nickname: ruleOf('nickname'),

@@ -1,15 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import {
-  checkAffiliate,
-  getCountries,
-  register,
-  registerByMobile,
-  sendRegisterCode,
-} from 'shared-kernel/contracts/registration';
+import { checkAffiliate, getCountries, register, registerByMobile } from 'shared-kernel/contracts/registration';
 import { getCaptcha, login } from 'shared-kernel/contracts/session';
 import { getFieldRules } from 'shared-kernel/contracts/system';
+import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -241,7 +236,7 @@ describe('what is asked for', () => {
     const bodies = receiving();
     const { send } = await open();
     await send();
-    expect(await screen.findByText(shared.field.username.required)).toBeVisible();
+    expect(await screen.findByText(en.field.newUsername.required)).toBeVisible();
     expect(screen.getByText(en.field.confirmPassword.required)).toBeVisible();
     expect(screen.getByText(shared.field.isOfAge.required)).toBeVisible();
     expect(screen.getByLabelText(en.register.username)).toHaveFocus();
@@ -389,6 +384,18 @@ describe('a refusal', () => {
       expect(await screen.findByText(en.register.refused)).toBeVisible();
     },
   );
+
+  it.each([
+    ['feature.unavailable', en.register.unavailable],
+    ['location.blocked', en.register.location],
+    ['proof.required', shared.failure.proof],
+  ] as const)('%s is said above the form, in words of its own', async (code, text) => {
+    server.use(refuse(register, code));
+    const { fill, send } = await open();
+    await fill();
+    await send();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 
   it('that asks for the captcha shows it, and each refusal brings a fresh picture', async () => {
     let pictures = 0;

@@ -54,7 +54,7 @@ export const useRegisterForm = () => {
     marksRequired: true,
     fields: {
       ...rules,
-      username: { ...rules.username, says: 'field.username' },
+      username: { ...rules.username, says: 'field.newUsername' },
       password: { ...rules.password, says: 'field.firstPassword' },
       confirmPassword: { ...rules.confirmPassword, says: 'field.confirmPassword', sameAs: 'password' },
       mobileNum: withWords(rules.mobileNum),
