@@ -12,6 +12,7 @@ import { LotteryPage } from './lottery.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
 import { NoticePage } from './notice.page.ts';
 import { PromotionsPage } from './promotions.page.ts';
+import { RegisterPage } from './register.page.ts';
 import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
 import { SettingsPage } from './settings.page.ts';
@@ -26,6 +27,7 @@ export const createPages = (page: Page, t: Texts) => ({
   launcher: new LauncherPage(page, t),
   lottery: new LotteryPage(page, t),
   member: new MemberCentrePage(page, t),
+  register: new RegisterPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
   service: new ServicePage(page, t),

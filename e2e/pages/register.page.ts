@@ -1,0 +1,19 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { SitePage } from './site.page.ts';
+
+/** The registration form, by username. */
+export class RegisterPage extends SitePage {
+  static readonly path = paths.register;
+  readonly form = this.page.getByRole('form', { name: this.t('kit:register') });
+  readonly username = this.form.getByLabel(this.t('account:register.username'), { exact: true });
+  readonly password = this.form.getByLabel(this.t('account:register.password'), { exact: true });
+  readonly confirm = this.form.getByLabel(this.t('account:register.confirm'), { exact: true });
+  readonly mobile = this.form.getByLabel(this.t('account:register.mobile'));
+  readonly age = this.form.getByRole('checkbox').first();
+  readonly agreementLink = this.form.getByRole('link', { name: this.t('account:register.agreement') });
+  readonly submitButton = this.form.getByRole('button', { name: this.t('kit:register') });
+
+  async open(back: string): Promise<void> {
+    await this.page.goto(`${RegisterPage.path}?back=${encodeURIComponent(back)}`);
+  }
+}
