@@ -1,27 +1,29 @@
 import { warmEncryption } from 'shared-kernel/api';
-import { useBrand } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
-import { CheckboxField, Form, SubmitButton, useFieldValue } from 'shared-kernel/form';
+import { Form, SubmitButton, useFieldValue } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Link } from 'shared-kernel/router';
 import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
 import { Segments } from 'shared-kernel/ui/segments';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
+import { useAreRulesSettled } from './api/are-rules-settled.ts';
+import { Consents } from './consents.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { isShown } from './register-fields.ts';
-import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
+
+/** About what most merchants ask for besides, in px. */
+const WAIT_PX = 280;
 
 /** Everything by which a visitor becomes a member: the two ways, the fields that the merchant asks for, the two consents (accounts §2). */
 export const RegisterForm = () => {
   const { t } = useTranslation('account');
   const kit = useKitTexts();
-  const { minimumAge } = useBrand();
   const { form, rules, ways, way, chooseWay, failures } = useRegisterForm();
+  const areRulesSettled = useAreRulesSettled();
   const agrees = useFieldValue(form.fields.agrees);
   return (
     <>
@@ -36,18 +38,16 @@ export const RegisterForm = () => {
       <Form form={form} label={kit('register')} onFocus={warmEncryption}>
         <NameFields form={form} rules={rules} />
         <NumberFields form={form} rules={rules} way={way} />
-        <MoreFields form={form} rules={rules} />
-        {isShown(rules.identifying) && <CaptchaField form={form} attempt={failures} />}
-        <div className={styles.consents}>
-          <CheckboxField of={form.fields.isOfAge} label={t('register.age', { age: minimumAge })} />
-          <div className={styles.agreement}>
-            <CheckboxField of={form.fields.agrees} label={t('register.agree')} />
-            <Link className={styles.link} to={paths.userAgreement}>
-              {t('register.agreement')}
-            </Link>
-          </div>
-        </div>
-        <SocialButtons />
+        {areRulesSettled ? (
+          <>
+            <MoreFields form={form} rules={rules} />
+            {isShown(rules.identifying) && <CaptchaField form={form} attempt={failures} />}
+            <Consents form={form} />
+            <SocialButtons />
+          </>
+        ) : (
+          <Skeleton height={WAIT_PX} />
+        )}
         <BarAtFoot>
           <SubmitButton form={form} disabled={!agrees} busyText={t('register.sending')}>
             {kit('register')}

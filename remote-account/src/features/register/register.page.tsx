@@ -22,8 +22,8 @@ export const Page = () => {
   );
   return (
     <Entrance heading={kit('register')} aside={toLogin} hasBarAtFoot>
-      <RegisterBanners />
       <RegisterForm />
+      <RegisterBanners />
     </Entrance>
   );
 };
