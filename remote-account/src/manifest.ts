@@ -31,6 +31,14 @@ export const manifest = defineManifest({
       ],
     },
     {
+      path: paths.forgotPassword,
+      page: 'forget',
+      title: 'title.forgotPassword',
+      access: 'public',
+      frame: { header: 'title' },
+      starts: [startCall(getFieldRules, {})],
+    },
+    {
       path: paths.trial,
       page: 'trail',
       title: 'title.trail',

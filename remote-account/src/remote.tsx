@@ -5,6 +5,7 @@ export const remote = {
   pages: {
     login: () => import('./features/login/login.page.tsx'),
     register: () => import('./features/register/register.page.tsx'),
+    forget: () => import('./features/forget/forget.page.tsx'),
     trail: () => import('./features/trail/trail.page.tsx'),
     settings: () => import('./features/settings/settings.page.tsx'),
     'change-password': () => import('./features/change-password/change-password.page.tsx'),
@@ -19,6 +20,7 @@ declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'account/login': typeof import('./features/login/texts.en.json');
     'account/register': typeof import('./features/register/texts.en.json');
+    'account/forget': typeof import('./features/forget/texts.en.json');
     'account/change-password': typeof import('./features/change-password/texts.en.json');
     'account/shared': typeof import('./shared/texts.en.json');
     'account/trail': typeof import('./features/trail/texts.en.json');

@@ -88,23 +88,23 @@ it('sends the three, says that it is done, and leaves for home after a second', 
 
 it('takes the mark of this visit away, and the remembered login learns the new password', async () => {
   const session = aSession({ userName: 'maria' });
-  await rememberLogin({ username: 'Maria', password: OLD });
+  await rememberLogin({ type: 'username', username: 'Maria', password: OLD });
   sessionStorage.setItem('PSW', '1');
   const { fill, send } = await open({ session });
   await fill();
   await send();
   await screen.findByText(words.done);
-  expect(await recallLogin()).toEqual({ username: 'Maria', password: NEW });
+  expect(await recallLogin()).toEqual({ type: 'username', username: 'Maria', password: NEW });
   expect(sessionStorage.getItem('PSW')).toBeNull();
 });
 
 it('leaves a remembered login of somebody else as it is, and remembers none that was not', async () => {
-  await rememberLogin({ username: 'jose', password: OLD });
+  await rememberLogin({ type: 'username', username: 'jose', password: OLD });
   const { fill, send } = await open();
   await fill();
   await send();
   await screen.findByText(words.done);
-  expect(await recallLogin()).toEqual({ username: 'jose', password: OLD });
+  expect(await recallLogin()).toEqual({ type: 'username', username: 'jose', password: OLD });
 });
 
 it('asks no more for the password that was chosen here, until it was changed somewhere else', async () => {

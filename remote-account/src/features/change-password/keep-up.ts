@@ -11,6 +11,6 @@ export const keepUp = async ({ userName }: Session, password: string): Promise<v
   holdPassword(password);
   mustChange.remove();
   const remembered = await recallLogin();
-  if (remembered?.username.toLowerCase() === userName.toLowerCase())
-    await rememberLogin({ username: remembered.username, password });
+  if (remembered?.type === 'username' && remembered.username.toLowerCase() === userName.toLowerCase())
+    await rememberLogin({ ...remembered, password });
 };

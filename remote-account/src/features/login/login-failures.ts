@@ -13,3 +13,11 @@ export const LOGIN_FAILURES = {
   'location.blocked': 'failure.location',
   'feature.unavailable': 'failure.unavailable',
 } as const satisfies Failures<'account', 'identifying', FailureCodeOf<typeof login>>;
+
+export const SMS_FAILURES = {
+  ...LOGIN_FAILURES,
+  'login.failed': (error) => ({
+    text: asksForCaptcha(error) ? 'failure.codeMismatchCaptcha' : 'failure.codeMismatch',
+    clears: ['messageCode'],
+  }),
+} as const satisfies Failures<'account', 'identifying' | 'messageCode', FailureCodeOf<typeof login>>;

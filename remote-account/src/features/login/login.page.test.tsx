@@ -1,8 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getCountries } from 'shared-kernel/contracts/registration';
 import { getCaptcha, getCaptchaSum, login, startTrial } from 'shared-kernel/contracts/session';
 import { getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
 import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
+import { sendLoginCode } from 'shared-kernel/contracts/verification';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { Link, useLocation, wantedGame } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
@@ -329,11 +331,13 @@ describe('remember me', () => {
     await send();
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(bodies).toEqual([{ type: 'username', username: 'juan_dc88', password: 'lantern-88' }]);
-    await waitFor(async () => expect(await recallLogin()).toEqual({ username: 'juan_dc88', password: 'lantern-88' }));
+    await waitFor(async () =>
+      expect(await recallLogin()).toEqual({ type: 'username', username: 'juan_dc88', password: 'lantern-88' }),
+    );
   });
 
   const comeBack = async () => {
-    await rememberLogin({ username: 'juan_dc88', password: 'lantern-88' });
+    await rememberLogin({ type: 'username', username: 'juan_dc88', password: 'lantern-88' });
     const bodies = receiving();
     const page = await open();
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue('juan_dc88'));
@@ -400,7 +404,7 @@ describe('remember me', () => {
   });
 
   it('does not come back when unticked while it was being read', async () => {
-    await rememberLogin({ username: 'juan_dc88', password: 'lantern-88' });
+    await rememberLogin({ type: 'username', username: 'juan_dc88', password: 'lantern-88' });
     const key = await browserKeyStore.read();
     let arrive: (key: CryptoKey | null) => void = () => undefined;
     const reading = new Promise<CryptoKey | null>((resolve) => {
@@ -426,6 +430,103 @@ describe('remember me', () => {
     await send();
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(localStorage.getItem(REMEMBERED_LOGIN_KEY)).toBeNull();
+  });
+});
+
+describe('by mobile number and SMS code', () => {
+  const openSms = async (options: RenderPageOptions = {}) => {
+    server.use(
+      answer(getCountries, { countries: [{ country: 'PH', code: '63', name: 'Philippines' }] }),
+      answer(sendLoginCode, { expiredMinutes: 5 }),
+    );
+    const page = await open({ flags: ['MOBILECODELOGIN3'], ...options });
+    const fillNumber = async (number: string, code: string) => {
+      await page.user.type(screen.getByLabelText(shared.phone.number), number);
+      await page.user.type(screen.getByLabelText(shared.phone.code), code);
+    };
+    const choose = (name: string) => page.user.click(screen.getByRole('tab', { name }));
+    return { ...page, fillNumber, choose };
+  };
+
+  it('is offered only where its flag is on', async () => {
+    await open();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('asks for a code to the number, logs in with both, and remembers the number alone', async () => {
+    const asked: unknown[] = [];
+    const { choose, fillNumber, send, user, address, unmount } = await openSms();
+    server.use(
+      answerBy(sendLoginCode, (input) => {
+        asked.push(input);
+        return { expiredMinutes: 5 };
+      }),
+    );
+    const bodies = receiving();
+    await choose('Mobile');
+    await fillNumber('917 555 0142', '123456');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('button', { name: /^Again in/ })).toBeVisible();
+    expect(asked).toEqual([{ mobileNum: '9175550142', countryDialingCode: '63' }]);
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(bodies).toEqual([{ type: 'sms', username: '9175550142', password: '123456', countryDialingCode: '63' }]);
+    const stored = localStorage.getItem(REMEMBERED_LOGIN_KEY) ?? '';
+    expect(JSON.parse(stored)).toEqual({
+      type: 'sms',
+      username: '9175550142',
+      password: '',
+      countryDialingCode: '63',
+    });
+    unmount();
+    await openSms({ session: null });
+    await waitFor(() => expect(screen.getByLabelText(shared.phone.number)).toHaveValue('9175550142'));
+    expect(screen.getByLabelText(shared.phone.code)).toHaveValue('');
+  });
+
+  it('names the empty fields of its own tab, and says a refusal in its own words', async () => {
+    server.use(refuse(login, 'login.failed'));
+    const { choose, fillNumber, send } = await openSms();
+    await choose('Mobile');
+    await send();
+    expect(await screen.findByText(shared.phone.anyNumber.required)).toBeVisible();
+    expect(screen.getByText(shared.phone.codeFault.required)).toBeVisible();
+    await fillNumber('9175550142', '123456');
+    await send();
+    expect(await screen.findByText(en.failure.codeMismatch)).toBeVisible();
+    expect(screen.getByLabelText(shared.phone.number)).toHaveValue('9175550142');
+    expect(screen.getByLabelText(shared.phone.code)).toHaveValue('');
+  });
+
+  it('fetches another captcha when the tab changes while it is shown', async () => {
+    let pictures = 0;
+    server.use(
+      refuse(login, 'login.failed', { captcha: true }),
+      answerBy(getCaptcha, () => {
+        pictures += 1;
+        return btoa(`picture ${pictures}`);
+      }),
+    );
+    const { choose, fill, send, user } = await openSms();
+    await choose('Mobile');
+    await choose('Username');
+    expect(pictures).toBe(0);
+    await fill('juan_dc88', 'wrong-one');
+    await send();
+    await user.type(await screen.findByLabelText('Numbers in the picture'), '12');
+    await waitFor(() => expect(pictures).toBe(1));
+    await choose('Mobile');
+    await waitFor(() => expect(pictures).toBe(2));
+    expect(screen.getByLabelText('Numbers in the picture')).toHaveValue('');
+  });
+
+  it('has no social logins', async () => {
+    Reflect.set(globalThis, 'thirdPartySignIn', { isInitialised: true, start: () => {} });
+    const { choose } = await openSms({ flags: ['MOBILECODELOGIN3', 'GOOGLELOGIN3'] });
+    expect(screen.getByRole('button', { name: shared.social.google })).toBeVisible();
+    await choose('Mobile');
+    expect(screen.queryByRole('button', { name: shared.social.google })).not.toBeInTheDocument();
+    Reflect.deleteProperty(globalThis, 'thirdPartySignIn');
   });
 });
 

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { memoryKeyStore } from './fake-key-store.ts';
 import { forgetLogin, REMEMBERED_LOGIN_KEY, recallLogin, rememberLogin } from './remembered-login.ts';
 
-const LOGIN = { username: 'juan_dc88', password: 'lantern-88 ₱' };
+const LOGIN = { type: 'username', username: 'juan_dc88', password: 'lantern-88 ₱' } as const;
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 beforeEach(() => localStorage.clear());
@@ -68,6 +68,16 @@ describe('remembered login', () => {
     await forgetLogin(keys);
     expect(keys.key).toBeNull();
     expect(localStorage.getItem(REMEMBERED_LOGIN_KEY)).toBeNull();
+  });
+
+  it('keeps of a login by SMS the number, no code and no key', async () => {
+    const keys = memoryKeyStore();
+    await rememberLogin(LOGIN, keys);
+    const bySms = { type: 'sms', username: '9175550142', countryDialingCode: '63' } as const;
+    await rememberLogin(bySms, keys);
+    expect(keys.key).toBeNull();
+    expect(JSON.parse(localStorage.getItem(REMEMBERED_LOGIN_KEY) ?? '')).toEqual({ ...bySms, password: '' });
+    expect(await recallLogin(keys)).toEqual(bySms);
   });
 
   it('stores nothing where the browser keeps no keys', async () => {

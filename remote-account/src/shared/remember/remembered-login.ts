@@ -13,10 +13,20 @@ const savedLogin = object({
 });
 type SavedLogin = Infer<typeof savedLogin>;
 
-export interface RememberedLogin {
+export interface RememberedPassword {
+  readonly type: 'username';
   readonly username: string;
   readonly password: string;
 }
+
+/** Of a login by SMS the number alone: a code is good once. */
+export interface RememberedNumber {
+  readonly type: 'sms';
+  readonly username: string;
+  readonly countryDialingCode: string;
+}
+
+export type RememberedLogin = RememberedPassword | RememberedNumber;
 
 const parseSaved = (text: string | null): SavedLogin | null => {
   if (text === null) return null;
@@ -28,16 +38,17 @@ const parseSaved = (text: string | null): SavedLogin | null => {
   }
 };
 
+const toSaved = async (login: RememberedLogin, keys: KeyStore): Promise<SavedLogin> => {
+  if (login.type === 'username')
+    return { ...login, password: await sealPassword(keys, login.password), countryDialingCode: '' };
+  await keys.remove().catch(() => undefined);
+  return { ...login, password: '' };
+};
+
 /** Keeps a login for the next visit. Where the browser offers no key storage nothing is kept: never a bare password. */
 export const rememberLogin = async (login: RememberedLogin, keys: KeyStore = browserKeyStore): Promise<void> => {
   try {
-    const saved: SavedLogin = {
-      type: 'username',
-      username: login.username,
-      password: await sealPassword(keys, login.password),
-      countryDialingCode: '',
-    };
-    localStorage.setItem(REMEMBERED_LOGIN_KEY, JSON.stringify(saved));
+    localStorage.setItem(REMEMBERED_LOGIN_KEY, JSON.stringify(await toSaved(login, keys)));
   } catch {
     localStorage.removeItem(REMEMBERED_LOGIN_KEY);
   }
@@ -53,7 +64,9 @@ export const forgetLogin = async (keys: KeyStore = browserKeyStore): Promise<voi
 export const recallLogin = async (keys: KeyStore = browserKeyStore): Promise<RememberedLogin | null> => {
   const saved = parseSaved(localStorage.getItem(REMEMBERED_LOGIN_KEY));
   if (saved === null) return null;
+  const { type, username, countryDialingCode } = saved;
+  if (type === 'sms') return { type, username, countryDialingCode };
   const password = await openPassword(keys, saved.password).catch(() => null);
   if (password === null) await forgetLogin(keys);
-  return password === null ? null : { username: saved.username, password };
+  return password === null ? null : { type, username, password };
 };

@@ -1,0 +1,247 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { sendPasswordEmail, setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
+import { paths } from 'shared-kernel/contracts/paths';
+import { getCountries } from 'shared-kernel/contracts/registration';
+import { login } from 'shared-kernel/contracts/session';
+import { getFieldRules } from 'shared-kernel/contracts/system';
+import { sendResetCode } from 'shared-kernel/contracts/verification';
+import { signIn } from 'shared-kernel/session';
+import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
+import shared from '../../shared/texts.en.json';
+import { Page } from './forget.page.tsx';
+import en from './texts.en.json';
+
+jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
+
+const words = en.forget;
+const required = { enabled: true, required: true };
+const RULES = {
+  loginUsername: { ...required, minLength: 4, pattern: '[A-Za-z0-9_]+' },
+  loginMobileNum: { ...required, minLength: 10, pattern: '[0-9 ]+' },
+  verificationCode: { ...required, pattern: '[0-9]+' },
+  password: { ...required, minLength: 8, pattern: '(?=.*[A-Za-z])(?=.*[0-9]).+' },
+};
+const server = serveApi(
+  answer(getFieldRules, { fields: RULES }),
+  answer(getCountries, {
+    countries: [
+      { country: 'PH', code: '63', name: 'Philippines' },
+      { country: 'SG', code: '65', name: 'Singapore' },
+    ],
+  }),
+  answer(sendResetCode, { expiredMinutes: 5 }),
+);
+
+const fieldOf = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+
+const open = async (options: RenderPageOptions = {}) => {
+  const page = await renderPage(<Page />, { path: paths.forgotPassword, ...options });
+  await waitFor(() => expect(page.client.isFetching()).toBe(0));
+  const type = async (values: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await page.user.clear(fieldOf(label));
+      if (value !== '') await page.user.type(fieldOf(label), value);
+    }
+  };
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  return { ...page, type, press };
+};
+
+/** What the server got by a call. */
+const receiving = <E extends Parameters<typeof answerBy>[0]>(endpoint: E, value: unknown = null) => {
+  const bodies: unknown[] = [];
+  server.use(
+    answerBy(endpoint, (input) => {
+      bodies.push(input);
+      return value;
+    }),
+  );
+  return bodies;
+};
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'forget');
+  await expectStartedCalls(server, route, open);
+});
+
+it('is for the e-mail alone without its flag; with it there are two ways, the phone first', async () => {
+  const { unmount } = await open();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(fieldOf(words.email)).toBeVisible();
+  unmount();
+  await open({ flags: ['CHNGPASSVERIF3'] });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(words.way.phone);
+  expect(fieldOf(shared.phone.number)).toBeVisible();
+});
+
+describe('by e-mail', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('sends both trimmed, says that a mail is on its way if there is such an account, and goes back after a second', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const bodies = receiving(sendPasswordEmail);
+    const { type, press } = await open();
+    const back = jest.spyOn(history, 'go').mockReturnValue();
+    await type({ [words.username]: ' juan_dc88 ', [words.email]: ' juan@example.com ' });
+    await press(words.retrieve);
+    expect(await screen.findByText(words.mailSent)).toBeVisible();
+    expect(bodies.map((body) => Object.fromEntries(new URLSearchParams(String(body))))).toEqual([
+      { username: 'juan_dc88', email: 'juan@example.com' },
+    ]);
+    expect(back).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(back).toHaveBeenCalledWith(-1);
+  });
+
+  it.each([
+    ['', '', words.field.username.required],
+    ['juan_dc88', '', words.field.email.required],
+    ['juan_dc88', 'juan', words.field.email.pattern],
+    ['juan_dc88', 'juan@example', words.field.email.pattern],
+    ['juan_dc88', 'juan..cruz@example.com', words.field.email.pattern],
+    ['juan_dc88', 'juan@example.museum', words.field.email.pattern],
+  ])('“%s” and “%s” are not sent: %s', async (username, email, text) => {
+    const bodies = receiving(sendPasswordEmail);
+    const { type, press } = await open();
+    await type({ [words.username]: username, [words.email]: email });
+    await press(words.retrieve);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('hides its wait once there is a session', async () => {
+    server.use(hang(sendPasswordEmail));
+    const { type, press } = await open();
+    await type({ [words.username]: 'juan_dc88', [words.email]: 'j.cruz@mail.example.ph' });
+    await press(words.retrieve);
+    const wait = () => screen.queryByText(words.sendingMail, { selector: ':not(button, button *)' });
+    await waitFor(() => expect(wait()).toBeInTheDocument());
+    act(() => signIn(aLoginAnswer()));
+    await waitFor(() => expect(wait()).not.toBeInTheDocument());
+  });
+});
+
+describe('by phone', () => {
+  const openPhone = async (path: string = paths.forgotPassword) => {
+    const page = await open({ path, flags: ['CHNGPASSVERIF3'] });
+    const fill = async () => {
+      await page.type({ [shared.phone.number]: '917 555 0142' });
+      await page.press('Send code');
+      await screen.findByRole('button', { name: /^Again in/ });
+      await page.type({ [shared.phone.code]: '123456', [words.newPassword]: 'Harbour-2027' });
+    };
+    return { ...page, fill };
+  };
+
+  it('opens the code with its sending, sets the password, logs in by number and goes where a login goes', async () => {
+    const codes = receiving(sendResetCode, { expiredMinutes: 5 });
+    const bodies = receiving(setPasswordByPhone);
+    const logins = receiving(login, aLoginAnswer());
+    const { fill, press, address } = await openPhone('/m/forget?back=%2Fm%2FgameRecord');
+    expect(fieldOf(shared.phone.code)).toHaveAttribute('readonly');
+    await fill();
+    expect(codes).toEqual([{ mobileNum: '9175550142', countryDialingCode: '63' }]);
+    await press(words.submit);
+    await waitFor(() => expect(address()).toBe('/m/gameRecord'));
+    expect(bodies).toEqual([
+      {
+        mobileNum: '9175550142',
+        countryDialingCode: '63',
+        verificationCode: '123456',
+        newPassword: 'Harbour-2027',
+      },
+    ]);
+    expect(logins.map((body) => JSON.parse(String(body)))).toEqual([
+      { type: 'username', username: '9175550142', password: 'Harbour-2027', countryDialingCode: '63' },
+    ]);
+  });
+
+  it('leads to the login page where the login asks for more', async () => {
+    receiving(setPasswordByPhone);
+    server.use(refuse(login, 'captcha.required'));
+    const { fill, press, address } = await openPhone();
+    await fill();
+    await press(words.submit);
+    await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2Fhome'));
+    expect(await screen.findByText(words.done)).toBeVisible();
+  });
+
+  it('sends nothing before every field is right', async () => {
+    const bodies = receiving(setPasswordByPhone);
+    const { press } = await openPhone();
+    await press(words.submit);
+    expect(await screen.findByText('Enter a mobile number of at least 10 digits.')).toBeVisible();
+    expect(screen.getByText(shared.phone.codeFault.required)).toBeVisible();
+    expect(screen.getByText(words.field.newPassword.required)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it.each([
+    ['modify.new.old.same', words.same, '123456', ''],
+    ['verification.wrong', words.codeWrong, '', 'Harbour-2027'],
+    ['password.common', words.common, '', 'Harbour-2027'],
+  ] as const)('%s clears what is of no more use', async (code, text, codeLeft, passwordLeft) => {
+    server.use(refuse(setPasswordByPhone, code));
+    const { fill, press } = await openPhone();
+    await fill();
+    await press(words.submit);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(fieldOf(shared.phone.code)).toHaveValue(codeLeft);
+    expect(fieldOf(words.newPassword)).toHaveValue(passwordLeft);
+  });
+
+  it('clears the code, too, when nothing answers', async () => {
+    server.use(unreachable(setPasswordByPhone));
+    const { fill, press } = await openPhone();
+    await fill();
+    await press(words.submit);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(fieldOf(shared.phone.code)).toHaveValue('');
+    expect(fieldOf(shared.phone.number)).toHaveValue('917 555 0142');
+  });
+});
+
+describe('by the link of the mail', () => {
+  const openLink = () => open({ path: `${paths.forgotPassword}#token=abc-123`, flags: ['CHNGPASSVERIF3'] });
+
+  it('takes the token out of the address, and sets the password by it', async () => {
+    const bodies = receiving(setPasswordByEmail);
+    const { type, press, address } = await openLink();
+    expect(location.href).not.toContain('abc-123');
+    expect(document.documentElement.outerHTML).not.toContain('abc-123');
+    await type({ [words.newPassword]: 'Harbour-2027', [words.confirm]: 'Harbour-2027' });
+    await press(words.submit);
+    await waitFor(() => expect(address()).toBe('/m/login'));
+    expect(bodies).toEqual([{ token: 'abc-123', newPassword: 'Harbour-2027' }]);
+    expect(await screen.findByText(words.done)).toBeVisible();
+  });
+
+  it('wants the password twice', async () => {
+    const bodies = receiving(setPasswordByEmail);
+    const { type, press } = await openLink();
+    await type({ [words.newPassword]: 'Harbour-2027', [words.confirm]: 'Harbour-2028' });
+    await press(words.submit);
+    expect(await screen.findByText(words.field.confirm.differs)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('says that a link has expired, and leads to another mail', async () => {
+    server.use(refuse(setPasswordByEmail, 'link.expired'));
+    const { type, press } = await openLink();
+    await type({ [words.newPassword]: 'Harbour-2027', [words.confirm]: 'Harbour-2027' });
+    await press(words.submit);
+    expect(await screen.findByText(words.linkExpired)).toBeVisible();
+    await press(words.anotherMail);
+    expect(fieldOf(words.email)).toBeVisible();
+  });
+
+  it('is open to a member who is signed in', async () => {
+    await open({ path: `${paths.forgotPassword}#token=abc-123`, session: aSession() });
+    expect(fieldOf(words.confirm)).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { warmEncryption } from 'shared-kernel/api';
+import { Form, PasswordField, SubmitButton } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { NumberAndCode } from '../../shared/phone/number-and-code.tsx';
+import { usePhoneForm } from './use-phone-form.ts';
+
+/** Sets a password by mobile number and SMS code (accounts §2, forgot password). */
+export const PhoneForm = () => {
+  const { t } = useTranslation('account');
+  const { form, send } = usePhoneForm();
+  const { mobileNum, countryDialingCode, verificationCode, newPassword } = form.fields;
+  return (
+    <Form form={form} label={t('title.forgotPassword')} onFocus={warmEncryption}>
+      <NumberAndCode
+        number={mobileNum}
+        dialling={countryDialingCode}
+        code={verificationCode}
+        send={send}
+        opensWhenSent
+      />
+      <PasswordField
+        of={newPassword}
+        label={t('forget.newPassword')}
+        hint={t('forget.hint')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <SubmitButton form={form} busyText={t('forget.sending')}>
+        {t('forget.submit')}
+      </SubmitButton>
+    </Form>
+  );
+};

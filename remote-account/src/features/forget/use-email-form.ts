@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
+import { EMAIL_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
+import { useAppForm, useFieldRules } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useNavigate } from 'shared-kernel/router';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import { useSendMail } from './api/send-mail.ts';
+import { useWait } from './use-wait.ts';
+
+/** So long the success is read before the page is left (accounts §4). */
+const BACK_AFTER_MS = 1000;
+/** Word characters in dotted segments, an @, and a domain that ends in parts of two or three letters (accounts §5). */
+const EMAIL_PATTERN = String.raw`\w+(?:\.\w+)*@\w+(?:[.\-]\w+)*?(?:\.[A-Za-z]{2,3})+`;
+
+const useLeaveWhenSent = () => {
+  const navigate = useNavigate();
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (!isSent) return;
+    const back = () => void (history.length <= 1 ? navigate(paths.home, { replace: true }) : navigate(-1));
+    const timer = setTimeout(back, BACK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, navigate]);
+  return () => setSent(true);
+};
+
+/** Username and e-mail, trimmed before they are checked and sent; then the mail is on its way, and the page is left. */
+export const useEmailForm = () => {
+  const { t } = useTranslation('account');
+  const { mutateAsync } = useSendMail();
+  const wait = useWait();
+  const leave = useLeaveWhenSent();
+  const form = useAppForm({
+    texts: 'account',
+    defaultValues: { username: '', email: '' },
+    rules: useFieldRules(),
+    fields: {
+      username: { rule: 'loginUsername', says: 'forget.field.username', required: true, maxLength: SHORT_TEXT_MAX },
+      email: { says: 'forget.field.email', required: true, maxLength: EMAIL_MAX, pattern: EMAIL_PATTERN },
+    },
+    submit: (values) => wait(t('forget.sendingMail'), () => mutateAsync(values)),
+    failures: { 'rate.limited': 'forget.tooMany', 'proof.required': 'forget.proof' },
+    onSuccess: () => {
+      showToast({ text: t('forget.mailSent'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+      leave();
+    },
+  });
+  const trim = () => {
+    const { username, email } = form.get();
+    if (username !== username.trim()) form.fill({ username: username.trim() });
+    if (email !== email.trim()) form.fill({ email: email.trim() });
+  };
+  return { form, trim };
+};

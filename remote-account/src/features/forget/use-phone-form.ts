@@ -1,0 +1,56 @@
+import { loginLink, pageAfterLogin } from 'shared-kernel/contracts/paths';
+import { useAppForm, useFieldRules } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
+import { useLogIn } from '../../shared/session/log-in.ts';
+import { useSendResetCode } from './api/send-reset-code.ts';
+import { useSetPasswordByPhone } from './api/set-password.ts';
+import { NEW_PASSWORD, PHONE_FAILURES } from './password-failures.ts';
+import { useWait } from './use-wait.ts';
+
+const EMPTY = { mobileNum: '', countryDialingCode: OWN_DIALLING_CODE, verificationCode: '', newPassword: '' };
+
+/** Logs in with what was just set; where more is asked for, on the login page. Then the visitor goes where a login leads. */
+const useEnter = () => {
+  const logIn = useLogIn();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async (username: string, password: string, countryDialingCode: string): Promise<void> => {
+    const page = pageAfterLogin(search);
+    const next = await logIn
+      .mutateAsync({ type: 'username', username, password, countryDialingCode })
+      .then(() => page)
+      .catch(() => loginLink(page));
+    await navigate(next, { replace: true });
+  };
+};
+
+/** The number, its code and a new password under the server's rules, the call, and the login after it (accounts §2, §4). */
+export const usePhoneForm = () => {
+  const { t } = useTranslation('account');
+  const sendCode = useSendResetCode();
+  const { mutateAsync } = useSetPasswordByPhone();
+  const wait = useWait();
+  const enter = useEnter();
+  const rules = useFieldRules();
+  const form = useAppForm({
+    texts: 'account',
+    defaultValues: EMPTY,
+    rules,
+    fields: { mobileNum: numberField(rules), verificationCode: CODE_FIELD, newPassword: NEW_PASSWORD },
+    submit: (values) =>
+      wait(t('forget.sending'), () => mutateAsync({ ...values, mobileNum: plainNumber(values.mobileNum) })),
+    failures: PHONE_FAILURES,
+    onSuccess: (_, { mobileNum, newPassword, countryDialingCode }) => {
+      showToast({ text: t('forget.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+      return enter(plainNumber(mobileNum), newPassword, countryDialingCode);
+    },
+  });
+  const send = () => {
+    const { mobileNum, countryDialingCode } = form.get();
+    return sendCode.mutateAsync({ mobileNum: plainNumber(mobileNum), countryDialingCode });
+  };
+  return { form, send };
+};

@@ -1,0 +1,47 @@
+import { CAPTCHA_RULE, useAppForm, useFieldRules } from 'shared-kernel/form';
+import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
+import type { RememberedLogin, RememberedNumber } from '../../shared/remember/remembered-login.ts';
+import { useLogIn } from '../../shared/session/log-in.ts';
+import { useSendLoginCode } from './api/send-login-code.ts';
+import { SMS_FAILURES } from './login-failures.ts';
+import type { CaptchaDemand } from './use-captcha-demand.ts';
+
+/** Field names as the specification spells them (accounts §2). */
+const EMPTY = { mobileNum: '', countryDialingCode: OWN_DIALLING_CODE, messageCode: '', identifying: '' };
+
+/** The login by number: the number is sent as the username, the code as the password (accounts §3). */
+export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin) => unknown) => {
+  const logIn = useLogIn();
+  const sendCode = useSendLoginCode();
+  const rules = useFieldRules();
+  const form = useAppForm({
+    texts: 'account',
+    defaultValues: EMPTY,
+    rules,
+    fields: {
+      mobileNum: numberField(rules),
+      messageCode: CODE_FIELD,
+      identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: captcha.isShown },
+    },
+    submit: ({ mobileNum, messageCode, countryDialingCode, identifying }) =>
+      logIn.mutateAsync({
+        type: 'sms',
+        username: plainNumber(mobileNum),
+        password: messageCode,
+        countryDialingCode,
+        ...(captcha.isShown && { captcha: identifying }),
+      }),
+    failures: SMS_FAILURES,
+    clears: ['identifying'],
+    onFailure: captcha.heed,
+    onSuccess: (_, { mobileNum, countryDialingCode }) =>
+      keep({ type: 'sms', username: plainNumber(mobileNum), countryDialingCode }),
+  });
+  const send = () => {
+    const { mobileNum, countryDialingCode } = form.get();
+    return sendCode.mutateAsync({ mobileNum: plainNumber(mobileNum), countryDialingCode });
+  };
+  const recall = ({ username, countryDialingCode }: RememberedNumber) =>
+    form.prefill({ mobileNum: username, countryDialingCode });
+  return { form, send, recall };
+};

@@ -1,0 +1,16 @@
+import { MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from 'shared-kernel/form';
+
+/** Of the site's own country, until the countries are there. */
+export const OWN_DIALLING_CODE = '63';
+
+/** The number of an account there is. That it is missing is said with its least length, where the merchant has one (accounts §5). */
+export const numberField = (served: ServedRules | undefined) => ({
+  ...MOBILE_RULE,
+  rule: 'loginMobileNum',
+  says: served?.loginMobileNum?.minLength === undefined ? 'phone.anyNumber' : 'phone.countedNumber',
+});
+
+export const CODE_FIELD = { ...SMS_CODE_RULE, rule: 'verificationCode', says: 'phone.codeFault' } as const;
+
+/** A number as it is sent: without the spaces by which it is read. */
+export const plainNumber = (typed: string): string => typed.replaceAll(' ', '');
