@@ -3,11 +3,14 @@ import { MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from 'shared-kernel/form
 /** Of the site's own country, until the countries are there. */
 export const OWN_DIALLING_CODE = '63';
 
+const ANY_NUMBER = { says: 'phone.anyNumber' } as const;
+const COUNTED_NUMBER = { says: 'phone.countedNumber' } as const;
+
 /** The number of an account there is. That it is missing is said with its least length, where the merchant has one (accounts §5). */
 export const numberField = (served: ServedRules | undefined) => ({
   ...MOBILE_RULE,
   rule: 'loginMobileNum',
-  says: served?.loginMobileNum?.minLength === undefined ? 'phone.anyNumber' : 'phone.countedNumber',
+  ...(served?.loginMobileNum?.minLength === undefined ? ANY_NUMBER : COUNTED_NUMBER),
 });
 
 export const CODE_FIELD = { ...SMS_CODE_RULE, rule: 'verificationCode', says: 'phone.codeFault' } as const;
