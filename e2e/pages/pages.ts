@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Texts } from '../fixtures/texts.ts';
 import { AgentPage } from './agent.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
+import { ForgotPasswordPage } from './forgot-password.page.ts';
 import { FramePage } from './frame.page.ts';
 import { GameListPage } from './game-list.page.ts';
 import { HelpPage } from './help.page.ts';
@@ -28,6 +29,7 @@ export const createPages = (page: Page, t: Texts) => ({
   lottery: new LotteryPage(page, t),
   member: new MemberCentrePage(page, t),
   register: new RegisterPage(page, t),
+  forgotPassword: new ForgotPasswordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
   service: new ServicePage(page, t),

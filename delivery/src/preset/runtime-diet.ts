@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RuleSetRule, rspack } from '@rspack/core';
-import { ENGINE_PARTS } from './texts-diet.ts';
 
 /**
  * Where the federation runtime comes from. The bundler resolves it to CommonJS, which neither shakes nor honours the
@@ -76,14 +75,6 @@ const CHOICE_PARTS = {
   'function shouldUseTreeShaking': 'function shouldUseTreeShaking() {}',
 };
 
-/** Of the hook that says texts anew when they change: it always has its engine, which always has its texts. */
-const TEXT_HOOK_PARTS = {
-  'export const warn =': '',
-  'export const warnOnce =': 'export const warnOnce = () => {};',
-  'export const loadNamespaces =': 'export const loadNamespaces = () => {};',
-  'export const loadLanguages =': 'export const loadLanguages = () => {};',
-};
-
 const leaveOut = (test: RegExp, parts: Readonly<Record<string, string>>): RuleSetRule => ({
   test,
   use: [{ loader: fileURLToPath(new URL('./leave-out-loader.cjs', import.meta.url)), options: { parts } }],
@@ -91,8 +82,6 @@ const leaveOut = (test: RegExp, parts: Readonly<Record<string, string>>): RuleSe
 
 /** Parts inside files of libraries that the host has for all. */
 export const SLIM_LIBRARIES: readonly RuleSetRule[] = [
-  leaveOut(/[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, ENGINE_PARTS),
-  leaveOut(/[\\/]react-i18next[\\/]dist[\\/]es[\\/]utils\.js$/, TEXT_HOOK_PARTS),
   leaveOut(/[\\/]runtime-core[\\/]dist[\\/]shared[\\/]index\.js$/, SHARING_PARTS),
   leaveOut(/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]share\.js$/, CHOICE_PARTS),
 ];

@@ -1,7 +1,7 @@
 import { type AppForm, CodeField, PhoneField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ShieldCheck } from 'shared-kernel/icons';
-import { useCountries } from './api/countries.ts';
+import { useCountries } from '../../shared/phone/countries.ts';
 import { useSendCode } from './api/send-code.ts';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
 import type { Way } from './register-ways.ts';

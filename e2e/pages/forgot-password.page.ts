@@ -1,0 +1,18 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { SitePage } from './site.page.ts';
+
+/** A forgotten password, by mail. */
+export class ForgotPasswordPage extends SitePage {
+  static readonly path = paths.forgotPassword;
+  readonly form = this.page.getByRole('form', { name: this.t('account:title.forgotPassword') });
+  readonly byEmail = this.page.getByRole('tab', { name: this.t('account:forget.way.email') });
+  readonly username = this.form.getByLabel(this.t('account:forget.username'), { exact: true });
+  readonly email = this.form.getByLabel(this.t('account:forget.email'), { exact: true });
+  readonly retrieveButton = this.form.getByRole('button', { name: this.t('account:forget.retrieve') });
+  readonly emailWrong = this.form.getByText(this.t('account:forget.field.email.pattern'));
+  readonly sent = this.page.getByText(this.t('account:forget.mailSent'));
+
+  async open(): Promise<void> {
+    await this.page.goto(ForgotPasswordPage.path);
+  }
+}
