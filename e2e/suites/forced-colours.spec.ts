@@ -3,6 +3,7 @@ import { theSeedsPlayer } from '../factories/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
+import { RegisterPage } from '../pages/register.page.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -50,4 +51,13 @@ test('in the system’s few colours one sees what is chosen, and where a button 
   const unpressed = page.locator('[aria-pressed="false"]');
   expect(await groundOf(unpressed.first())).not.toBe(chosen);
   expect(await hasEdge(unpressed.first())).toBe(true);
+});
+
+test('a box shows a tick once it is ticked', async ({ page, pages }) => {
+  await page.goto(RegisterPage.path);
+  const line = page.locator('label').filter({ has: pages.register.age });
+  await expect(line).toBeVisible();
+  await expect(line.locator('svg')).toBeHidden();
+  await pages.register.age.check();
+  await expect(line.locator('svg')).toBeVisible();
 });
