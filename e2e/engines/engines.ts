@@ -20,12 +20,23 @@ const walks = walkNames.filter((name) => positionals.includes(name));
 const REPORTS = join(WORKSPACE, '.site/reports/engines');
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
+/** A visit that is pressed through takes two minutes at most: after that many the engine hangs, or its driver does. */
+const LONGEST_WALK_MS = 10 * 60_000;
+
+const inTime = async (walk: Promise<void>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not done after ${LONGEST_WALK_MS / 60_000} minutes.`)), LONGEST_WALK_MS);
+  });
+  await Promise.race([walk, late]).finally(() => clearTimeout(timer));
+};
+
 const walkOnce = async (engine: Engine, walk: EngineWalk, language: Language): Promise<void> => {
   const started = performance.now();
   const tab = await engine.open();
   const title = `${engine.name} ${engine.version}: ${walk.title}, ${language}`;
   try {
-    await takeWalk(tab, walk, language);
+    await inTime(takeWalk(tab, walk, language));
     counts.passed += 1;
     console.log(`  ✓ ${title} (${Math.round((performance.now() - started) / 1000)} s)`);
   } catch (error) {

@@ -31,7 +31,7 @@ const watchErrors = (): void => {
   window.addEventListener('unhandledrejection', ({ reason }) => kept.push(String(reason)));
 };
 /** Takes what was kept. */
-const TAKE_ERRORS = 'return window.keptErrors.splice(0)';
+const TAKE_ERRORS = 'return window.keptErrors?.splice(0) ?? []';
 
 /** Xvfb says on which display it is, once it is there. */
 const openScreen = async (program: string): Promise<{ readonly display: string; readonly process: ChildProcess }> => {

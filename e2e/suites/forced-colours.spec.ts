@@ -55,7 +55,10 @@ test('in the system’s few colours one sees what is chosen, and where a button 
 
 test('a box shows a tick once it is ticked', async ({ page, pages }) => {
   await page.goto(RegisterPage.path);
-  const line = page.locator('label').filter({ has: pages.register.age });
+  const line = page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
   await expect(line).toBeVisible();
   await expect(line.locator('svg')).toBeHidden();
   await pages.register.age.check();

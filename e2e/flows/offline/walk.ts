@@ -74,11 +74,18 @@ const open = async (walk: Walk): Promise<void> => {
   await walk.hand.run(makeRoomForBack);
 };
 
+/** As it was at first, whatever presses have changed. */
+const startAnew = async (walk: Walk, { kept }: Place): Promise<void> => {
+  await walk.hand.run(restoreKept, kept);
+  await open(walk);
+};
+
 /**
  * Back where the walk began: what lies over the page is closed, and the steps away are taken back. Where no step leads back (a
  * press has signed somebody in), the page is opened anew as it was.
  */
-const comeBack = async (walk: Walk, { path, kept }: Place): Promise<void> => {
+const comeBack = async (walk: Walk, place: Place): Promise<void> => {
+  const { path } = place;
   const stepNearer = async (): Promise<boolean> => {
     const now = await read(walk);
     if (now.hasOverlay) await walk.hand.run(closeOverlay);
@@ -86,29 +93,32 @@ const comeBack = async (walk: Walk, { path, kept }: Place): Promise<void> => {
     return now.path === path && !now.hasOverlay;
   };
   // A document that is just going answers nothing.
-  if (await isSoon(() => stepNearer().catch(() => false))) return;
-  await walk.hand.run(restoreKept, kept);
-  await open(walk);
+  if (!(await isSoon(() => stepNearer().catch(() => false)))) await startAnew(walk, place);
 };
 
 /** What can be pressed there and nowhere below it. */
 const tapsAt = async ({ hand }: Walk, { below }: Place): Promise<readonly Tap[]> =>
   (await hand.run(findTaps)).filter(({ key }) => !below.has(key));
 
-/** Stands at the place again, with the line there; the page is opened anew when a press before has changed what it offers. */
+/**
+ * Stands at the place again, with the line there; the page is opened anew when a press before has changed what it offers, or
+ * what is offered by something that opens over it.
+ */
 const reach = async (walk: Walk, place: Place, key: string): Promise<void> => {
-  const { kept, language, trail } = place;
-  const [first = key] = trail;
+  const { language, trail } = place;
   const offers = (wanted: string) => async () => (await walk.hand.run(findTaps)).some((tap) => tap.key === wanted);
+  const stepDown = async (isThere: (step: string) => Promise<boolean>): Promise<boolean> => {
+    for (const [depth, step] of [...trail, key].entries()) {
+      if (!(await isThere(step))) return false;
+      if (depth < trail.length) await walk.hand.run(findTaps, step);
+    }
+    return true;
+  };
   await comeBack(walk, place);
-  if ((await read(walk)).language !== language || !(await offers(first)())) {
-    await walk.hand.run(restoreKept, kept);
-    await open(walk);
-  }
-  for (const [depth, step] of [...trail, key].entries()) {
-    await eventually(`“${step}” can be pressed`, offers(step), (isOffered) => isOffered);
-    if (depth < trail.length) await walk.hand.run(findTaps, step);
-  }
+  const isAsAtFirst = (await read(walk)).language === language;
+  if (isAsAtFirst && (await stepDown((step) => isSoon(offers(step))))) return;
+  await startAnew(walk, place);
+  await stepDown((step) => eventually(`“${step}” can be pressed`, offers(step), (isOffered) => isOffered));
 };
 
 /** The page learns that the line is gone from what it misses, or before the press, by what a phone says. */
@@ -150,6 +160,18 @@ const pressWithoutLine = async (walk: Walk, key: string, turn: number): Promise<
   }
 };
 
+/** Whether a press has opened something, or wanted to: what did not come for want of a line opens now. */
+const hasOpened = async (
+  walk: Walk,
+  place: Place,
+  { hasOverlay, hasNotice }: Standing,
+  before: readonly Tap[],
+): Promise<boolean> => {
+  // What the press was made in may be all that stands over the page.
+  const isOwn = ({ key }: Tap): boolean => before.some((tap) => tap.key === key);
+  return hasNotice || (hasOverlay && (place.trail.length === 0 || !(await tapsAt(walk, place)).every(isOwn)));
+};
+
 /** Presses each entry of a place, and what opens over it, entry by entry. */
 const walkPlace = async (walk: Walk, place: Place, walked: Walked): Promise<void> => {
   const found = await tapsAt(walk, place);
@@ -161,9 +183,9 @@ const walkPlace = async (walk: Walk, place: Place, walked: Walked): Promise<void
     const standing = await pressWithoutLine(walk, key, walked.pressed.length);
     walked.pressed.push(trail.join(' / '));
     if (standing.hasFailed || standing.hasNotice) walked.missed.push(trail.join(' / '));
-    // What did not come for want of a line opens now.
-    const mayHaveOpened = standing.hasOverlay || standing.hasNotice;
-    if (mayHaveOpened && walk.most === undefined && trail.length <= DEEPEST) await walkOver(walk, place, trail, walked);
+    const mayOpen =
+      walk.most === undefined && trail.length <= DEEPEST && (await hasOpened(walk, place, standing, found));
+    if (mayOpen) await walkOver(walk, place, trail, walked);
   }
 };
 
