@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test';
 import { placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import { aMember } from '../factories/accounts.ts';
-import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
-import { takeClock } from '../fixtures/turns.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { type GiveBack, takeClock } from '../fixtures/turns.ts';
 import { moveToLotteryTime } from '../flows/lottery-time.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { LotteryPage } from '../pages/lottery.page.ts';
 
-/** One at a time: a draw that one of them closes would take no order of the others. */
-const test = base.extend<{ readonly clock: undefined }>({
-  clock: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const giveBack = await takeClock();
-      await use(undefined);
-      await giveBack();
-    },
-    { auto: true },
-  ],
-});
 // Some of it may be the wait for another one to end.
 test.describe.configure({ timeout: 180_000 });
+
+/** One at a time: a draw that one of them closes would take no order of the others. */
+let giveBackClock: GiveBack | undefined;
+test.beforeEach(async () => {
+  giveBackClock = await takeClock();
+});
+test.afterEach(() => giveBackClock?.());
 
 const ORDERS = `**${placeOrder.path}`;
 const isPost = (method: string): boolean => method === 'POST';

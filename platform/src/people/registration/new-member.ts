@@ -19,7 +19,7 @@ export const MEMBER_TYPE = 0;
 export const writeMember = async (
   tx: Transaction,
   { merchant, now }: RegisterCall,
-  { username }: Way,
+  { username, taken }: Way,
   passwordHash: string | null,
   uplineId: number | null,
 ): Promise<number> => {
@@ -28,7 +28,7 @@ export const writeMember = async (
     .values({ merchant: merchant.code, username, passwordHash, type: MEMBER_TYPE, uplineId, registeredAt: now })
     .onConflictDoNothing()
     .returning({ id: members.id });
-  if (!member) throw new PlatformError<typeof register>('username.taken', 'Somebody has this name.');
+  if (!member) throw new PlatformError<typeof register>(taken, 'Somebody registers with this already.');
   if (uplineId !== null) await joinTeam(tx, member.id, uplineId);
   const { code, currency } = merchant;
   await ensureAccount(tx, { merchant: code, memberId: member.id, kind: 'wallet', currency });

@@ -31,8 +31,7 @@ export const REGISTER_LIMITS: CallerLimits = {
   site: { count: 10_000, windowMs: HOUR_MS },
 };
 
-const refuse = (code: 'username.taken' | 'verification.wrong', message: string) =>
-  new PlatformError<Register>(code, message);
+const wrongCode = (message: string) => new PlatformError<Register>('verification.wrong', message);
 
 /** The captcha where the merchant wants one: used up last, after all that can be typed better. */
 const checkCaptcha = async ({ platform, input, visitor, now }: RegisterCall, rules: Rules): Promise<void> => {
@@ -43,8 +42,8 @@ const checkCaptcha = async ({ platform, input, visitor, now }: RegisterCall, rul
 };
 
 /**
- * The member of that name, if there is one: whoever has just registered it here with this password gets their session, since
- * the answer before was lost. For anybody else the name is taken.
+ * Whoever has just registered this name here with this password gets their session, since the answer before was lost. To
+ * anybody else nothing is said yet: whether a number has an account is for those to know who prove it to be theirs.
  */
 const sessionAgain = async (call: RegisterCall, { username, password }: Way): Promise<string | undefined> => {
   const { platform, merchant, now } = call;
@@ -58,8 +57,8 @@ const sessionAgain = async (call: RegisterCall, { username, password }: Way): Pr
   const place = await knownPlace(db, member.id, { visitor: call.visitor(), address: call.address });
   const mayBeTheirs = isFresh && place?.kind === 'visitor' && !member.isDisabled && password !== null;
   const check = { peppers: config.peppers, isStranger: false };
-  if (mayBeTheirs && (await isPassword(member.passwordHash, password, check))) return openSession(db, member.id, now);
-  throw refuse('username.taken', 'Somebody has this name.');
+  if (!mayBeTheirs || !(await isPassword(member.passwordHash, password, check))) return undefined;
+  return openSession(db, member.id, now);
 };
 
 const registerBy = async (
@@ -83,7 +82,7 @@ const registerBy = async (
   const again = await sessionAgain(call, way);
   if (again !== undefined) return signedIn(call, way, again);
   if (way.isVerified && !(await isCodeRight(db, of, input.verificationCode, now)))
-    throw refuse('verification.wrong', 'The code is wrong, too old or used up.');
+    throw wrongCode('The code is wrong, too old or used up.');
 
   const hash = (secret: string | null) => (secret === null ? null : hashPassword(secret, config.peppers));
   const passwordHash = await hash(way.password);
@@ -92,7 +91,7 @@ const registerBy = async (
     const memberId = await writeMember(tx, call, way, passwordHash, uplineId);
     await writeProfile(tx, call, memberId, way, { extras, paymentPasswordHash, ...from });
     if (way.isVerified && !(await spendCode(tx, of, input.verificationCode)))
-      throw refuse('verification.wrong', 'The code has been used meanwhile.');
+      throw wrongCode('The code has been used meanwhile.');
     await audit(tx, {
       event: 'member.registered',
       at: now,

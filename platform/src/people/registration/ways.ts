@@ -20,6 +20,8 @@ export interface Way {
   readonly mobile: string | null;
   /** The number is proved by its code. */
   readonly isVerified: boolean;
+  /** What is said when somebody has the name. */
+  readonly taken: 'username.taken' | 'mobile.taken';
 }
 
 const PROVED: Pick<FieldRule, 'enabled' | 'required'> = { enabled: true, required: true };
@@ -59,6 +61,7 @@ export const byUsername = (input: Registration, rules: Rules, flags: Flags): Way
     password: checkPasswords(input),
     mobile: mobileOf(rules, input, isVerified),
     isVerified,
+    taken: 'username.taken',
   };
 };
 
@@ -72,5 +75,6 @@ export const byMobile = (input: Registration, rules: Rules, flags: Flags): Way =
     password: isOn(flags, 'MOBILENUMPASSREG3') ? checkPasswords(input) : null,
     mobile,
     isVerified: true,
+    taken: 'mobile.taken',
   };
 };

@@ -105,8 +105,9 @@ const refuseWhenOff = async ({ platform, merchant, input: { type } }: LoginCall)
 };
 
 /**
- * Login by username and password, or by mobile number and the code that was sent to it. A failure raises the captcha for this browser and for its lane (`login-lane.ts`): strangers' failures
- * never stand in the way of a browser or an address from which the owner has logged in before.
+ * Login by username and password, or by mobile number and the code that was sent to it. A failure raises the captcha for this
+ * browser and for its lane (`login-lane.ts`): strangers' failures never stand in the way of a browser or an address from which
+ * the owner has logged in before.
  */
 export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const { input, merchant, now } = call;
