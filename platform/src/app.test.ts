@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addBankCard, examples as binding } from 'shared-kernel/contracts/bank-accounts';
 import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { examples as paying, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { examples as registration } from 'shared-kernel/contracts/registration';
 import { getCaptcha } from 'shared-kernel/contracts/session';
@@ -20,10 +22,13 @@ import { describePlatform } from './testing/test-platform.ts';
 /** Asked last, because they end what the others need. */
 const LAST = ['changePassword', 'logout'];
 
-/** What a key opens that only its owner was sent: `reset-password.test.ts` has them. */
+/** What only those get whom a key was sent to, or who have proved a number: the features' own tests have them. */
 const REFUSED: Readonly<Record<string, string>> = {
   setPasswordByPhone: 'verification.wrong',
   setPasswordByEmail: 'link.expired',
+  sendPaymentCode: 'mobile.none',
+  resetPaymentPassword: 'mobile.none',
+  setPaymentPassword: 'modify.new.old.same',
 };
 
 describePlatform('contract', 'catalogue', (platform) => {
@@ -55,9 +60,15 @@ describePlatform('contract', 'catalogue', (platform) => {
         memberId: Number(id),
         createdAt: new Date(),
       });
+    await agent.value(setPaymentPassword, { ...paying.setPaymentPassword, password: DEMO_PASSWORD });
+    const { id: cardId } = await agent.value(addBankCard, binding.addBankCard);
+    const { paymentPassword } = paying.setPaymentPassword;
     const inputs: Readonly<Record<string, object>> = {
       ...EXAMPLES,
       registerByMobile: { ...registration.registerByMobile, verificationCode: code },
+      setPaymentPassword: { ...paying.setPaymentPassword, oldPaymentPassword: paymentPassword },
+      changeBankCard: { id: cardId, action: 'default' },
+      removeBankCard: { id: cardId },
       getOrder: { orderNo, language: 'EN' },
       cancelSuborders: { orderNo, language: 'EN' },
     };

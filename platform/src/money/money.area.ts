@@ -1,12 +1,15 @@
 import type { Area } from '../http/area.ts';
 import { timeOutJob } from '../orders/time-out.ts';
+import { bankAccountsApi } from './bank-accounts/bank-accounts.api.ts';
+import { accountRemovalJob } from './bank-accounts/bank-accounts.jobs.ts';
+import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
 import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
 import { walletApi } from './wallet/wallet.api.ts';
 
 export const MONEY: Area = {
   name: 'money',
-  apis: [walletApi],
-  jobs: [timeOutJob(DEPOSIT)],
-  seeds: [depositChannelSeed, depositOrderSeed],
+  apis: [walletApi, bankAccountsApi],
+  jobs: [timeOutJob(DEPOSIT), accountRemovalJob],
+  seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed],
 };

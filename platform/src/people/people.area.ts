@@ -10,6 +10,7 @@ import { newPlaceMail } from './members/new-place-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
 import { forgottenMail } from './password/forgotten-mail.ts';
 import { passwordApi } from './password/password.api.ts';
+import { paymentPasswordApi } from './payment-password/payment-password.api.ts';
 import { affiliatesSeed } from './registration/affiliates.seed.ts';
 import { registrationApi } from './registration/registration.api.ts';
 import { LOGIN_JOBS } from './session/login.jobs.ts';
@@ -20,7 +21,17 @@ import { VERIFICATION_JOBS } from './verification/verification.jobs.ts';
 
 export const PEOPLE: Area = {
   name: 'people',
-  apis: [sessionApi, sessionsApi, captchaApi, membersApi, passwordApi, registrationApi, verificationApi, feedbackApi],
+  apis: [
+    sessionApi,
+    sessionsApi,
+    captchaApi,
+    membersApi,
+    passwordApi,
+    paymentPasswordApi,
+    registrationApi,
+    verificationApi,
+    feedbackApi,
+  ],
   jobs: [...LOGIN_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
   listeners: [depositMail, newPlaceMail, passwordMail, forgottenMail, closedTrialsMail],
   seeds: [affiliatesSeed],

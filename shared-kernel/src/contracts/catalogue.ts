@@ -1,5 +1,6 @@
 import * as agent from './agent.ts';
 import * as agreement from './agreement.ts';
+import * as bankAccounts from './bank-accounts.ts';
 import * as bets from './bets.ts';
 import * as content from './content.ts';
 import type { AnyEndpoint, InputOf } from './endpoint.ts';
@@ -10,6 +11,7 @@ import * as lotteries from './lotteries.ts';
 import * as lotteryOrders from './lottery-orders.ts';
 import * as member from './member.ts';
 import * as password from './password.ts';
+import * as paymentPassword from './payment-password.ts';
 import * as play from './play.ts';
 import * as promotions from './promotions.ts';
 import * as registration from './registration.ts';
@@ -40,6 +42,7 @@ const area = <const Area extends object>(of: Area & WithExamples<Area>) => ({
 const AREAS = [
   area(agent),
   area(agreement),
+  area(bankAccounts),
   area(bets),
   area(content),
   area(favourites),
@@ -49,6 +52,7 @@ const AREAS = [
   area(lotteryOrders),
   area(member),
   area(password),
+  area(paymentPassword),
   area(play),
   area(promotions),
   area(registration),

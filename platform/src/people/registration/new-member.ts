@@ -37,7 +37,6 @@ export const writeMember = async (
 
 export interface Profile {
   readonly extras: Readonly<Record<Extra, string | null>>;
-  readonly paymentPasswordHash: string | null;
   readonly recommendedBy: number | null;
   readonly affiliateCode: string | null;
 }

@@ -14,6 +14,7 @@ import { hashPassword, isPassword } from '../../identity/password.ts';
 import { knownPlace, rememberPlaces } from '../../identity/places.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
+import { keepPaymentPassword } from '../payment-password/payment-password.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { broughtBy } from './brought-by.ts';
 import { readExtras } from './check-fields.ts';
@@ -89,7 +90,8 @@ const registerBy = async (
   const paymentPasswordHash = await hash(extras.paymentPassword);
   const token = await db.transaction(async (tx) => {
     const memberId = await writeMember(tx, call, way, passwordHash, uplineId);
-    await writeProfile(tx, call, memberId, way, { extras, paymentPasswordHash, ...from });
+    await writeProfile(tx, call, memberId, way, { extras, ...from });
+    if (paymentPasswordHash !== null) await keepPaymentPassword(tx, memberId, paymentPasswordHash, now);
     if (way.isVerified && !(await spendCode(tx, of, input.verificationCode)))
       throw wrongCode('The code has been used meanwhile.');
     await audit(tx, {

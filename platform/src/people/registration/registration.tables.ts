@@ -25,7 +25,6 @@ export const memberProfiles = pgTable(
     line: text(),
     whatsapp: text(),
     zalo: text(),
-    paymentPasswordHash: text('payment_password_hash'),
     /** The code that put them below its owner. */
     affiliateCode: text('affiliate_code'),
     /** The member whose link they came by. */

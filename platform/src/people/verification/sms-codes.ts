@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
+import { HOUR_MS, MINUTE_MS } from 'machine/durations';
 import type { Language } from 'shared-kernel/contracts/values';
 import type { Database, Transaction } from '../../database/database.ts';
+import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { sendSms } from '../../notices/send-sms.ts';
 import { type CodePurpose, smsCodes } from './verification.tables.ts';
@@ -11,6 +12,13 @@ import { type CodePurpose, smsCodes } from './verification.tables.ts';
 export const CODE_MINUTES = 5;
 const TRIES = 5;
 const DIGITS = 6;
+
+/** Sends an hour (rules: codes). Each costs money. */
+const SENDS_TO_NUMBER: Limit = { count: 5, windowMs: HOUR_MS };
+
+/** Counts one more text to a number, whatever for; refuses it beyond the limit. */
+export const countSend = (db: Database, merchant: string, mobile: string, now: Date) =>
+  countTry(db, `sms/${merchant}/${mobile}`, SENDS_TO_NUMBER, now);
 
 /** Whose code, and for what. */
 export interface CodeOf {

@@ -4,15 +4,12 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
-import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { memberOfMobile } from '../registration/member-of-mobile.ts';
-import { CODE_MINUTES, sendCode } from './sms-codes.ts';
+import { CODE_MINUTES, countSend, sendCode } from './sms-codes.ts';
 import type { CodePurpose } from './verification.tables.ts';
 
-/** Sends an hour (rules: codes). Each costs money: an address and the site have an end too. */
-const SENDS_TO_NUMBER: Limit = { count: 5, windowMs: HOUR_MS };
-/** Each is asked for twice: for the work, and with it. */
+/** An address and the site have an end too. Each is asked for twice: for the work, and with it. */
 const SEND_LIMITS: CallerLimits = {
   visitor: { count: 20, windowMs: HOUR_MS },
   address: { count: 200, windowMs: HOUR_MS },
@@ -34,7 +31,7 @@ const send = async (call: Call<unknown>, { purpose, path, diallingCode, number }
   if (mobile === undefined)
     throw new PlatformError<typeof contract.sendRegisterCode>('mobile.invalid', 'No phone has this number.');
   await requireProof(call, path, WORK);
-  await countTry(platform.db, `sms/${merchant.baseCode}/${mobile}`, SENDS_TO_NUMBER, now);
+  await countSend(platform.db, merchant.baseCode, mobile, now);
   const owner = await memberOfMobile(platform.db, merchant.baseCode, mobile);
   const isForNobody = purpose !== 'register' && owner === undefined;
   const of = { merchant: merchant.baseCode, purpose, mobile };

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 
 /** What a code is good for: one that was sent for one thing opens no other. */
-export type CodePurpose = 'register' | 'login' | 'password';
+export type CodePurpose = 'register' | 'login' | 'password' | 'payment';
 
 /** The last code of a number for a purpose; an earlier one is void. */
 export const smsCodes = pgTable(

@@ -18,6 +18,8 @@ const bet = {
   placedAt: '2026-07-14 08:30:00',
 };
 
+const card = { id: 7, bankCode: 'BPI', bankName: 'BPI', kind: 'bank', account: '****7890' };
+
 /** Of one colour, one pixel: a captcha that shows nothing. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
@@ -42,6 +44,15 @@ export const accountAnswers = {
   setPasswordByPhone: null,
   sendPasswordEmail: null,
   setPasswordByEmail: null,
+  getPaymentPassword: {},
+  setPaymentPassword: null,
+  sendPaymentCode: {},
+  resetPaymentPassword: null,
+  getWithdrawBanks: { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] },
+  getBankCards: { list: [card] },
+  addBankCard: card,
+  changeBankCard: card,
+  removeBankCard: card,
   endOtherSessions: { ended: 0 },
   startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },
   getCaptcha: PNG,

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import { type addBankCard, BANK_CARDS_MAX } from 'shared-kernel/contracts/bank-accounts';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import { audit } from '../../audit/audit.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import { FIELD_RULES } from '../../content/content.door.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { MemberCall } from '../../http/answer.ts';
+import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../people/people.door.ts';
+import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';
+import { freeRemoved } from './free-removed.ts';
+import { holdAccounts } from './hold-accounts.ts';
+import { accountsOf, type BoundAccount, maskAccount } from './list-accounts.ts';
+
+type Add = typeof addBankCard;
+
+const SPACING = /[\s-]/g;
+
+const bankOf = async (db: Database, merchant: string, code: string) => {
+  const [bank] = await db
+    .select()
+    .from(withdrawBanks)
+    .where(and(eq(withdrawBanks.merchant, merchant), eq(withdrawBanks.code, code)));
+  if (!bank) throw new PlatformError('not.found', `Nothing is sent to a bank "${code}".`);
+  return bank;
+};
+
+/** Names are one name however they are spaced and written large. */
+const sameName = (one: string, other: string): boolean => {
+  const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleUpperCase('en');
+  return plain(one) === plain(other);
+};
+
+const isName = (typed: string): boolean => {
+  const { minLength = 1, maxLength = Number.POSITIVE_INFINITY, pattern = '.+' } = FIELD_RULES.payeeName ?? {};
+  const { length } = [...typed];
+  return length >= minLength && length <= maxLength && new RegExp(`^(?:${pattern})$`, 'u').test(typed);
+};
+
+/** The name that the account is in: the member's, which whoever binds the first one says, and nobody changes. */
+const ownName = async (db: Database, memberId: number, typed: string): Promise<string> => {
+  const known = await payeeNameOf(db, memberId);
+  if (known === null && !isName(typed))
+    throw new PlatformError<Add>('payee.required', 'The first account says whose it is.');
+  if (known !== null && typed !== '' && !sameName(known, typed))
+    throw new PlatformError<Add>('payee.locked', 'The account is in another name.');
+  return known ?? typed;
+};
+
+interface NewAccount {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly payeeName: string;
+}
+
+const write = async (
+  tx: Transaction,
+  { session: { member }, now }: MemberCall<unknown>,
+  { bankCode, accountNumber, payeeName }: NewAccount,
+): Promise<BoundAccount> => {
+  await holdAccounts(tx, member);
+  await freeRemoved(tx, now, member.id);
+  const own = await accountsOf(tx, member.id, now);
+  const isThis = ({ account }: BoundAccount) =>
+    account.bankCode === bankCode && account.accountNumber === accountNumber;
+  const again = own.find(isThis);
+  if (again) return again;
+  if (own.length >= BANK_CARDS_MAX)
+    throw new PlatformError<Add>('card.limit', `A member has ${BANK_CARDS_MAX} accounts at most.`);
+  const name = await keepPayeeName(tx, member, payeeName);
+  const { id: memberId, merchant } = member;
+  const row = { memberId, merchant, bankCode, accountNumber, payeeName: name, addedAt: now };
+  const added = await tx
+    .insert(bankAccounts)
+    .values({ ...row, isDefault: own.length === 0 })
+    .onConflictDoNothing()
+    .returning({ id: bankAccounts.id });
+  const bound = added.length > 0 && (await accountsOf(tx, memberId, now)).find(isThis);
+  if (!bound) throw new PlatformError<Add>('card.taken', 'Somebody has this account.');
+  const details = { bank: bankCode, account: maskAccount(accountNumber) };
+  await audit(tx, { event: 'bank-account.added', at: now, merchant, memberId, details });
+  return bound;
+};
+
+/** Binds an account of the member's own, by the payment password; money that is sent to a new one is looked at for a day. */
+export const addAccount = async (call: MemberCall<ParsedInputOf<Add>>): Promise<BoundAccount> => {
+  const { platform, session, input } = call;
+  const { member } = session;
+  if (member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
+  const bank = await bankOf(platform.db, member.merchant, input.bankCode);
+  const accountNumber = input.account.replace(SPACING, '');
+  if (!new RegExp(`^(?:${bank.accountPattern})$`).test(accountNumber))
+    throw new PlatformError<Add>('card.invalid', `${bank.code} has no such account number.`);
+  const payeeName = await ownName(platform.db, member.id, input.payeeName?.trim() ?? '');
+  await requirePaymentPassword(call, input.paymentPassword);
+  return platform.db.transaction((tx) => write(tx, call, { bankCode: bank.code, accountNumber, payeeName }));
+};

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import * as contract from 'shared-kernel/contracts/payment-password';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { MemberCall } from '../../http/answer.ts';
+import { members } from '../../identity/members.tables.ts';
+import { hashPassword, isPassword } from '../../identity/password.ts';
+import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { changeTo, paymentPasswordOf, requirePaymentPassword } from './payment-password.ts';
+import { provedMobile } from './proved-mobile.ts';
+
+type Setting = typeof contract.setPaymentPassword;
+type Reset = typeof contract.resetPaymentPassword;
+
+const WHOLE = new RegExp(`^[0-9]{${contract.PAYMENT_DIGITS}}$`);
+
+/** One digit six times, or digits in a row: what is tried first. */
+const isGuessedFirst = (digits: string): boolean =>
+  new Set(digits).size === 1 || '01234567890'.includes(digits) || '09876543210'.includes(digits);
+
+const refuseWeak = (paymentPassword: string): void => {
+  if (!WHOLE.test(paymentPassword)) throw new PlatformError<Setting>('payment.rule', 'It has six digits.');
+  if (isGuessedFirst(paymentPassword)) throw new PlatformError<Setting>('payment.common', 'It is guessed first.');
+};
+
+const requireLoginPassword = async ({ platform, session }: MemberCall<unknown>, password: string): Promise<void> => {
+  const { db, config } = platform;
+  const [member] = await db.select().from(members).where(eq(members.id, session.member.id));
+  if (await isPassword(member?.passwordHash, password, { peppers: config.peppers, isStranger: false })) return;
+  throw new PlatformError<Setting>('password.wrong', 'The login password is wrong.');
+};
+
+const refuseTrial = ({ session }: MemberCall<unknown>): void => {
+  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
+};
+
+/** The first payment password by the login password, a later one by the one before it. */
+export const setNext = async (call: MemberCall<ParsedInputOf<Setting>>) => {
+  const { platform, session, input } = call;
+  refuseTrial(call);
+  const { paymentPassword, confirmPaymentPassword, oldPaymentPassword, password } = input;
+  if (paymentPassword !== confirmPaymentPassword)
+    throw new PlatformError('request.invalid', 'confirmPaymentPassword: it differs from paymentPassword.');
+  refuseWeak(paymentPassword);
+  const isFirst = (await paymentPasswordOf(platform.db, session.member.id)) === undefined;
+  if (isFirst) await requireLoginPassword(call, password ?? '');
+  else await requirePaymentPassword(call, oldPaymentPassword ?? '');
+  if (!isFirst && oldPaymentPassword === paymentPassword)
+    throw new PlatformError<Setting>('modify.new.old.same', 'The new payment password is the old one.');
+  const hash = await hashPassword(paymentPassword, platform.config.peppers);
+  await platform.db.transaction((tx) => changeTo(tx, call, hash, isFirst ? 'first' : 'member'));
+  return {};
+};
+
+const wrongCode = () => new PlatformError<Reset>('verification.wrong', 'The code is wrong, too old or used up.');
+
+/** A forgotten one by the code and the login password; the code stays good where only a password is refused. */
+export const resetNext = async (call: MemberCall<ParsedInputOf<Reset>>) => {
+  const { platform, merchant, input, now } = call;
+  refuseTrial(call);
+  refuseWeak(input.paymentPassword);
+  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'payment', mobile: await provedMobile(call) };
+  if (!(await isCodeRight(platform.db, of, input.verificationCode, now))) throw wrongCode();
+  await requireLoginPassword(call, input.password);
+  const hash = await hashPassword(input.paymentPassword, platform.config.peppers);
+  await platform.db.transaction(async (tx) => {
+    if (!(await spendCode(tx, of, input.verificationCode))) throw wrongCode();
+    await changeTo(tx, call, hash, 'reset');
+  });
+  return {};
+};

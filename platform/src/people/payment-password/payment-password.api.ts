@@ -1,0 +1,39 @@
+import { MINUTE_MS } from 'machine/durations';
+import * as contract from 'shared-kernel/contracts/payment-password';
+import { type Api, answerMember } from '../../http/answer.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
+import { maskName } from '../../records/mask-name.ts';
+import { CODE_MINUTES, countSend, sendCode } from '../verification/sms-codes.ts';
+import { resetNext, setNext } from './next-password.ts';
+import { paymentPasswordOf } from './payment-password.ts';
+import { findProvedMobile, provedMobile } from './proved-mobile.ts';
+
+/** Whoever has found an open session may not guess its login password here either. */
+const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
+
+/** What members do with what they pay with. */
+export const paymentPasswordApi = (api: Api): void => {
+  answerMember(api, contract.getPaymentPassword, async ({ platform: { db }, session: { member }, now }) => {
+    const stored = await paymentPasswordOf(db, member.id);
+    const mobile = await findProvedMobile(db, member.id);
+    const lockedUntil = stored?.lockedUntil && stored.lockedUntil > now ? stored.lockedUntil.toISOString() : undefined;
+    return {
+      hasWithdrawalPassword: stored !== undefined,
+      ...(lockedUntil === undefined ? {} : { lockedUntil }),
+      ...(mobile === undefined ? {} : { mobile: maskName(mobile) }),
+    };
+  });
+
+  answerMember(api, contract.sendPaymentCode, async (call) => {
+    const { platform, merchant, language, now } = call;
+    const mobile = await provedMobile(call);
+    await countSend(platform.db, merchant.baseCode, mobile, now);
+    const of = { merchant: merchant.baseCode, purpose: 'payment', mobile } as const;
+    await sendCode(platform.db, of, { brand: merchant.name, language, now });
+    return { expiredMinutes: CODE_MINUTES };
+  });
+
+  const tries = { tries: TRIES_OF_MEMBER };
+  answerMember(api, contract.setPaymentPassword, setNext, tries);
+  answerMember(api, contract.resetPaymentPassword, resetNext, tries);
+};

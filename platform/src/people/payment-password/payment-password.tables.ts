@@ -1,0 +1,15 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant.ts';
+import { members } from '../../identity/members.tables.ts';
+
+/** What members pay with, hashed as login passwords are, and what is left of their tries. */
+export const paymentPasswords = pgTable('payment_passwords', {
+  memberId: bigint('member_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => members.id),
+  hash: text().notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  /** Written with the last wrong try; over, it gives all tries back. */
+  lockedUntil: instant('locked_until'),
+  changedAt: instant('changed_at').notNull(),
+});

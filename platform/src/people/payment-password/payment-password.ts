@@ -1,0 +1,93 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { DAY_MS } from 'machine/durations';
+import { PAYMENT_TRIES, type setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { audit, auditAside } from '../../audit/audit.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { MemberCall } from '../../http/answer.ts';
+import { isPassword } from '../../identity/password.ts';
+import { paymentPasswords } from './payment-password.tables.ts';
+
+type Refusal = typeof setPaymentPassword;
+
+/** A member's next payment password by its hash, with all tries. */
+export const keepPaymentPassword = async (
+  tx: Transaction,
+  memberId: number,
+  hash: string,
+  changedAt: Date,
+): Promise<void> => {
+  const next = { hash, triesLeft: PAYMENT_TRIES, lockedUntil: null, changedAt };
+  await tx
+    .insert(paymentPasswords)
+    .values({ memberId, ...next })
+    .onConflictDoUpdate({ target: paymentPasswords.memberId, set: next });
+};
+
+export const paymentPasswordOf = async (db: Database, memberId: number) => {
+  const [found] = await db.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
+  return found;
+};
+
+const locked = (lockedUntil: Date) =>
+  new PlatformError<Refusal>('payment.locked', 'Too many wrong payment passwords.', {
+    value: { lockedUntil: lockedUntil.toISOString() },
+  });
+
+/** Counts a try before it looks, in one statement: of many at once no more than the five are looked at. */
+const countTry = async (db: Database, memberId: number, now: Date) => {
+  const left = sql`(case when ${paymentPasswords.lockedUntil} is null then ${paymentPasswords.triesLeft} else ${PAYMENT_TRIES} end) - 1`;
+  const until = new Date(now.getTime() + DAY_MS).toISOString();
+  const [tried] = await db
+    .update(paymentPasswords)
+    .set({ triesLeft: left, lockedUntil: sql`case when ${left} <= 0 then ${until}::timestamptz end` })
+    .where(
+      and(
+        eq(paymentPasswords.memberId, memberId),
+        or(isNull(paymentPasswords.lockedUntil), lte(paymentPasswords.lockedUntil, now)),
+      ),
+    )
+    .returning();
+  return tried;
+};
+
+/**
+ * Passes with the member's payment password; else `payment.wrong`, `payment.locked` after the fifth wrong one, `payment.none`. Call
+ * it before the transaction of what it opens: a refusal there would forget the try.
+ */
+export const requirePaymentPassword = async (
+  { platform: { db, config }, session, now }: MemberCall<unknown>,
+  paymentPassword: string,
+): Promise<void> => {
+  const { id: memberId, merchant } = session.member;
+  const tried = await countTry(db, memberId, now);
+  if (!tried) {
+    const stored = await paymentPasswordOf(db, memberId);
+    if (stored?.lockedUntil) throw locked(stored.lockedUntil);
+    throw new PlatformError<Refusal>('payment.none', 'The member has no payment password.');
+  }
+  if (await isPassword(tried.hash, paymentPassword, { peppers: config.peppers, isStranger: false })) {
+    await db
+      .update(paymentPasswords)
+      .set({ triesLeft: PAYMENT_TRIES, lockedUntil: null })
+      .where(and(eq(paymentPasswords.memberId, memberId), eq(paymentPasswords.hash, tried.hash)));
+    return;
+  }
+  const { triesLeft, lockedUntil } = tried;
+  const event = lockedUntil ? 'payment-password.locked' : 'payment-password.failed';
+  await auditAside(db, { event, at: now, merchant, memberId, details: { triesLeft } });
+  if (lockedUntil) throw locked(lockedUntil);
+  throw new PlatformError<Refusal>('payment.wrong', 'The payment password is wrong.', { value: { triesLeft } });
+};
+
+/** Writes a new one down, and who set it how. */
+export const changeTo = async (
+  tx: Transaction,
+  { session: { member }, now }: MemberCall<unknown>,
+  hash: string,
+  by: 'first' | 'member' | 'reset',
+): Promise<void> => {
+  await keepPaymentPassword(tx, member.id, hash, now);
+  const { id: memberId, merchant } = member;
+  await audit(tx, { event: 'payment-password.changed', at: now, merchant, memberId, details: { by } });
+};
