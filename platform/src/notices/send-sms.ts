@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { smsOutbox } from './sms.tables.ts';
 
@@ -6,9 +7,14 @@ export interface Sms {
   readonly mobile: string;
   readonly text: string;
   readonly at: Date;
+  /** Nobody here has the number: the database is asked the same, and nothing is sent. */
+  readonly isForNobody?: boolean;
 }
 
 /** Gives a text to the outbox; inside a transaction it goes with it or not at all. */
-export const sendSms = async (db: Database, { mobile, text, at }: Sms): Promise<void> => {
-  await db.insert(smsOutbox).values({ mobile, text, sentAt: at });
+export const sendSms = async (db: Database, { mobile, text, at, isForNobody = false }: Sms): Promise<void> => {
+  const sentAt = sql.param(at, smsOutbox.sentAt);
+  await db.execute(
+    sql`insert into ${smsOutbox} (mobile, text, sent_at) select ${mobile}, ${text}, ${sentAt}::timestamptz where ${!isForNobody}::boolean`,
+  );
 };

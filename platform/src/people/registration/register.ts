@@ -53,9 +53,9 @@ const sessionAgain = async (call: RegisterCall, { username, password }: Way): Pr
     .select()
     .from(members)
     .where(and(eq(members.merchant, merchant.code), eq(members.username, username)));
+  const place = await knownPlace(db, member?.id, { visitor: call.visitor(), address: call.address });
   if (!member) return undefined;
   const isFresh = now.getTime() - member.registeredAt.getTime() < HOUR_MS;
-  const place = await knownPlace(db, member.id, { visitor: call.visitor(), address: call.address });
   const mayBeTheirs = isFresh && place?.kind === 'visitor' && !member.isDisabled && password !== null;
   const check = { peppers: config.peppers, isStranger: false };
   if (!mayBeTheirs || !(await isPassword(member.passwordHash, password, check))) return undefined;

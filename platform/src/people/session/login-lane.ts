@@ -69,13 +69,10 @@ const strangersLane = (asked: Asked): Lane => {
   };
 };
 
-/** Whose places are asked after for a name that is none, so that it takes as long. */
-const NOBODY = 0;
-
 /** The lane of a try: a known browser's, else a known address's, else the strangers'. */
 export const laneOf = async (db: Database, asked: Asked): Promise<Lane> => {
   const { memberId, caller } = asked;
-  const known = await knownPlace(db, memberId ?? NOBODY, caller);
+  const known = await knownPlace(db, memberId, caller);
   if (!known) return strangersLane(asked);
   const subject = `login/own/${memberId}/${known.place}`;
   const own = [ofVisitor(caller.visitor), subject];

@@ -45,15 +45,15 @@ const refuseScripts = async (call: LoginCall, lane: Lane, asked: Asked): Promise
   throw new PlatformError<Login>('captcha.wrong', 'The captcha is wrong or was used before.', CAPTCHA_MARKER);
 };
 
-/** By the name that they chose, or by the number that they have proved. */
+/** By the name that they chose, or by the number that they have proved; both are looked for whoever there is. */
 const findMember = async ({ platform: { db }, merchant, input }: LoginCall, username: string) => {
-  const [member] = await db
+  const [byName] = await db
     .select()
     .from(members)
     .where(and(eq(members.merchant, merchant.baseCode), eq(members.username, username)));
-  if (member) return member;
   const mobile = mobileNumberOf(input.countryDialingCode ?? HOME_DIALLING_CODE, username);
-  return mobile === undefined ? undefined : memberOfMobile(db, merchant.baseCode, mobile);
+  const byNumber = mobile === undefined ? undefined : await memberOfMobile(db, merchant.baseCode, mobile);
+  return byName ?? byNumber;
 };
 
 type StoredMember = typeof members.$inferSelect;

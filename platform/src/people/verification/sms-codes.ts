@@ -65,7 +65,7 @@ export const sendCode = async (
       .insert(smsCodes)
       .values({ ...of, ...fresh })
       .onConflictDoUpdate({ target: [smsCodes.merchant, smsCodes.purpose, smsCodes.mobile], set: fresh });
-    if (!isForNobody) await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now });
+    await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now, isForNobody });
   });
 };
 
