@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../fixtures/texts.ts';
+import { AccountRecordPage } from './account-record.page.ts';
 import { AgentPage } from './agent.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
 import { ForgotPasswordPage } from './forgot-password.page.ts';
@@ -30,6 +31,7 @@ export const createPages = (page: Page, t: Texts) => ({
   member: new MemberCentrePage(page, t),
   register: new RegisterPage(page, t),
   forgotPassword: new ForgotPasswordPage(page, t),
+  accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
   service: new ServicePage(page, t),

@@ -4,6 +4,7 @@ import { findLostWords } from '../fixtures/large-text.ts';
 import { readOverflow } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSlot } from '../flows/game-frame.ts';
+import { AccountRecordPage } from '../pages/account-record.page.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
@@ -59,6 +60,10 @@ const PLACES: Readonly<Record<string, { readonly visitor: typeof theSeedsPlayer;
         { address: HomePage.path, content: ({ home }) => home.hotGames.first() },
         { address: MemberCentrePage.path, content: ({ member }) => member.balance },
         { address: `${BettingRecordPage.path}?range=30d`, content: ({ record }) => record.bets.first() },
+        {
+          address: `${AccountRecordPage.path}?range=30d`,
+          content: ({ accountRecord }) => accountRecord.movements.first(),
+        },
       ],
     },
     'an agent': {

@@ -22,6 +22,19 @@ test('a member finds every round that was played, and no other member does', asy
   await expect(pages.record.empty).toBeVisible();
 });
 
+test('every round moves the balance, and the account record says by how much and for which bet', {
+  tag: SPOKEN,
+}, async ({ pages, control, signedInAs }) => {
+  const { members } = await aTeam(control, 1);
+  const [player] = members;
+  const { numbers } = await someBets(player, 1);
+  await signedInAs(player);
+  await pages.accountRecord.open();
+  const stake = pages.accountRecord.movements.filter({ hasText: numbers[0] }).last();
+  await expect(stake).toContainText('−₱');
+  await expect(stake).toContainText(pages.accountRecord.balanceAfter);
+});
+
 test('on the smallest phone what can be done about records that did not come stands clear of the bottom menu', {
   tag: SPOKEN,
 }, async ({ page, pages, control, signedInAs }) => {

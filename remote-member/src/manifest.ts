@@ -8,6 +8,7 @@ import {
 } from 'shared-kernel/contracts/member';
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
@@ -38,6 +39,14 @@ export const manifest = defineManifest({
       access: 'login-page',
       frame: { header: 'title' },
       starts: [startRecords(getBetRecords)],
+    },
+    {
+      path: paths.accountRecord,
+      page: 'account-record',
+      title: 'title.accountRecord',
+      access: 'login-page',
+      frame: { header: 'title' },
+      starts: [startRecords(getTransactions)],
     },
   ],
   slots: [],

@@ -4,6 +4,7 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     'member-centre': () => import('./features/member-centre/member-centre.page.tsx'),
+    'account-record': () => import('./features/account-record/account-record.page.tsx'),
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
   },
   slots: {},
@@ -11,6 +12,7 @@ export const remote = {
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
+    'member/account-record': typeof import('./features/account-record/texts.en.json');
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
   }

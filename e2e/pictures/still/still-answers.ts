@@ -7,9 +7,10 @@ import { renewSession } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
 import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
+import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { aBet, aGame, aWin, type Bet, type Game } from 'shared-kernel/testing/game-builders';
-import { aDeviceSession, teamFigures } from 'shared-kernel/testing/member-builders';
+import { aDeviceSession, aTransaction, teamFigures } from 'shared-kernel/testing/member-builders';
 import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
 import { aHotMatch, aPromotion, someAnnouncements } from 'shared-kernel/testing/site-builders';
 import { LOTTERY_ANSWERS } from './lottery-answers.ts';
@@ -46,6 +47,19 @@ const BETS: readonly Bet[] = Array.from({ length: 8 }, (_, index) => {
   });
 });
 const footer = { count: BETS.length, stake: '80.00', validBet: '70.00', payout: '98766682.15', profit: '98766602.15' };
+
+/** Movements of every kind that a long name or a long amount may have. */
+const TRANSACTIONS = ['deposit', 'stake', 'payout', 'bonus', 'withdrawal', 'refund'].map((type, index) =>
+  aTransaction({
+    transactionNo: `TX-0000000000A${index}`,
+    type,
+    typeName: type[0]?.toUpperCase() + type.slice(1),
+    amount: index % 2 === 0 ? amountAt(index) : `-${amountAt(index)}`,
+    balanceAfter: amountAt(index + 2),
+    reference: index === 3 ? '' : `DP260714-012345678${index}`,
+    createdAt: new Date(STILL_TIME.getTime() - index * 7 * 3_600_000).toISOString(),
+  }),
+);
 
 const still = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>) => [endpoint, value] as const;
 
@@ -116,6 +130,12 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       }),
     ),
     still(getBetRecords, { list: [...BETS], pageNum: 1, totalPages: 1, footer }),
+    still(getTransactions, {
+      list: TRANSACTIONS,
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: TRANSACTIONS.length, moneyIn: '98767682.15', moneyOut: '-40.00', net: '98767642.15' },
+    }),
     still(getTeamBets, {
       list: BETS.map((bet, index) => ({ ...bet, userName: `member${index}`, isAgent: index === 1 })),
       pageNum: 1,

@@ -19,6 +19,7 @@ import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as shelves from './shelves.ts';
 import * as system from './system.ts';
+import * as transactions from './transactions.ts';
 import * as verification from './verification.ts';
 import * as winners from './winners.ts';
 
@@ -60,6 +61,7 @@ const AREAS = [
   area(sessions),
   area(shelves),
   area(system),
+  area(transactions),
   area(verification),
   area(winners),
 ];

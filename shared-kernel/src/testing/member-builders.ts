@@ -3,6 +3,7 @@ import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
 import type { getSessions } from 'shared-kernel/contracts/sessions';
+import type { getTransactions } from 'shared-kernel/contracts/transactions';
 import type { Session } from 'shared-kernel/session';
 
 export type Member = ValueOf<typeof getMemberInfo>;
@@ -11,6 +12,7 @@ export type Promotions = ValueOf<typeof getPromotions>;
 export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
+export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
 export type LoginAnswer = ValueOf<typeof login>;
 export type TrialAnswer = ValueOf<typeof startTrial>;
 
@@ -91,4 +93,25 @@ export const aTrialAnswer = (own: Partial<TrialAnswer> = {}): TrialAnswer => ({
   merchantCode: 'tala-trial',
   trail: 1,
   ...own,
+});
+
+/** A deposit that was credited. */
+export const aTransaction = (own: Partial<MoneyTransaction> = {}): MoneyTransaction => ({
+  transactionNo: 'TX-0123456789AB',
+  type: 'deposit',
+  typeName: 'Deposit',
+  amount: '500.00',
+  balanceAfter: '12980.50',
+  reference: 'DP260714-0123456789',
+  createdAt: '2025-11-21T08:00:00+08:00',
+  ...own,
+});
+
+/** The kinds of movements that a platform names. */
+export const someTransactionCodes = () => ({
+  list: [
+    { code: 'deposit', name: 'Deposit' },
+    { code: 'stake', name: 'Stake' },
+    { code: 'payout', name: 'Payout' },
+  ],
 });

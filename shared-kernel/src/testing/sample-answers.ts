@@ -35,6 +35,7 @@ import {
   getWhitelabel,
   launchChat,
 } from 'shared-kernel/contracts/system';
+import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
 import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aPlayMenu } from './lottery-builders.ts';
@@ -44,8 +45,10 @@ import {
   aDeviceSession,
   aLoginAnswer,
   aMember,
+  aTransaction,
   aTrialAnswer,
   somePromotions,
+  someTransactionCodes,
   teamFigures,
 } from './member-builders.ts';
 import { aStatus, aWhitelabel, someAnnouncements, someSettings } from './site-builders.ts';
@@ -65,6 +68,13 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getVendors, { list: [aVendor()] }),
   sample(getWinnerBoard, { list: [aWin()] }),
   sample(getBetRecords, { list: [aBet()], pageNum: 1, totalPages: 1, footer }),
+  sample(getTransactions, {
+    list: [aTransaction()],
+    pageNum: 1,
+    totalPages: 1,
+    footer: { count: 1, moneyIn: '500.00', moneyOut: '0.00', net: '500.00' },
+  }),
+  sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),
   sample(getMemberInfo, aMember()),
   sample(getPromotions, somePromotions()),

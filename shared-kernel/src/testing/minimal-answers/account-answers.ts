@@ -63,6 +63,12 @@ export const accountAnswers = {
   getClubBenefit: {},
   getUnreadCount: 3,
   getBetRecords: { list: [bet], pageNum: 1, totalPages: 1 },
+  getTransactions: {
+    list: [{ transactionNo: 7, type: 'deposit', amount: 500, createdAt: '2026-07-14 08:30:00' }],
+    pageNum: 1,
+    totalPages: 1,
+  },
+  getTransactionCodes: {},
   sendFeedback: { id: 1 },
   getFeedback: { list: [{ id: 1, type: 'GAME', comment: 'Slow.', sentAt: '2026-07-14 08:30:00' }] },
   getTeamKpi: { footer: { teamLoginMemberCount: 4 } },

@@ -1,0 +1,12 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { SitePage } from './site.page.ts';
+
+export class AccountRecordPage extends SitePage {
+  static readonly path = paths.accountRecord;
+  readonly balanceAfter = this.t('member:account.balanceAfter');
+  readonly movements = this.page.getByRole('main').getByRole('listitem').filter({ hasText: this.balanceAfter });
+
+  async open(): Promise<void> {
+    await this.page.goto(AccountRecordPage.path);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import type { TransactionKind } from '../../ledger/ledger.tables.ts';
+
+/** How members are told what moved their money. */
+const NAMES: Readonly<Record<TransactionKind, Readonly<Record<Language, string>>>> = {
+  deposit: { EN: 'Deposit', TY: 'Deposito' },
+  withdrawal: { EN: 'Withdrawal', TY: 'Withdrawal' },
+  stake: { EN: 'Stake', TY: 'Taya' },
+  payout: { EN: 'Payout', TY: 'Napanalunan' },
+  refund: { EN: 'Refund', TY: 'Refund' },
+  bonus: { EN: 'Bonus', TY: 'Bonus' },
+  opening: { EN: 'Opening balance', TY: 'Panimulang balanse' },
+  'play-grant': { EN: 'Play money', TY: 'Play money' },
+};
+
+const MONEY_CODES = ['deposit', 'withdrawal', 'stake', 'payout', 'refund', 'bonus', 'opening'] as const;
+const PLAY_CODES = ['play-grant', 'stake', 'payout', 'refund'] as const;
+
+export const transactionName = (kind: TransactionKind, language: Language): string => NAMES[kind][language];
+
+/** The codes that a member's money, or a trial account's play money, may be moved by. */
+export const transactionCodes = (isTrial: boolean, language: Language) =>
+  (isTrial ? PLAY_CODES : MONEY_CODES).map((code) => ({ code, name: transactionName(code, language) }));

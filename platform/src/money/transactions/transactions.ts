@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Language } from 'shared-kernel/contracts/values';
+import type { Database } from '../../database/database.ts';
+import { members } from '../../identity/members.tables.ts';
+import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { openPage, type PageAsk } from '../../records/paging.ts';
+import { rangeOf } from '../../records/range.ts';
+import { transactionName } from './transaction-codes.ts';
+
+/** What every list of movements can be asked for; on whose accounts is the caller's to say. */
+export interface TransactionAsk extends PageAsk {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly type?: string | undefined;
+}
+
+const sumOf = (sign: SQL) => sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${sign}), 0)`;
+
+const totalsOf = async (db: Database, where: SQL | undefined) => {
+  const [row] = await db
+    .select({
+      count: count(),
+      moneyIn: sumOf(sql`${ledgerEntries.amount} > 0`),
+      moneyOut: sumOf(sql`${ledgerEntries.amount} < 0`),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(accounts, eq(accounts.id, ledgerEntries.accountId))
+    .where(where);
+  return { count: row?.count ?? 0, moneyIn: BigInt(row?.moneyIn ?? 0), moneyOut: BigInt(row?.moneyOut ?? 0) };
+};
+
+/** Entries of the accounts that satisfy `whose`, the last first, one page of them; sums over all come with the first. */
+export const transactionRecords = async (db: Database, input: TransactionAsk, whose: SQL | undefined, now: Date) => {
+  const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
+  const where = and(
+    whose,
+    gte(ledgerTransactions.createdAt, page.range.from),
+    lt(ledgerTransactions.createdAt, page.range.until),
+    input.type ? sql`${ledgerTransactions.kind} = ${input.type}` : undefined,
+  );
+  const totals = page.isFirst ? await totalsOf(db, where) : undefined;
+  const rows = await db
+    .select({ entry: ledgerEntries, transaction: ledgerTransactions, username: members.username, type: members.type })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .innerJoin(accounts, eq(accounts.id, ledgerEntries.accountId))
+    .innerJoin(members, eq(members.id, accounts.memberId))
+    .where(where)
+    .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerEntries.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return {
+    rows,
+    ...(totals && { footer: toTotals(totals) }),
+    paging: page.close(totals?.count),
+  };
+};
+
+type TransactionRow = Awaited<ReturnType<typeof transactionRecords>>['rows'][number];
+
+/** Tells members a number of their own: the database's would tell how much the house does. */
+const numberOf = (idempotencyKey: string): string =>
+  `TX-${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 12).toUpperCase()}`;
+
+/** A movement as every list of movements spells it. */
+export const toTransaction = ({ entry, transaction }: TransactionRow, language: Language) => ({
+  transactionNo: numberOf(transaction.idempotencyKey),
+  type: transaction.kind,
+  typeName: transactionName(transaction.kind, language),
+  amount: toDecimal(entry.amount),
+  ...(entry.balanceAfter !== null && { balanceAfter: toDecimal(entry.balanceAfter) }),
+  reference: transaction.reference ?? '',
+  createdAt: transaction.createdAt.toISOString(),
+});
+
+const toTotals = ({ count: all, moneyIn, moneyOut }: Awaited<ReturnType<typeof totalsOf>>) => ({
+  count: all,
+  moneyIn: toDecimal(moneyIn),
+  moneyOut: toDecimal(moneyOut),
+  net: toDecimal(moneyIn + moneyOut),
+});

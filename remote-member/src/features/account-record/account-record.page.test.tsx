@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
+import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
+import {
+  aSession,
+  aTransaction,
+  type MoneyTransaction,
+  someTransactionCodes,
+} from 'shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
+import { Page } from './account-record.page.tsx';
+import en from './texts.en.json';
+
+const NOW = new Date().toISOString();
+const stake = aTransaction({
+  transactionNo: 'TX-2',
+  type: 'stake',
+  typeName: 'Stake',
+  amount: '-20.00',
+  balanceAfter: '480.00',
+  reference: '',
+  createdAt: NOW,
+});
+
+const aPage = (list: readonly MoneyTransaction[]): ValueOf<typeof getTransactions> => ({
+  list: [...list],
+  pageNum: 1,
+  totalPages: 1,
+  footer: { count: list.length, moneyIn: '500.00', moneyOut: '-20.00', net: '480.00' },
+});
+
+const server = serveApi(
+  answer(getTransactions, aPage([stake, aTransaction({ createdAt: NOW })])),
+  answer(getTransactionCodes, someTransactionCodes()),
+);
+watchBottom({ isNear: true });
+
+const open = (options: RenderPageOptions = {}) =>
+  renderPage(<Page />, { path: '/m/transaction/record', session: aSession(), ...options });
+
+/** The heads of the rows, which open their details. */
+const rows = async () => {
+  await screen.findAllByText('Deposit');
+  return screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+};
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'account-record');
+  await expectStartedCalls(server, route, open);
+});
+
+it('shows each movement signed, with the balance after it and its reference, and what came and went in all', async () => {
+  await open();
+  const [taken, given] = await rows();
+  expect(taken).toMatch(/Stake.*−₱20\.00.*Balance after.*480\.00.*TX-2/);
+  expect(given).toMatch(/Deposit.*\+₱500\.00.*12,980\.50.*DP260714/);
+  for (const total of [en.account.in, en.account.out, en.account.net]) expect(screen.getByText(total)).toBeVisible();
+});
+
+it('asks for one kind of movement by the names that the platform has, and keeps it in the address', async () => {
+  const { user, address } = await open();
+  await rows();
+  const queries: Record<string, unknown>[] = [];
+  server.use(
+    answerBy(getTransactions, (input) => {
+      queries.push(input);
+      return aPage([stake]);
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: en.account.anyType }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stake' }));
+  expect(address()).toBe('/m/transaction/record?type=stake');
+  expect(await screen.findByRole('button', { name: 'Remove Stake' })).toBeVisible();
+  expect(queries).toEqual([expect.objectContaining({ type: 'stake' })]);
+});
+
+it('says so when the kinds did not load, and asks again', async () => {
+  server.use(refuse(getTransactionCodes, 'unknown'));
+  const { user } = await open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: en.account.anyType }));
+  const sheet = await screen.findByRole('dialog');
+  expect(await within(sheet).findByText(en.account.typesFailed)).toBeVisible();
+});
+
+it('shows everything about one movement, also one without a name, a balance or a reference', async () => {
+  const bare = aTransaction({ type: 'moved', typeName: '', reference: '', balanceAfter: undefined, createdAt: NOW });
+  server.use(answer(getTransactions, aPage([bare])));
+  const { user } = await open();
+  await user.click(await screen.findByText('moved'));
+  const sheet = await screen.findByRole('dialog', { name: en.account.detail });
+  expect(within(sheet).getByText(en.account.number)).toBeVisible();
+  expect(within(sheet).getByText('TX-0123456789AB')).toBeVisible();
+  expect(within(sheet).queryByText(en.account.balanceAfter)).toBeNull();
+  expect(within(sheet).queryByText(en.account.reference)).toBeNull();
+});
+
+it('says when nothing moved', async () => {
+  server.use(answer(getTransactions, aPage([])));
+  await open();
+  expect(await screen.findByText(en.account.empty)).toBeVisible();
+});
+
+it('says that the balance is safe when the list fails', async () => {
+  server.use(refuse(getTransactions, 'unknown'));
+  await open();
+  expect(await screen.findByText(en.account.failedText)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { getTransactions } from 'shared-kernel/contracts/transactions';
+import { useTranslation } from 'shared-kernel/i18n';
+import { defineFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
+import { TransactionRow, useTransactionFields } from './transaction-row.tsx';
+import { transactionTypeChoice } from './transaction-type-choice.ts';
+
+const transactionFilters = defineFilters({ choices: { type: transactionTypeChoice } });
+
+const idOf = ({ transactionNo }: { readonly transactionNo: string }) => transactionNo;
+const timeOf = ({ createdAt }: { readonly createdAt: string }) => createdAt;
+
+/** What moved the member's balance on some days. */
+export const Page = () => {
+  const { t } = useTranslation('member');
+  const filters = useFilters(transactionFilters);
+  const transactions = useRecords(getTransactions, filters.query, idOf);
+  const fieldsOf = useTransactionFields();
+  return (
+    <RecordPage
+      filters={filters}
+      pages={transactions}
+      totals={[
+        { name: t('account.in'), of: (footer) => footer.moneyIn },
+        { name: t('account.out'), of: (footer) => footer.moneyOut },
+        { name: t('account.net'), of: (footer) => footer.net, kind: 'outcome' },
+      ]}
+      idOf={idOf}
+      timeOf={timeOf}
+      renderRow={(transaction, open) => <TransactionRow transaction={transaction} onOpen={open} />}
+      detail={{ title: t('account.detail'), fieldsOf }}
+      texts={{
+        count: (count) => t('account.count', { count }),
+        loading: t('account.loading'),
+        empty: t('account.empty'),
+        failed: t('account.failed'),
+        failedText: t('account.failedText'),
+      }}
+    />
+  );
+};
