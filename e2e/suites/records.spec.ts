@@ -30,7 +30,7 @@ test('every round moves the balance, and the account record says by how much and
   const { numbers } = await someBets(player, 1);
   await signedInAs(player);
   await pages.accountRecord.open();
-  const stake = pages.accountRecord.movements.filter({ hasText: numbers[0] }).last();
+  const stake = pages.accountRecord.movements.filter({ hasText: String(numbers[0]) }).last();
   await expect(stake).toContainText('−₱');
   await expect(stake).toContainText(pages.accountRecord.balanceAfter);
 });
