@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addBankCard, examples as binding } from 'shared-kernel/contracts/bank-accounts';
 import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
+import { depositByQr, examples as deposits } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
@@ -48,6 +49,7 @@ describePlatform('contract', 'catalogue', (platform) => {
     await agent.logIn(username, DEMO_PASSWORD);
     await openNextDraw(platform().db, examples.placeOrder.gameCode);
     const { orderNo } = await agent.value(placeOrder, examples.placeOrder);
+    const deposit = await agent.value(depositByQr, deposits.depositByQr);
     const { mobileNo, countryDialingCode } = verification.sendRegisterCode;
     await agent.value(sendRegisterCode, verification.sendRegisterCode);
     const code = await readSmsCode(platform().db, `${countryDialingCode}${mobileNo}`);
@@ -71,6 +73,8 @@ describePlatform('contract', 'catalogue', (platform) => {
       removeBankCard: { id: cardId },
       getOrder: { orderNo, language: 'EN' },
       cancelSuborders: { orderNo, language: 'EN' },
+      getDeposit: { ...deposits.getDeposit, orderNo: deposit.orderNo },
+      cancelDeposit: { ...deposits.cancelDeposit, orderNo: deposit.orderNo },
     };
     const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name));
     for (const name of [...names, ...LAST]) {

@@ -4,13 +4,14 @@ import { bankAccountsApi } from './bank-accounts/bank-accounts.api.ts';
 import { accountRemovalJob } from './bank-accounts/bank-accounts.jobs.ts';
 import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
 import { DEPOSIT } from './deposits/deposit-order.ts';
+import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
 
 export const MONEY: Area = {
   name: 'money',
-  apis: [walletApi, transactionsApi, bankAccountsApi],
+  apis: [walletApi, transactionsApi, bankAccountsApi, depositsApi],
   jobs: [timeOutJob(DEPOSIT), accountRemovalJob],
   seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed],
 };

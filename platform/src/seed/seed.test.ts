@@ -259,7 +259,7 @@ describePlatform('seed', 'everything', (platform) => {
     assert.ok(after > before);
     const { db } = platform();
     const channels = await db.select().from(depositChannels).where(eq(depositChannels.merchant, 'perlas'));
-    assert.deepEqual(channels.map(({ code }) => code).sort(), ['BANK', 'GCASH', 'MAYA', 'OPERATOR']);
+    assert.deepEqual(channels.map(({ code }) => code).sort(), ['BANK', 'GCASH', 'MAYA', 'OPERATOR', 'QRPH']);
     const [ordered] = await db
       .select({ rows: count() })
       .from(orders)

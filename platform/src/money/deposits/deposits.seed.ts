@@ -10,12 +10,13 @@ const CHANNELS = [
   { code: 'GCASH', sort: 1, ...OFFERED },
   { code: 'MAYA', sort: 2, ...OFFERED },
   { code: 'BANK', sort: 3, ...OFFERED },
-  { code: 'OPERATOR', sort: 4, minAmount: 1n, maxAmount: 1_000_000_000_000n, isOffered: false },
+  { code: 'QRPH', sort: 4, ...OFFERED },
+  { code: 'OPERATOR', sort: 5, minAmount: 1n, maxAmount: 1_000_000_000_000n, isOffered: false },
 ];
 
 export const depositChannelSeed: FeatureSeed = {
   feature: 'deposit-channels',
-  version: 1,
+  version: 2,
   needs: 'catalogue',
   run: async (tx) => {
     const brands = await brandsOf(tx);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
@@ -26,11 +26,21 @@ interface DepositAsk {
 export const walletOf = (tx: Transaction, { memberId, merchant, currency }: Depositor): Promise<number> =>
   ensureAccount(tx, { merchant, memberId, kind: 'wallet', currency });
 
-const refuseAmount = async (tx: Transaction, merchant: string, { channel, amount }: DepositAsk): Promise<void> => {
-  const [known] = await tx
+const isAt = (merchant: string, channel: string) =>
+  and(eq(depositChannels.merchant, merchant), eq(depositChannels.code, channel));
+
+/** A channel that the merchant's members may pay by. Fails with `not.found`. */
+export const offeredChannel = async (db: Database, merchant: string, channel: string) => {
+  const [known] = await db
     .select()
     .from(depositChannels)
-    .where(and(eq(depositChannels.merchant, merchant), eq(depositChannels.code, channel)));
+    .where(and(isAt(merchant, channel), eq(depositChannels.isOffered, true)));
+  if (!known) throw new PlatformError('not.found', `There is no deposit channel "${channel}".`);
+  return known;
+};
+
+const refuseAmount = async (tx: Transaction, merchant: string, { channel, amount }: DepositAsk): Promise<void> => {
+  const [known] = await tx.select().from(depositChannels).where(isAt(merchant, channel));
   if (!known) throw new PlatformError('not.found', `There is no deposit channel "${channel}".`);
   if (amount < known.minAmount || amount > known.maxAmount) {
     throw new PlatformError(

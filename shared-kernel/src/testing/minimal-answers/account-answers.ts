@@ -20,6 +20,16 @@ const bet = {
 
 const card = { id: 7, bankCode: 'BPI', bankName: 'BPI', kind: 'bank', account: '****7890' };
 
+/** A deposit: as the bet, of this project's asking. */
+const deposit = {
+  orderNo: 990_021,
+  method: 'EWALLET',
+  channel: 'GCASH',
+  amount: 500,
+  status: 'waiting',
+  createdAt: '2026-07-14 08:30:00',
+};
+
 /** Of one colour, one pixel: a captcha that shows nothing. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
@@ -69,6 +79,16 @@ export const accountAnswers = {
     totalPages: 1,
   },
   getTransactionCodes: {},
+  getDepositMethods: {
+    methods: [{ method: 'EWALLET', channels: [{ channel: 'GCASH', minAmount: 100, maxAmount: '50000' }] }],
+  },
+  depositByTransfer: deposit,
+  depositByWallet: deposit,
+  depositByOtherWallet: deposit,
+  depositByQr: deposit,
+  getDeposit: deposit,
+  cancelDeposit: { ...deposit, status: 'cancelled' },
+  getDepositRecords: { list: [deposit], pageNum: 1, totalPages: 1 },
   sendFeedback: { id: 1 },
   getFeedback: { list: [{ id: 1, type: 'GAME', comment: 'Slow.', sentAt: '2026-07-14 08:30:00' }] },
   getTeamKpi: { footer: { teamLoginMemberCount: 4 } },

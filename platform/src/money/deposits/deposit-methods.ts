@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { DEPOSIT_METHODS } from 'shared-kernel/contracts/deposits';
+import type { Database } from '../../database/database.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { lookOf, QUICK_AMOUNTS } from './deposit-channels.ts';
+import { depositChannels } from './deposits.tables.ts';
+
+/** What the merchant's members may pay by, method by method; a method without a channel is not there. */
+export const depositMethods = async (db: Database, merchant: string) => {
+  const offered = await db
+    .select()
+    .from(depositChannels)
+    .where(and(eq(depositChannels.merchant, merchant), eq(depositChannels.isOffered, true)))
+    .orderBy(asc(depositChannels.sort));
+  return DEPOSIT_METHODS.map((method) => ({
+    method,
+    channels: offered
+      .filter(({ code }) => lookOf(code).method === method)
+      .map(({ code, minAmount, maxAmount }) => ({
+        channel: code,
+        name: lookOf(code).name,
+        minAmount: toDecimal(minAmount),
+        maxAmount: toDecimal(maxAmount),
+        minutes: lookOf(code).minutes,
+        quickAmounts: QUICK_AMOUNTS.filter((amount) => amount >= minAmount && amount <= maxAmount).map(toDecimal),
+      })),
+  })).filter(({ channels }) => channels.length > 0);
+};

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dayOf } from 'shared-kernel/contracts/calendar';
+import * as contract from 'shared-kernel/contracts/deposits';
+import { startTrial } from 'shared-kernel/contracts/session';
+import { describePlatform } from '../../testing/test-platform.ts';
+
+const ASK = { channel: 'GCASH', amount: '500.00', language: 'EN' } as const;
+
+describePlatform('deposits of a member', 'catalogue', (platform) => {
+  const pay = (orderNo: string, amountMinor = 50_000) =>
+    platform()
+      .client()
+      .fetch('/control/payment', {
+        method: 'POST',
+        body: JSON.stringify({ orderNo, amountMinor, reference: orderNo }),
+      });
+
+  test('methods have channels with their limits and quick amounts, without the staff’s own', async () => {
+    const browser = await platform().signedIn();
+    const { methods, waiting } = await browser.value(contract.getDepositMethods, { language: 'EN' });
+    assert.deepEqual(
+      methods.map(({ method, channels }) => [method, channels.map(({ channel }) => channel).join()]),
+      [
+        ['BANK', 'BANK'],
+        ['EWALLET', 'GCASH,MAYA'],
+        ['QR', 'QRPH'],
+      ],
+    );
+    const [wallet] = methods[1]?.channels ?? [];
+    assert.deepEqual([wallet?.minAmount, wallet?.maxAmount, wallet?.quickAmounts[0]], ['100.00', '50000.00', '200.00']);
+    assert.deepEqual(waiting, []);
+  });
+
+  test('it waits with what pays it, is found again, and is in the balance once it is paid', async () => {
+    const browser = await platform().signedIn();
+    const opened = await browser.value(contract.depositByWallet, ASK);
+    assert.equal(opened.status, 'waiting');
+    assert.equal(opened.pay?.reference, opened.orderNo);
+    assert.match(opened.pay?.qrPayload ?? '', /^000201.*500\.00.*6304[0-9A-F]{4}$/);
+    assert.equal(Date.parse(opened.dueAt ?? '') - Date.parse(opened.createdAt), 15 * 60_000);
+    const { waiting } = await browser.value(contract.getDepositMethods, { language: 'EN' });
+    assert.deepEqual(
+      waiting.map(({ orderNo }) => orderNo),
+      [opened.orderNo],
+    );
+    await pay(opened.orderNo);
+    const paid = await browser.value(contract.getDeposit, { orderNo: opened.orderNo, language: 'EN' });
+    assert.deepEqual([paid.status, paid.pay, paid.dueAt], ['credited', undefined, undefined]);
+  });
+
+  test('the same again is the same order, another amount has to wait', async () => {
+    const browser = await platform().signedIn();
+    const opened = await browser.value(contract.depositByWallet, ASK);
+    assert.equal((await browser.value(contract.depositByWallet, ASK)).orderNo, opened.orderNo);
+    const other = await browser.call(contract.depositByWallet, { ...ASK, amount: '600.00' });
+    assert.equal(other.errorCode, 'request.duplicate');
+  });
+
+  test('a channel has its limits and its own call, and what is the staff’s is nobody else’s', async () => {
+    const browser = await platform().signedIn();
+    const refused = async (own: object) => (await browser.call(contract.depositByWallet, { ...ASK, ...own })).errorCode;
+    assert.equal(await refused({ amount: '99.99' }), 'amount.limit');
+    assert.equal(await refused({ amount: '50000.01' }), 'amount.limit');
+    assert.equal(await refused({ channel: 'BANK' }), 'not.found');
+    assert.equal(await refused({ channel: 'OPERATOR' }), 'not.found');
+  });
+
+  test('a cancelled one stays cancelled; what has been paid is cancelled no more; nobody has another’s', async () => {
+    const [browser, stranger] = [await platform().signedIn(), await platform().signedIn()];
+    const { orderNo } = await browser.value(contract.depositByWallet, ASK);
+    const one = { orderNo, language: 'EN' } as const;
+    assert.equal((await stranger.call(contract.getDeposit, one)).errorCode, 'not.found');
+    assert.equal((await stranger.call(contract.cancelDeposit, one)).errorCode, 'not.found');
+    assert.equal((await browser.value(contract.cancelDeposit, one)).status, 'cancelled');
+    assert.equal((await browser.value(contract.cancelDeposit, one)).status, 'cancelled');
+    await pay(orderNo);
+    assert.equal((await browser.value(contract.getDeposit, one)).status, 'checking');
+    assert.equal((await browser.call(contract.cancelDeposit, one)).errorCode, 'deposit.closed');
+  });
+
+  test('records are the member’s own, by status, with what came into the wallet', async () => {
+    const browser = await platform().signedIn();
+    await browser.value(contract.depositByTransfer, { ...ASK, channel: 'BANK', amount: '300.00' });
+    const { orderNo } = await browser.value(contract.depositByQr, { ...ASK, channel: 'QRPH' });
+    await pay(orderNo);
+    const today = dayOf(new Date());
+    const ask = { startDate: today, endDate: today, pageNo: 1, pageSize: 20, language: 'EN' } as const;
+    const all = await browser.value(contract.getDepositRecords, ask);
+    assert.deepEqual(
+      all.list.map(({ channelName, status }) => [channelName, status]),
+      [
+        ['QR Ph', 'credited'],
+        ['InstaPay', 'waiting'],
+      ],
+    );
+    assert.deepEqual(all.footer, { count: 2, amount: '800.00', credited: '500.00' });
+    const credited = await browser.value(contract.getDepositRecords, { ...ask, status: 'credited' });
+    assert.deepEqual(
+      credited.list.map((row) => row.orderNo),
+      [orderNo],
+    );
+  });
+
+  test('a trial account has no wallet to pay into', async () => {
+    const browser = platform().client();
+    browser.token = (await browser.value(startTrial, {})).token;
+    for (const answer of [
+      await browser.call(contract.getDepositMethods, { language: 'EN' }),
+      await browser.call(contract.depositByWallet, ASK),
+    ])
+      assert.equal(answer.errorCode, 'trial.rejected');
+  });
+});

@@ -1,0 +1,66 @@
+import * as contract from 'shared-kernel/contracts/deposits';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import { PlatformError } from '../../base/platform-error.ts';
+import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
+import { toMinor } from '../../ledger/money.ts';
+import { cancelWaiting } from './cancel-deposit.ts';
+import { lookOf } from './deposit-channels.ts';
+import { depositMethods } from './deposit-methods.ts';
+import { depositOf, waitingDeposits } from './deposit-view.ts';
+import { listDeposits } from './list-deposits.ts';
+import { offeredChannel, openDeposit } from './open-deposit.ts';
+
+type Method = (typeof contract.DEPOSIT_METHODS)[number];
+
+/** Each is a row for good. */
+const ORDERS_OF_MEMBER: Limit = { count: 30, windowMs: 60 * 60_000 };
+
+/** A trial plays with play money and has no wallet (house rules, deposits). */
+const refuseTrial = ({ session }: MemberCall<unknown>): void => {
+  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
+};
+
+const openBy = (method: Method) => async (call: MemberCall<ParsedInputOf<typeof contract.depositByTransfer>>) => {
+  refuseTrial(call);
+  const { platform, session, input, now } = call;
+  const { id: memberId, merchant, currency } = session.member;
+  const amount = toMinor(input.amount) ?? 0n;
+  const channel = await offeredChannel(platform.db, merchant, input.channel);
+  if (lookOf(channel.code).method !== method) throw new PlatformError('not.found', `${channel.code} is no ${method}.`);
+  if (amount < channel.minAmount || amount > channel.maxAmount)
+    throw new PlatformError<typeof contract.depositByTransfer>(
+      'amount.limit',
+      `${channel.code} does not take ${input.amount}.`,
+    );
+  const ask = { channel: channel.code, amount, by: 'member', at: now } as const;
+  const orderNo = await platform.db.transaction((tx) => openDeposit(tx, { memberId, merchant, currency }, ask));
+  return depositOf(platform.db, memberId, orderNo, now);
+};
+
+/** A member's deposits. */
+export const depositsApi = (api: Api): void => {
+  answerMember(api, contract.getDepositMethods, async (call) => {
+    refuseTrial(call);
+    const { platform, session } = call;
+    return {
+      methods: await depositMethods(platform.db, session.member.merchant),
+      waiting: await waitingDeposits(platform.db, session.member.id),
+    };
+  });
+  const orders = { tries: ORDERS_OF_MEMBER };
+  answerMember(api, contract.depositByTransfer, openBy('BANK'), orders);
+  answerMember(api, contract.depositByWallet, openBy('EWALLET'), orders);
+  answerMember(api, contract.depositByOtherWallet, openBy('EWALLET'), orders);
+  answerMember(api, contract.depositByQr, openBy('QR'), orders);
+  answerMember(api, contract.getDeposit, ({ platform, session, input, now }) =>
+    depositOf(platform.db, session.member.id, input.orderNo, now),
+  );
+  answerMember(api, contract.cancelDeposit, async ({ platform, session, input, now }) => {
+    const { id: memberId } = session.member;
+    const { orderNo } = input;
+    await platform.db.transaction((tx) => cancelWaiting(tx, { memberId, orderNo, at: now }));
+    return depositOf(platform.db, memberId, orderNo, now);
+  });
+  answerMember(api, contract.getDepositRecords, listDeposits);
+};

@@ -1,0 +1,179 @@
+import { array, int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
+import { defineEndpoint, type InputOf } from './endpoint.ts';
+import {
+  amountAsked,
+  calendarDay,
+  decimalAmount,
+  instant,
+  language,
+  pageAsked,
+  pageNumber,
+  pageSize,
+  queryText,
+  shortText,
+} from './values.ts';
+
+export const DEPOSIT_METHODS = ['BANK', 'EWALLET', 'QR'] as const;
+
+/** `checking`: money has come and is looked at, by itself or by the operator's staff. */
+export const DEPOSIT_STATUSES = ['waiting', 'checking', 'credited', 'failed', 'expired', 'cancelled'] as const;
+
+/** What every answer says about a deposit. */
+const depositShape = {
+  orderNo: string(),
+  method: openEnum(DEPOSIT_METHODS),
+  channel: string(),
+  channelName: withDefault(string(), ''),
+  amount: decimalAmount,
+  fee: withDefault(decimalAmount, '0.00'),
+  bonus: withDefault(decimalAmount, '0.00'),
+  status: openEnum(DEPOSIT_STATUSES),
+  createdAt: instant,
+  /** Until then it waits for its payment, by the server's clock; missing where nothing is waited for. */
+  dueAt: optional(instant),
+};
+
+/** How a waiting deposit is paid. */
+const payData = object({
+  /** What the member writes into the message of the transfer, so that it is found. */
+  reference: string(),
+  accountName: optional(string()),
+  accountNumber: optional(string()),
+  /** The text of a QR code after EMVCo, with amount and reference in it. */
+  qrPayload: optional(string()),
+});
+
+const depositDetail = object({
+  ...depositShape,
+  pay: optional(payData),
+  serverTime: optional(instant),
+});
+
+const channelShape = object({
+  channel: string(),
+  name: withDefault(string(), ''),
+  minAmount: decimalAmount,
+  maxAmount: decimalAmount,
+  /** How long it usually takes, in minutes. */
+  minutes: optional(int()),
+  quickAmounts: withDefault(array(decimalAmount), []),
+});
+
+/** The specification prints the path and no payload: what a member can pay by, and what still waits to be paid. */
+export const getDepositMethods = defineEndpoint({
+  summary: 'Deposit methods with their channels and limits, and the deposits that wait for their payment',
+  method: 'GET',
+  path: '/wps/relay/MCS2_depositBanksByVendor',
+  access: 'session',
+  input: object({ language }),
+  value: object({
+    methods: rows(object({ method: openEnum(DEPOSIT_METHODS), channels: rows(channelShape) })),
+    waiting: withDefault(rows(object(depositShape)), []),
+  }),
+});
+
+const depositAsk = object({
+  /** One of the channels that the methods name. */
+  channel: shortText,
+  amount: amountAsked,
+  language,
+});
+
+/**
+ * The specification prints a relay for each way of paying and no payload. All take the same: a channel of their method and
+ * an amount. One deposit waits in a channel: asked again for the same amount it is the same order, for another it is
+ * refused with `request.duplicate`.
+ */
+const depositCall = <const Path extends `/wps/relay/${string}`>(path: Path, summary: string) =>
+  defineEndpoint({
+    summary,
+    method: 'POST',
+    path,
+    access: 'session',
+    isIdempotent: true,
+    errors: {
+      /** Below or above what the channel takes. */
+      'amount.limit': 422,
+    },
+    input: depositAsk,
+    value: depositDetail,
+  });
+
+export const depositByTransfer = depositCall(
+  '/wps/relay/MCS2_depositManualTransfer',
+  'Open a deposit by bank transfer',
+);
+export const depositByWallet = depositCall('/wps/relay/MCS2_DepositAlipay', 'Open a deposit by e-wallet');
+export const depositByOtherWallet = depositCall('/wps/relay/MCS2_DepositQQ', 'Open a deposit by another e-wallet');
+export const depositByQr = depositCall('/wps/relay/MCS2_depositWechat', 'Open a deposit by QR code');
+
+export const getDeposit = defineEndpoint({
+  summary: 'One deposit of the member, and how it is paid while it waits',
+  method: 'GET',
+  path: '/wps/transaction/deposit',
+  access: 'session',
+  input: object({ orderNo: shortText, language }),
+  value: depositDetail,
+});
+
+/** Money that comes for it all the same is reviewed, never lost. Cancelled again it stays so. */
+export const cancelDeposit = defineEndpoint({
+  summary: 'Cancel a deposit that waits for its payment',
+  method: 'POST',
+  path: '/wps/transaction/deposit/cancel',
+  access: 'session',
+  isIdempotent: true,
+  errors: {
+    /** It waits no more: money has come, or its time is over. */
+    'deposit.closed': 409,
+  },
+  input: object({ orderNo: shortText, language }),
+  value: depositDetail,
+});
+
+export const getDepositRecords = defineEndpoint({
+  summary: 'Deposits of the signed-in member, the last first',
+  method: 'GET',
+  path: '/wps/relay/MCS2_depositTransactioNReport',
+  access: 'session',
+  module: 'MEMTRANS3',
+  input: object({
+    startDate: calendarDay,
+    endDate: calendarDay,
+    status: optional(oneOf(DEPOSIT_STATUSES)),
+    pageNo: pageAsked,
+    pageSize,
+    /** What the first page answered, sent unchanged with the later ones. */
+    asOf: queryText,
+    language,
+  }),
+  value: object({
+    list: rows(object(depositShape)),
+    pageNum: pageNumber,
+    totalPages: int(),
+    asOf: optional(string()),
+    /** Totals of the whole list, with the first page only; `credited` is what of it came into the wallet. */
+    footer: optional(object({ count: int(), amount: decimalAmount, credited: decimalAmount })),
+  }),
+});
+
+const ask = (channel: string): InputOf<typeof depositByTransfer> => ({ channel, amount: '500.00', language: 'EN' });
+const one = { orderNo: 'DP260714-0123456789', language: 'EN' } satisfies InputOf<typeof getDeposit>;
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getDepositMethods: { language: 'EN' } satisfies InputOf<typeof getDepositMethods>,
+  depositByTransfer: ask('BANK'),
+  depositByWallet: ask('GCASH'),
+  depositByOtherWallet: ask('MAYA'),
+  depositByQr: ask('QRPH'),
+  getDeposit: one,
+  cancelDeposit: one,
+  getDepositRecords: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getDepositRecords>,
+};
