@@ -9,10 +9,21 @@ export class ForgotPasswordPage extends SitePage {
   readonly username = this.form.getByLabel(this.t('account:forget.username'), { exact: true });
   readonly email = this.form.getByLabel(this.t('account:forget.email'), { exact: true });
   readonly retrieveButton = this.form.getByRole('button', { name: this.t('account:forget.retrieve') });
+  readonly newPassword = this.form.getByLabel(this.t('account:forget.newPassword'), { exact: true });
+  readonly confirm = this.form.getByLabel(this.t('account:forget.confirm'), { exact: true });
+  readonly submitButton = this.form.getByRole('button', { name: this.t('account:forget.submit') });
+  readonly done = this.page.getByText(this.t('account:forget.done'));
   readonly emailWrong = this.form.getByText(this.t('account:forget.field.email.pattern'));
   readonly sent = this.page.getByText(this.t('account:forget.mailSent'));
 
   async open(): Promise<void> {
     await this.page.goto(ForgotPasswordPage.path);
+  }
+
+  async askForMail(username: string, email: string): Promise<void> {
+    await this.byEmail.click();
+    await this.username.fill(username);
+    await this.email.fill(email);
+    await this.retrieveButton.click();
   }
 }

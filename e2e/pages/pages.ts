@@ -3,6 +3,7 @@ import type { Texts } from '../fixtures/texts.ts';
 import { AccountRecordPage } from './account-record.page.ts';
 import { AgentPage } from './agent.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
+import { ChangePasswordPage } from './change-password.page.ts';
 import { ForgotPasswordPage } from './forgot-password.page.ts';
 import { FramePage } from './frame.page.ts';
 import { GameListPage } from './game-list.page.ts';
@@ -30,6 +31,7 @@ export const createPages = (page: Page, t: Texts) => ({
   lottery: new LotteryPage(page, t),
   member: new MemberCentrePage(page, t),
   register: new RegisterPage(page, t),
+  changePassword: new ChangePasswordPage(page, t),
   forgotPassword: new ForgotPasswordPage(page, t),
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),

@@ -9,6 +9,7 @@ export class RegisterPage extends SitePage {
   readonly password = this.form.getByLabel(this.t('account:register.password'), { exact: true });
   readonly confirm = this.form.getByLabel(this.t('account:register.confirm'), { exact: true });
   readonly mobile = this.form.getByLabel(this.t('account:register.mobile'));
+  readonly email = this.form.getByLabel(this.t('account:register.email'), { exact: true });
   readonly age = this.form.getByRole('checkbox').first();
   readonly agreementLink = this.form.getByRole('link', { name: this.t('account:register.agreement') });
   readonly submitButton = this.form.getByRole('button', { name: this.t('kit:register') });

@@ -12,6 +12,7 @@ const SEAL = 'http/input/sealed-body.test.ts';
 const TWO = 'two-instances.test.ts';
 const APART = 'nobody-told-apart.test.ts';
 const SECRETS = 'no-secret-at-rest.test.ts';
+const BROWSER = '../../e2e/suites/secrets.spec.ts';
 
 /** What is promised of accounts (docs/security.md), and the tests that fail without it, each on both databases where it can be. */
 const PROMISES: Readonly<Record<string, readonly (readonly [file: string, name: string])[]>> = {
@@ -51,6 +52,7 @@ const PROMISES: Readonly<Record<string, readonly (readonly [file: string, name: 
       'stands in no table and no line of the log after a registration, logins, a change, a recovery and a game',
     ],
     [LOGIN, 'the database never holds a token'],
+    [BROWSER, 'no password and no link is left in the browser, in addresses, reports and logs'],
     [REGISTRATION, 'codes are kept as hashes, sent five an hour to a number, and to none that no phone has'],
     [RESET, 'by mail: the link of the last mail sets it, once; only its hash is kept'],
   ],
