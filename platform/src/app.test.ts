@@ -12,6 +12,7 @@ import { examples as registration } from 'shared-kernel/contracts/registration';
 import { getCaptcha } from 'shared-kernel/contracts/session';
 import { getStatus } from 'shared-kernel/contracts/system';
 import { sendRegisterCode, examples as verification } from 'shared-kernel/contracts/verification';
+import { examples as withdrawing } from 'shared-kernel/contracts/withdrawals';
 import { createApp } from './app.ts';
 import { affiliateCodes } from './people/registration/registration.tables.ts';
 import { DEMO_PASSWORD, JUAN } from './seed/demo-accounts.ts';
@@ -30,6 +31,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   sendPaymentCode: 'mobile.none',
   resetPaymentPassword: 'mobile.none',
   setPaymentPassword: 'modify.new.old.same',
+  submitWithdrawal: 'wallet.insufficient',
 };
 
 describePlatform('contract', 'catalogue', (platform) => {
@@ -71,6 +73,7 @@ describePlatform('contract', 'catalogue', (platform) => {
       setPaymentPassword: { ...paying.setPaymentPassword, oldPaymentPassword: paymentPassword },
       changeBankCard: { id: cardId, action: 'default' },
       removeBankCard: { id: cardId },
+      submitWithdrawal: { ...withdrawing.submitWithdrawal, cardId },
       getOrder: { orderNo, language: 'EN' },
       cancelSuborders: { orderNo, language: 'EN' },
       getDeposit: { ...deposits.getDeposit, orderNo: deposit.orderNo },

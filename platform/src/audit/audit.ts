@@ -24,6 +24,7 @@ const LEVELS = {
   'member.changed': 'info',
   'game.launched': 'info',
   'deposit.decided': 'info',
+  'withdrawal.decided': 'info',
   'control.used': 'info',
 } as const;
 

@@ -1,8 +1,16 @@
 import type { Context } from 'hono';
 import type { Platform } from '../base/platform.ts';
-import { decideDeposit, receivePayment } from '../money/money.door.ts';
+import { decideDeposit, decideWithdrawal, receivePayment } from '../money/money.door.ts';
 import { changeMember } from './change-member.ts';
-import { decisionAsk, depositAsk, memberAsk, memberChangeAsk, paymentAsk, readAsk } from './control-asks.ts';
+import {
+  decisionAsk,
+  depositAsk,
+  memberAsk,
+  memberChangeAsk,
+  paymentAsk,
+  readAsk,
+  withdrawalDecisionAsk,
+} from './control-asks.ts';
 import { type ControlRoute, merchantAsked } from './control-route.ts';
 import { createMember } from './create-member.ts';
 import { makeDeposit } from './make-deposit.ts';
@@ -33,6 +41,12 @@ export const changeAccounts = (route: ControlRoute, platform: Platform): void =>
     const decision = await readAsk(context, decisionAsk);
     const at = await clock.now();
     await db.transaction((tx) => decideDeposit(tx, decision, at));
+    return {};
+  });
+  route('POST', '/control/withdrawal/decision', async (context) => {
+    const decision = await readAsk(context, withdrawalDecisionAsk);
+    const at = await clock.now();
+    await db.transaction((tx) => decideWithdrawal(tx, decision, at));
     return {};
   });
 };

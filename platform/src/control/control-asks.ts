@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
+import { REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
 import {
   boolean,
   type Infer,
   int,
   object,
+  oneOf,
   optional,
   record,
   type Schema,
@@ -60,6 +62,12 @@ export const depositAsk = object({
 export const drawAsk = object({ gameCode: string() });
 export const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
 export const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });
+
+export const withdrawalDecisionAsk = object({
+  orderNo: string(),
+  isApproved: boolean(),
+  reason: optional(oneOf(REJECT_REASONS)),
+});
 
 /** What a test asks of the control. Fails with `request.invalid`. */
 export const readAsk = async <S extends Schema>(context: Context, schema: S): Promise<Infer<S>> => {

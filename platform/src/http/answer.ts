@@ -41,10 +41,11 @@ const checkValue = (endpoint: AnyEndpoint, value: unknown): void => {
 const answerOnce = (
   call: Call<unknown>,
   endpoint: AnyEndpoint,
-  key: string,
+  { key, secret }: { readonly key: string; readonly secret: string | undefined },
   handle: (call: Call<unknown>) => Promise<unknown>,
 ): Promise<unknown> => {
-  const { platform, session, input, now } = call;
+  const { platform, session, now } = call;
+  const input = without(call.input, secret);
   const subject = session ? `member/${session.member.id}` : `visitor/${call.visitor()}`;
   // What the handler does, it does in the transaction that keeps its answer.
   return runOnce(platform.db, { subject, endpoint, key, input, now }, (tx) =>
@@ -66,11 +67,29 @@ const inSessionsLine = (context: Context, work: () => Promise<Response>): Promis
   return token ? inOwnLine(ofSession, token, work) : work();
 };
 
+/**
+ * What is typed to prove a submission: looked at before it and outside its transaction, so that a wrong try is counted, and
+ * never part of what an idempotency key keeps.
+ */
+interface Secret<E extends AnyEndpoint> {
+  readonly field: keyof ParsedInputOf<E> & string;
+  check(call: MemberCall<ParsedInputOf<E>>): Promise<void>;
+}
+
+interface Options extends Limits {
+  readonly secret?: { readonly field: string; check(call: Call<unknown>): Promise<void> } | undefined;
+}
+
+const without = (input: unknown, field: string | undefined): unknown =>
+  field !== undefined && typeof input === 'object' && input !== null
+    ? Object.fromEntries(Object.entries(input).filter(([name]) => name !== field))
+    : input;
+
 const register = (
   api: Api,
   endpoint: AnyEndpoint,
   handle: (call: Call<unknown>) => Promise<unknown>,
-  options: Limits,
+  options: Options,
 ): void => {
   const { app, platform } = api;
   api.answered.add(endpoint);
@@ -83,7 +102,11 @@ const register = (
     refuseForeign(context, endpoint);
     const key = endpoint.isIdempotent ? idempotencyKeyOf(context) : undefined;
     const call = await prepare(context, endpoint, platform, options);
-    const value = key === undefined ? await checked(call) : await answerOnce(call, endpoint, key, checked);
+    await options.secret?.check(call);
+    const value =
+      key === undefined
+        ? await checked(call)
+        : await answerOnce(call, endpoint, { key, secret: options.secret?.field }, checked);
     const isCacheable = endpoint.method === 'GET' && endpoint.access === 'public' && !endpoint.changesState;
     if (isCacheable) return sendWithTag(context, value);
     context.header('Cache-Control', 'no-store');
@@ -118,8 +141,9 @@ export const answerMember = <E extends AnyEndpoint>(
   api: Api,
   endpoint: E,
   handle: (call: MemberCall<ParsedInputOf<E>>) => Promise<ValueOf<E>>,
-  options: Pick<Limits, 'tries'> = {},
+  { secret, ...limits }: Pick<Limits, 'tries'> & { readonly secret?: Secret<E> } = {},
 ): void => {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is public: use answer().`);
-  register(api, endpoint, (call) => handle(call as MemberCall<ParsedInputOf<E>>), options);
+  const options = secret && { secret: secret as Options['secret'] };
+  register(api, endpoint, (call) => handle(call as MemberCall<ParsedInputOf<E>>), { ...limits, ...options });
 };

@@ -3,8 +3,8 @@ import { bigint, bigserial, check, index, pgTable, text, unique } from 'drizzle-
 import { instant } from '../database/instant.ts';
 import { members } from '../identity/members.tables.ts';
 
-/** `wallet` and `play` belong to a member; the others are the house's, and may run below zero. */
-export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'opening' | 'play-bank';
+/** `wallet` and `play` belong to a member; the others are the house's, and may run below zero. `withdrawals` holds what is on its way out. */
+export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'opening' | 'play-bank' | 'withdrawals';
 
 /** What moved the money. */
 export type TransactionKind =

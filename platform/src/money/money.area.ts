@@ -6,12 +6,16 @@ import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
 import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
+import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
+import { payApproved } from './withdrawals/pay-out.ts';
+import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
 
 export const MONEY: Area = {
   name: 'money',
-  apis: [walletApi, transactionsApi, bankAccountsApi, depositsApi],
+  apis: [walletApi, transactionsApi, bankAccountsApi, depositsApi, withdrawalsApi],
   jobs: [timeOutJob(DEPOSIT), accountRemovalJob],
-  seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed],
+  seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed, moneyRulesSeed],
+  listeners: [payApproved],
 };

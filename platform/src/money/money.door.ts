@@ -2,3 +2,4 @@
 
 export { openDeposit } from './deposits/open-deposit.ts';
 export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
+export { decideWithdrawal } from './withdrawals/end-withdrawal.ts';

@@ -23,6 +23,7 @@ import * as system from './system.ts';
 import * as transactions from './transactions.ts';
 import * as verification from './verification.ts';
 import * as winners from './winners.ts';
+import * as withdrawals from './withdrawals.ts';
 
 /** Every area gives an example of each of its calls that asks for something; pages leave them out of their bundles. */
 type ExamplesOf<Area> = {
@@ -66,6 +67,7 @@ const AREAS = [
   area(transactions),
   area(verification),
   area(winners),
+  area(withdrawals),
 ];
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

@@ -30,6 +30,15 @@ const deposit = {
   createdAt: '2026-07-14 08:30:00',
 };
 
+const withdrawal = {
+  orderNo: 'WD260714-1',
+  bankName: 'BPI',
+  account: '****7890',
+  amount: 500,
+  status: 'paid',
+  createdAt: '2026-07-14 08:30:00',
+};
+
 /** Of one colour, one pixel: a captcha that shows nothing. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
@@ -63,6 +72,9 @@ export const accountAnswers = {
   addBankCard: card,
   changeBankCard: card,
   removeBankCard: card,
+  getWithdrawable: { balance: 500, withdrawable: '500' },
+  submitWithdrawal: { orderNo: 12, status: 'submitted', amount: 500 },
+  getWithdrawals: { list: [withdrawal], pageNum: 1, totalPages: 1 },
   endOtherSessions: { ended: 0 },
   startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },
   getCaptcha: PNG,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
-import { post } from '../../../ledger/post.ts';
+import { lockAccounts, post } from '../../../ledger/post.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { type LineState, lotteryLines, type lotteryOrders } from '../lottery.tables.ts';
 import { subOrderNoOf } from './lottery-order.ts';
@@ -24,14 +24,20 @@ export interface LineEnd {
 
 const isVoid = (state: LineState): boolean => state === 'cancelled' || state === 'refunded';
 
-/** Moves money from the house to the member; nothing moves nothing. The same key a second time fails. */
+/**
+ * Moves money from the house to the member; nothing moves nothing, and holds the account all the same: a member's bets are written
+ * one after the other, and none is missed by what counts them. The same key a second time fails.
+ */
 export const payMember = async (
   tx: Transaction,
   { orderNo, sale }: EndingOrder,
   payment: { readonly kind: 'payout' | 'refund'; readonly key: string; readonly amount: bigint; readonly at: Date },
 ): Promise<void> => {
   const { kind, key, amount, at } = payment;
-  if (amount === 0n) return;
+  if (amount === 0n) {
+    await lockAccounts(tx, [sale.accountId]);
+    return;
+  }
   await post(tx, {
     kind,
     idempotencyKey: key,

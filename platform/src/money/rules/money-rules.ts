@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { FeatureSeed } from '../../base/feature-seed.ts';
+import type { Database } from '../../database/database.ts';
+import { brandsOf } from '../../merchants/brands.ts';
+import { moneyRules } from './money-rules.tables.ts';
+
+export type MoneyRules = typeof moneyRules.$inferSelect;
+
+export const moneyRulesOf = async (db: Database, merchant: string): Promise<MoneyRules> => {
+  const [rules] = await db.select().from(moneyRules).where(eq(moneyRules.merchant, merchant));
+  if (!rules) throw new Error(`The merchant ${merchant} has no rules for money that goes out.`);
+  return rules;
+};
+
+export const moneyRulesSeed: FeatureSeed = {
+  feature: 'money-rules',
+  version: 1,
+  needs: 'catalogue',
+  run: async (tx) => {
+    const rows = (await brandsOf(tx)).map(({ code: merchant }) => ({ merchant }));
+    if (rows.length > 0) await tx.insert(moneyRules).values(rows).onConflictDoNothing();
+  },
+};

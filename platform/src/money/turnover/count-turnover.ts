@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, gte, isNull, max } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { bets, games } from '../../play/play.door.ts';
+import { meet, type Requirement, type Weights } from './meet.ts';
+import { turnoverProgress, turnoverRequirements } from './turnover.tables.ts';
+
+export interface TurnoverOf {
+  readonly memberId: number;
+  /** The wallet's account, which this transaction holds: nothing moves or is bet meanwhile. */
+  readonly wallet: number;
+  readonly weights: Weights;
+}
+
+interface Progress {
+  readonly entryId: number;
+  readonly betId: number;
+}
+
+const progressOf = async (tx: Transaction, memberId: number): Promise<Progress> => {
+  const [row] = await tx.select().from(turnoverProgress).where(eq(turnoverProgress.memberId, memberId));
+  return row ?? { entryId: 0, betId: 0 };
+};
+
+/** A deposit asks for its own amount once (rules: deposits). */
+const openForDeposits = async (tx: Transaction, { memberId, wallet }: TurnoverOf, { entryId }: Progress) => {
+  const credited = await tx
+    .select({ entry: ledgerEntries, transaction: ledgerTransactions })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, wallet),
+        gt(ledgerEntries.id, entryId),
+        eq(ledgerTransactions.kind, 'deposit'),
+        gt(ledgerEntries.amount, 0n),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.id));
+  const rows = credited.map(({ entry: { amount }, transaction: { reference, idempotencyKey, createdAt } }) => ({
+    memberId,
+    reference: reference ?? idempotencyKey,
+    amount,
+    required: amount,
+    met: 0n,
+    createdAt,
+  }));
+  if (rows.length > 0) await tx.insert(turnoverRequirements).values(rows).onConflictDoNothing();
+};
+
+const openOf = (tx: Transaction, memberId: number): Promise<Requirement[]> =>
+  tx
+    .select()
+    .from(turnoverRequirements)
+    .where(and(eq(turnoverRequirements.memberId, memberId), isNull(turnoverRequirements.metAt)))
+    .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
+
+const betsSince = (tx: Transaction, memberId: number, { betId }: Progress, since: Date) =>
+  tx
+    .select({ category: games.category, validBet: bets.validBet, placedAt: bets.placedAt })
+    .from(bets)
+    .innerJoin(games, eq(games.nodeId, bets.nodeId))
+    .where(
+      and(
+        eq(bets.memberId, memberId),
+        gt(bets.id, betId),
+        gte(bets.placedAt, since),
+        eq(bets.status, 'settled'),
+        eq(bets.isFreePlay, false),
+      ),
+    )
+    .orderBy(asc(bets.id));
+
+const keep = async (tx: Transaction, before: readonly Requirement[], after: readonly Requirement[], at: Date) => {
+  for (const [place, { id, met, required }] of after.entries()) {
+    if (met === before[place]?.met) continue;
+    const metAt = met >= required ? at : null;
+    await tx.update(turnoverRequirements).set({ met, metAt }).where(eq(turnoverRequirements.id, id));
+  }
+};
+
+const keepProgress = async (tx: Transaction, { memberId, wallet }: TurnoverOf): Promise<void> => {
+  const [entry] = await tx
+    .select({ id: max(ledgerEntries.id) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, wallet));
+  const [bet] = await tx
+    .select({ id: max(bets.id) })
+    .from(bets)
+    .where(eq(bets.memberId, memberId));
+  const read = { entryId: entry?.id ?? 0, betId: bet?.id ?? 0 };
+  await tx
+    .insert(turnoverProgress)
+    .values({ memberId, ...read })
+    .onConflictDoUpdate({ target: turnoverProgress.memberId, set: read });
+};
+
+/**
+ * The turnover that is open now, the oldest first. What was deposited and bet since the last time is read here and not as it
+ * happens, so that no round waits for it; the wallet is held, so none is missed.
+ */
+export const countTurnover = async (tx: Transaction, of: TurnoverOf, now: Date): Promise<readonly Requirement[]> => {
+  const progress = await progressOf(tx, of.memberId);
+  await openForDeposits(tx, of, progress);
+  const open = await openOf(tx, of.memberId);
+  const [oldest] = open;
+  const after = oldest ? meet(open, await betsSince(tx, of.memberId, progress, oldest.createdAt), of.weights) : [];
+  await keep(tx, open, after, now);
+  await keepProgress(tx, of);
+  return after.filter(({ met, required }) => met < required);
+};

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database/database.ts';
+import { members } from '../../identity/members.tables.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
+import type { TransactionKind } from '../../ledger/ledger.tables.ts';
+import { post } from '../../ledger/post.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
+import type { StepBy } from '../../orders/orders.tables.ts';
+import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
+import { tell } from '../../outbox/outbox.ts';
+import { WITHDRAWAL } from './withdrawal-order.ts';
+import { type RejectReason, withdrawals } from './withdrawals.tables.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface Facts {
+    /** A withdrawal has come to its end: paid, or rejected and the money back. Amount in minor units, as text. */
+    'withdrawal.ended': {
+      readonly memberId: number;
+      readonly orderNo: string;
+      readonly amountMinor: string;
+      readonly isPaid: boolean;
+    };
+  }
+}
+
+type Withdrawal = HeldOrder<keyof typeof WITHDRAWAL.leadsTo>;
+
+interface Step {
+  readonly by: StepBy;
+  readonly at: Date;
+}
+
+const ownerOf = async (tx: Transaction, memberId: number) => {
+  const [found] = await tx
+    .select({ merchant: members.merchant, currency: merchants.currency })
+    .from(members)
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(eq(members.id, memberId));
+  if (!found) throw new Error(`A withdrawal names member ${memberId}, who does not exist.`);
+  return found;
+};
+
+const amountOf = async (tx: Transaction, { id, orderNo }: Withdrawal): Promise<bigint> => {
+  const [row] = await tx.select({ amount: withdrawals.amount }).from(withdrawals).where(eq(withdrawals.orderId, id));
+  if (!row) throw new Error(`The order ${orderNo} withdraws nothing.`);
+  return row.amount;
+};
+
+interface Release {
+  readonly kind: TransactionKind;
+  readonly key: string;
+  readonly to: 'wallet' | 'gateway';
+  readonly at: Date;
+}
+
+/** What was held leaves: out of the house, or back to the member. The key makes each of them once. */
+const release = async (tx: Transaction, order: Withdrawal, { kind, key, to, at }: Release): Promise<void> => {
+  const owner = await ownerOf(tx, order.memberId);
+  const amount = await amountOf(tx, order);
+  const held = await ensureAccount(tx, { ...owner, memberId: null, kind: 'withdrawals' });
+  const memberId = to === 'wallet' ? order.memberId : null;
+  const target = await ensureAccount(tx, { ...owner, memberId, kind: to });
+  const entries = [
+    { accountId: held, amount: -amount },
+    { accountId: target, amount },
+  ];
+  await post(tx, { kind, idempotencyKey: `${key}/${order.orderNo}`, reference: order.orderNo, at, entries });
+  const { memberId: owned, orderNo } = order;
+  const fact = { memberId: owned, orderNo, amountMinor: String(amount), isPaid: to === 'gateway' };
+  await tell(tx, 'withdrawal.ended', fact, at);
+};
+
+const reject = async (tx: Transaction, order: Withdrawal, reason: RejectReason, { by, at }: Step): Promise<void> => {
+  await moveOrder(tx, WITHDRAWAL, order, 'rejected', { by, at, reason });
+  await tx.update(withdrawals).set({ rejectReason: reason }).where(eq(withdrawals.orderId, order.id));
+  await release(tx, order, { kind: 'refund', key: 'withdrawal-return', to: 'wallet', at });
+};
+
+interface PayoutWord {
+  readonly orderNo: string;
+  /** The provider's own number of the payout. */
+  readonly reference: string;
+  readonly isPaid: boolean;
+}
+
+/** The provider's word on a payout: paid, or refused and the money back. The same word again changes nothing. */
+export const concludePayout = async (
+  tx: Transaction,
+  { orderNo, reference, isPaid }: PayoutWord,
+  at: Date,
+): Promise<Withdrawal['state']> => {
+  const order = await holdOrder(tx, WITHDRAWAL, orderNo);
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
+  if (row?.providerReference === reference) return order.state;
+  await tx.update(withdrawals).set({ providerReference: reference }).where(eq(withdrawals.orderId, order.id));
+  if (!isPaid) {
+    await reject(tx, order, 'account', { by: 'provider', at });
+    return 'rejected';
+  }
+  const paid = await moveOrder(tx, WITHDRAWAL, order, 'paid', { by: 'provider', at });
+  await release(tx, order, { kind: 'withdrawal', key: 'withdrawal-paid', to: 'gateway', at });
+  return paid.state;
+};
+
+/** The staff's decision on a withdrawal in review: it is paid out, or the money comes back with the reason. */
+export const decideWithdrawal = async (
+  tx: Transaction,
+  decision: { readonly orderNo: string; readonly isApproved: boolean; readonly reason?: RejectReason | undefined },
+  at: Date,
+): Promise<void> => {
+  const { orderNo, isApproved, reason = 'other' } = decision;
+  const order = await holdOrder(tx, WITHDRAWAL, orderNo);
+  if (isApproved) {
+    await moveOrder(tx, WITHDRAWAL, order, 'paying', { by: 'staff', at });
+    await tell(tx, 'withdrawal.approved', { orderNo }, at);
+  } else await reject(tx, order, reason, { by: 'staff', at });
+  await audit(tx, { event: 'withdrawal.decided', at, memberId: order.memberId, details: { orderNo, isApproved } });
+};

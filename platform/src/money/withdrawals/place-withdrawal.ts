@@ -1,0 +1,92 @@
+import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { MemberCall } from '../../http/answer.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
+import { toDecimal, toMinor } from '../../ledger/money.ts';
+import { post } from '../../ledger/post.ts';
+import { moveOrder, openOrder } from '../../orders/orders.ts';
+import { tell } from '../../outbox/outbox.ts';
+import { accountsOf, type BoundAccount } from '../bank-accounts/list-accounts.ts';
+import { reviewReasons } from './review-reasons.ts';
+import { holdWithdrawable, type Withdrawable } from './withdrawable.ts';
+import { WITHDRAWAL } from './withdrawal-order.ts';
+import { withdrawals } from './withdrawals.tables.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface Facts {
+    /** Nobody needs to look at a withdrawal any more: it is to be paid out. */
+    'withdrawal.approved': { readonly orderNo: string };
+  }
+}
+
+type Submit = typeof submitWithdrawal;
+type SubmitCall = MemberCall<ParsedInputOf<Submit>>;
+
+const refuseAmount = (amount: bigint, held: Withdrawable, { bank }: BoundAccount): void => {
+  const { minWallet, minBank, maxAmount } = held.rules;
+  const min = bank.kind === 'wallet' ? minWallet : minBank;
+  if (amount < min || amount > maxAmount) {
+    const value = { min: toDecimal(min), max: toDecimal(maxAmount) };
+    throw new PlatformError<Submit>('withdraw.amount', `${bank.code} is sent ${value.min} to ${value.max}.`, { value });
+  }
+  if (held.attemptsLeft === 0)
+    throw new PlatformError<Submit>('withdraw.attempts', 'The member has none left until midnight.');
+  if (amount > held.balance) throw new PlatformError('wallet.insufficient', 'The balance is too low.');
+  if (amount > held.withdrawable) {
+    const value = { withdrawable: toDecimal(held.withdrawable) };
+    throw new PlatformError<Submit>('withdraw.turnover', 'Turnover that is open holds the money.', { value });
+  }
+};
+
+const accountAsked = async (tx: Transaction, { session, input, now }: SubmitCall): Promise<BoundAccount> => {
+  const own = await accountsOf(tx, session.member.id, now);
+  const bound = own.find(({ account }) => String(account.id) === input.cardId);
+  if (!bound) throw new PlatformError('not.found', 'The member has no such account.');
+  return bound;
+};
+
+/** Out of the wallet, into what the house holds for those who wait. */
+const holdMoney = async (
+  tx: Transaction,
+  { session: { member }, now }: SubmitCall,
+  { wallet, amount, orderNo }: { readonly wallet: number; readonly amount: bigint; readonly orderNo: string },
+): Promise<void> => {
+  const { merchant, currency } = member;
+  const held = await ensureAccount(tx, { merchant, memberId: null, kind: 'withdrawals', currency });
+  await post(tx, {
+    kind: 'withdrawal',
+    idempotencyKey: `withdrawal/${orderNo}`,
+    reference: orderNo,
+    at: now,
+    entries: [
+      { accountId: wallet, amount: -amount },
+      { accountId: held, amount },
+    ],
+  });
+};
+
+/** Holds the money and writes the order; it goes to review with its reasons, or is to be paid at once. */
+const place = async (tx: Transaction, call: SubmitCall): Promise<ValueOf<Submit>> => {
+  const { session, input, now } = call;
+  const { id: memberId } = session.member;
+  const amount = toMinor(input.amount) ?? 0n;
+  const held = await holdWithdrawable(tx, session.member, now);
+  const bound = await accountAsked(tx, call);
+  refuseAmount(amount, held, bound);
+  const { reviewAbove, fee } = held.rules;
+  const reasons = await reviewReasons(tx, { memberId, amount, account: bound.account, reviewAbove }, now);
+  const order = await openOrder(tx, WITHDRAWAL, memberId, { by: 'member', at: now });
+  const { orderNo } = order;
+  await tx.insert(withdrawals).values({ orderId: order.id, bankAccountId: bound.account.id, amount, fee });
+  await holdMoney(tx, call, { wallet: held.wallet, amount, orderNo });
+  const to = reasons.length > 0 ? 'review' : 'paying';
+  const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
+  const { state } = await moveOrder(tx, WITHDRAWAL, order, to, { by: 'clock', at: now, reason });
+  if (to === 'paying') await tell(tx, 'withdrawal.approved', { orderNo }, now);
+  return { orderNo, status: state, amount: toDecimal(amount), fee: toDecimal(fee) };
+};
+
+export const placeWithdrawal = (call: SubmitCall): Promise<ValueOf<Submit>> =>
+  call.platform.db.transaction((tx) => place(tx, call));

@@ -1,0 +1,39 @@
+import { and, count, eq, gte, ne } from 'drizzle-orm';
+import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { LiveSession } from '../../identity/find-session.ts';
+import { orders } from '../../orders/orders.tables.ts';
+import { holdAccounts } from '../bank-accounts/hold-accounts.ts';
+import { moneyRulesOf } from '../rules/money-rules.ts';
+import { countTurnover } from '../turnover/count-turnover.ts';
+import { lockedBy } from '../turnover/meet.ts';
+import { WITHDRAWAL } from './withdrawal-order.ts';
+
+const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise<number> => {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.kind, WITHDRAWAL.name),
+        gte(orders.createdAt, startOfDay(dayOf(now))),
+        ne(orders.state, 'rejected'),
+      ),
+    );
+  return row?.count ?? 0;
+};
+
+/** What a member may withdraw at this moment, with the wallet held until the transaction ends. */
+export const holdWithdrawable = async (tx: Transaction, member: LiveSession['member'], now: Date) => {
+  if (member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
+  const rules = await moneyRulesOf(tx, member.merchant);
+  const { wallet, balance } = await holdAccounts(tx, member);
+  const open = await countTurnover(tx, { memberId: member.id, wallet, weights: rules.turnoverWeights }, now);
+  const locked = lockedBy(open, balance);
+  const attemptsLeft = Math.max(0, rules.perDay - (await askedToday(tx, member.id, now)));
+  return { rules, wallet, balance, locked, withdrawable: balance - locked, open, attemptsLeft };
+};
+
+export type Withdrawable = Awaited<ReturnType<typeof holdWithdrawable>>;

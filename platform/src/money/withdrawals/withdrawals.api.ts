@@ -1,0 +1,41 @@
+import * as contract from 'shared-kernel/contracts/withdrawals';
+import { type Api, answerMember } from '../../http/answer.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { requirePaymentPassword } from '../../people/people.door.ts';
+import { listWithdrawals } from './list-withdrawals.ts';
+import { placeWithdrawal } from './place-withdrawal.ts';
+import { holdWithdrawable, type Withdrawable } from './withdrawable.ts';
+
+const toWire = ({ rules, balance, locked, withdrawable, open, attemptsLeft }: Withdrawable) => ({
+  balance: toDecimal(balance),
+  withdrawable: toDecimal(withdrawable),
+  locked: toDecimal(locked),
+  turnoverLeft: toDecimal(open.reduce((sum, { required, met }) => sum + required - met, 0n)),
+  turnover: open.map(({ reference, amount, required, met, createdAt }) => ({
+    reference,
+    amount: toDecimal(amount),
+    required: toDecimal(required),
+    met: toDecimal(met),
+    createdAt: createdAt.toISOString(),
+  })),
+  minWallet: toDecimal(rules.minWallet),
+  minBank: toDecimal(rules.minBank),
+  maxAmount: toDecimal(rules.maxAmount),
+  fee: toDecimal(rules.fee),
+  attemptsLeft,
+  perDay: rules.perDay,
+  reviewAbove: toDecimal(rules.reviewAbove),
+});
+
+/** Money on its way out: what may go, asking for it, and what became of it. */
+export const withdrawalsApi = (api: Api): void => {
+  answerMember(api, contract.getWithdrawable, async ({ platform, session, now }) =>
+    toWire(await platform.db.transaction((tx) => holdWithdrawable(tx, session.member, now))),
+  );
+
+  answerMember(api, contract.submitWithdrawal, placeWithdrawal, {
+    secret: { field: 'paymentPassword', check: (call) => requirePaymentPassword(call, call.input.paymentPassword) },
+  });
+
+  answerMember(api, contract.getWithdrawals, listWithdrawals);
+};

@@ -1,0 +1,25 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
+import { orders } from '../../orders/orders.tables.ts';
+import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
+
+export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/** What a withdrawal orders. Amounts in minor units: `amount` leaves the wallet, all but the fee arrives. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id),
+    bankAccountId: bigint('bank_account_id', { mode: 'number' })
+      .notNull()
+      .references(() => bankAccounts.id),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    fee: bigint({ mode: 'bigint' }).notNull(),
+    rejectReason: text('reject_reason').$type<RejectReason>(),
+    /** The provider's own number of the payout. */
+    providerReference: text('provider_reference').unique(),
+  },
+  (table) => [index('withdrawals_account').on(table.bankAccountId)],
+);
