@@ -114,6 +114,20 @@ export const registerByMobile = defineEndpoint({
   value: registered,
 });
 
+/**
+ * Method and payload are not shown (accounts §7): asked while a newcomer still types, whether the name is free is the envelope's
+ * `success`. `field.invalid` for what the rule of a username refuses, so that nobody's number is asked for.
+ */
+export const checkUsername = defineEndpoint({
+  summary: 'Whether nobody has this username yet',
+  method: 'GET',
+  path: '/wps/check/username',
+  access: 'public',
+  errors: { 'username.taken': 409, 'field.invalid': 400 },
+  input: object({ username: text(SHORT_TEXT_MAX) }),
+  value: unknown(),
+});
+
 /** Method and path are not shown; whether the code is good is the envelope's `success` (accounts §3, `data.success`). */
 export const checkAffiliate = defineEndpoint({
   summary: 'Whether an affiliate or invitation code is good here',
@@ -162,5 +176,6 @@ const SOMEBODY = {
 export const examples = {
   register: { ...SOMEBODY, username: 'maria_2026' } satisfies InputOf<typeof register>,
   registerByMobile: { ...SOMEBODY, verificationCode: '123456' } satisfies InputOf<typeof registerByMobile>,
+  checkUsername: { username: 'maria_2026' } satisfies InputOf<typeof checkUsername>,
   checkAffiliate: { code: 'LANTERN88' } satisfies InputOf<typeof checkAffiliate>,
 };

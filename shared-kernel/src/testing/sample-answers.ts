@@ -22,7 +22,7 @@ import {
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
 import { getRecentGames } from 'shared-kernel/contracts/play';
-import { checkAffiliate, getCountries } from 'shared-kernel/contracts/registration';
+import { checkAffiliate, checkUsername, getCountries } from 'shared-kernel/contracts/registration';
 import { login, startTrial } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
@@ -82,6 +82,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getTeamKpi, { footer: teamFigures() }),
   sample(login, aLoginAnswer()),
   sample(startTrial, aTrialAnswer()),
+  sample(checkUsername, {}),
   sample(checkAffiliate, {}),
   sample(getCountries, { countries: [{ country: 'PH', code: '63', name: 'Philippines' }] }),
   sample(getAnnouncements, someAnnouncements()),

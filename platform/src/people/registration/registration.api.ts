@@ -6,9 +6,10 @@ import { type Api, answer } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { diallingCodes } from '../../identity/mobile-number.ts';
 import { affiliateOf } from './affiliates.ts';
+import { checkUsername } from './check-username.ts';
 import { REGISTER_LIMITS, registerWithMobile, registerWithName } from './register.ts';
 
-/** So that codes are not guessed one after the other. */
+/** So that neither names nor codes are asked for one after the other. */
 const CHECK_LIMITS: CallerLimits = {
   visitor: { count: 20, windowMs: MINUTE_MS },
   address: { count: 300, windowMs: HOUR_MS },
@@ -30,6 +31,7 @@ export const registrationApi = (api: Api): void => {
   answer(api, contract.registerByMobile, registerWithMobile, { limits: REGISTER_LIMITS });
   answer(api, contract.getCountries, async ({ language }) => ({ countries: countriesIn(language) }));
   const check = { limits: CHECK_LIMITS };
+  answer(api, contract.checkUsername, checkUsername, check);
   answer(
     api,
     contract.checkAffiliate,

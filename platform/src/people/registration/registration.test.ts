@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { getBalance, getMemberInfo } from 'shared-kernel/contracts/member';
-import { checkAffiliate, getCountries, register, registerByMobile } from 'shared-kernel/contracts/registration';
+import {
+  checkAffiliate,
+  checkUsername,
+  getCountries,
+  register,
+  registerByMobile,
+} from 'shared-kernel/contracts/registration';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { auditEvents } from '../../audit/audit.tables.ts';
@@ -101,6 +107,33 @@ describePlatform('registration', 'catalogue', (platform) => {
     );
     const other = { ...asked, password: 'Carabao-2028', confirmPassword: 'Carabao-2028' };
     assert.equal((await browser.call(register, other)).errorCode, 'username.taken');
+  });
+
+  test('whether a name is free is told before anybody registers, of numbers nothing', async () => {
+    const browser = platform().client();
+    const username = aName();
+    assert.equal((await browser.call(checkUsername, { username })).status, 200);
+    await platform().client().value(register, aRegistration({ username }));
+    const taken = await browser.call(checkUsername, { username: username.toUpperCase() });
+    assert.deepEqual([taken.status, taken.errorCode], [409, 'username.taken']);
+    const mobileNum = aNumber();
+    await turn('flags', { MOBILENUMREG3: true });
+    const verificationCode = await codeFor(platform().client(), mobileNum);
+    const asked = aRegistration({ username: '', mobileNum, verificationCode });
+    const byNumber = await platform().client().value(registerByMobile, asked);
+    for (const number of [byNumber?.userName ?? '', '639999999999'])
+      assert.equal((await browser.call(checkUsername, { username: number })).errorCode, 'field.invalid');
+  });
+
+  test('names are not asked for one after the other, nor where nobody registers by name', async () => {
+    const browser = platform().client();
+    const ask = () => browser.call(checkUsername, { username: aName() });
+    for (let asked = 0; asked < 20; asked++) assert.equal((await ask()).status, 200);
+    assert.equal((await ask()).errorCode, 'rate.limited');
+    await turn('flags', { USERNAMEREG3: false });
+    const elsewhere = platform().client();
+    assert.equal((await elsewhere.call(checkUsername, { username: aName() })).errorCode, 'feature.unavailable');
+    await turn('flags', { USERNAMEREG3: true });
   });
 
   test('of many at once who want one name one gets it', async () => {

@@ -47,7 +47,7 @@ const checkPasswords = ({ password, confirmPassword }: Registration): string => 
 
 const isOn = (flags: Flags, flag: string): boolean => flags[flag] === true;
 
-const refuseWhenOff = (flags: Flags, flag: string): void => {
+export const refuseWhenOff = (flags: Flags, flag: string): void => {
   if (!isOn(flags, flag)) throw new PlatformError('feature.unavailable', `This way to register is off (${flag}).`);
 };
 

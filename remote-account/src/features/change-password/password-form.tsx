@@ -6,6 +6,7 @@ import type { Session } from 'shared-kernel/session';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { TextField } from 'shared-kernel/ui/text-field';
+import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {
@@ -35,11 +36,11 @@ export const PasswordForm = ({ session, onChanged }: PasswordFormProps) => {
           enterKeyHint="next"
         />
       )}
-      <PasswordField
+      <NewPasswordField
         of={form.fields.newPassword}
         label={t('changePassword.new')}
         hint={t('changePassword.hint')}
-        autoComplete="new-password"
+        known={session.userName}
         enterKeyHint="next"
       />
       <PasswordField

@@ -1,6 +1,7 @@
 import { Form, PasswordField, SubmitButton } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Button } from 'shared-kernel/ui/button';
+import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
 import { useLinkForm } from './use-link-form.ts';
 
 interface LinkFormProps {
@@ -15,11 +16,10 @@ export const LinkForm = ({ token, onAnother }: LinkFormProps) => {
   return (
     <Form form={form} label={t('title.forgotPassword')}>
       <p>{t('forget.byLink')}</p>
-      <PasswordField
+      <NewPasswordField
         of={form.fields.newPassword}
         label={t('forget.newPassword')}
         hint={t('forget.hint')}
-        autoComplete="new-password"
         enterKeyHint="next"
       />
       <PasswordField

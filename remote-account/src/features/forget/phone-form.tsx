@@ -1,6 +1,7 @@
 import { warmEncryption } from 'shared-kernel/api';
-import { Form, PasswordField, SubmitButton } from 'shared-kernel/form';
+import { Form, SubmitButton } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
+import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
 import { NumberAndCode } from '../../shared/phone/number-and-code.tsx';
 import { usePhoneForm } from './use-phone-form.ts';
 
@@ -18,13 +19,7 @@ export const PhoneForm = () => {
         send={send}
         opensWhenSent
       />
-      <PasswordField
-        of={newPassword}
-        label={t('forget.newPassword')}
-        hint={t('forget.hint')}
-        autoComplete="new-password"
-        enterKeyHint="go"
-      />
+      <NewPasswordField of={newPassword} label={t('forget.newPassword')} hint={t('forget.hint')} enterKeyHint="go" />
       <SubmitButton form={form} busyText={t('forget.sending')}>
         {t('forget.submit')}
       </SubmitButton>

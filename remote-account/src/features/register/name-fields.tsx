@@ -1,7 +1,9 @@
-import { type AppForm, PasswordField, TextField } from 'shared-kernel/form';
+import { type AppForm, PasswordField, useFieldValue } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LockKeyhole, UserRound } from 'shared-kernel/icons';
+import { LockKeyhole } from 'shared-kernel/icons';
+import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
 import { isShown, type RegisterRules, type RegisterValues } from './register-fields.ts';
+import { UsernameField } from './username-field.tsx';
 
 interface FieldsProps {
   readonly form: AppForm<RegisterValues>;
@@ -9,26 +11,19 @@ interface FieldsProps {
 }
 
 /** The name, the password twice, and the one for payments. */
-export const NameFields = ({ form: { fields }, rules }: FieldsProps) => {
+export const NameFields = ({ form, rules }: FieldsProps) => {
   const { t } = useTranslation('account');
+  const { fields } = form;
+  const username = useFieldValue(fields.username);
   return (
     <>
-      {isShown(rules.username) && (
-        <TextField
-          of={fields.username}
-          label={t('register.username')}
-          icon={UserRound}
-          autoComplete="username"
-          isVerbatim
-          enterKeyHint="next"
-        />
-      )}
+      {isShown(rules.username) && <UsernameField form={form} />}
       {isShown(rules.password) && (
-        <PasswordField
+        <NewPasswordField
           of={fields.password}
           label={t('register.password')}
           hint={t('register.passwordHint')}
-          autoComplete="new-password"
+          known={username}
           enterKeyHint="next"
         />
       )}

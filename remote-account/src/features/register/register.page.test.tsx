@@ -1,10 +1,17 @@
 import { webcrypto } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { checkAffiliate, getCountries, register, registerByMobile } from 'shared-kernel/contracts/registration';
+import {
+  checkAffiliate,
+  checkUsername,
+  getCountries,
+  register,
+  registerByMobile,
+} from 'shared-kernel/contracts/registration';
 import { getCaptcha, login } from 'shared-kernel/contracts/session';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { sendRegisterCode } from 'shared-kernel/contracts/verification';
+import { TYPING_PAUSE_MS } from 'shared-kernel/debounce';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -42,6 +49,7 @@ const server = serveApi(
   answer(getAnnouncements, NOTHING),
   answer(getCountries, { countries: COUNTRIES }),
   answer(getCaptcha, 'cGljdHVyZQ=='),
+  answer(checkUsername, {}),
 );
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
@@ -172,6 +180,16 @@ describe('registering', () => {
   });
 });
 
+it('says how hard the password is to guess, whose own name makes it no harder', async () => {
+  const { type } = await open();
+  const password = screen.getByLabelText(en.register.password);
+  expect(password).toHaveAccessibleDescription(en.register.passwordHint);
+  await type(en.register.password, 'Santolan_88');
+  expect(password).toHaveAccessibleDescription(`${shared.strength.fair} ${en.register.passwordHint}`);
+  await type(en.register.username, 'santolan');
+  expect(screen.getByText(shared.strength.weak)).toBeVisible();
+});
+
 describe('the two ways', () => {
   it.each([
     [[], 0, en.register.username],
@@ -229,6 +247,68 @@ describe('the two ways', () => {
       }),
     ]);
   });
+});
+
+describe('whether the name is free', () => {
+  const asking = () => {
+    const asked: unknown[] = [];
+    server.use(
+      answerBy(checkUsername, (input) => {
+        asked.push(input);
+        return {};
+      }),
+    );
+    return asked;
+  };
+
+  it('is said when the field is left, of a name that the rule allows, once', async () => {
+    const asked = asking();
+    const { type, user } = await open();
+    const field = screen.getByLabelText(en.register.username);
+    await type(en.register.username, 'mar');
+    await user.tab();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * TYPING_PAUSE_MS)));
+    expect(asked).toEqual([]);
+    expect(field).toHaveAccessibleDescription(en.register.usernameHint);
+    await type(en.register.username, 'ia');
+    await user.tab();
+    expect(await screen.findByText(en.register.usernameFree)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(en.register.usernameFree);
+    await user.click(field);
+    await user.tab();
+    await type(en.register.username, '_2');
+    expect(screen.queryByText(en.register.usernameFree)).not.toBeInTheDocument();
+    expect(asked).toEqual([{ username: 'maria' }]);
+  });
+
+  it('is said at the field where somebody has it, until it is changed', async () => {
+    server.use(refuse(checkUsername, 'username.taken'));
+    const { type, user } = await open();
+    await type(en.register.username, 'maria');
+    await user.tab();
+    expect(await screen.findByText(en.register.usernameTaken)).toBeVisible();
+    expect(screen.getByLabelText(en.register.username)).toBeInvalid();
+    await type(en.register.username, '2');
+    expect(screen.queryByText(en.register.usernameTaken)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(en.register.username)).toBeValid();
+  });
+
+  it.each([refuse(checkUsername, 'rate.limited'), unreachable(checkUsername)])(
+    'keeps nobody from registering where nothing answers',
+    async (failing) => {
+      server.use(failing);
+      const bodies = receiving();
+      const { fill, send, client } = await open();
+      await fill();
+      await waitFor(() =>
+        expect(client.getQueryState([checkUsername.path, { username: 'maria_2026' }])?.status).toBe('error'),
+      );
+      expect(screen.getByLabelText(en.register.username)).toBeValid();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await send();
+      await waitFor(() => expect(bodies).toHaveLength(1));
+    },
+  );
 });
 
 describe('what is asked for', () => {

@@ -7,7 +7,7 @@ import type { TextFieldProps } from './text-field.tsx';
 export const PasswordField = ({
   of,
   ...input
-}: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim' | 'isSecret'> & {
+}: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim' | 'isSecret' | 'knownFault' | 'onLeave'> & {
   /** A saved password will be used unless one is typed. */
   readonly isKept?: boolean;
 }) => {

@@ -10,12 +10,23 @@ export interface TextFieldProps extends Omit<InputProps, Bound> {
   readonly isVerbatim?: boolean;
   /** Never part of a draft. */
   readonly isSecret?: boolean;
+  /** What is known to be wrong with the value beside the form's own rules; said where those find nothing. */
+  readonly knownFault?: string | undefined;
+  /** The focus has gone elsewhere, with this value left behind. */
+  readonly onLeave?: (value: string) => void;
 }
 
 const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** One line of text of a form. */
-export const TextField = ({ of, isVerbatim = false, isSecret = false, ...input }: TextFieldProps) => {
+export const TextField = ({
+  of,
+  isVerbatim = false,
+  isSecret = false,
+  knownFault,
+  onLeave,
+  ...input
+}: TextFieldProps) => {
   const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
   useSecret(of, isSecret);
   return (
@@ -25,11 +36,14 @@ export const TextField = ({ of, isVerbatim = false, isSecret = false, ...input }
       ref={ref}
       name={name}
       value={value}
-      error={error}
+      error={error ?? knownFault}
       isRequired={isRequired}
       isMarked={isMarked}
       onChange={(event) => change(event.target.value)}
-      onBlur={onBlur}
+      onBlur={() => {
+        onBlur();
+        onLeave?.(value);
+      }}
     />
   );
 };

@@ -47,6 +47,7 @@ export const accountAnswers = {
   login: { token: 'token-of-maria', userName: 'maria', customerType: '0', firstTimeLogin: null },
   register: null,
   registerByMobile: null,
+  checkUsername: null,
   checkAffiliate: null,
   sendRegisterCode: {},
   getCountries: { countries: [{ code: '63', name: 'Philippines' }] },

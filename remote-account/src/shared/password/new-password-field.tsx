@@ -1,0 +1,33 @@
+import { type FieldHandle, PasswordField, useFieldValue } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { PasswordStrength } from 'shared-kernel/ui/password-strength';
+import { strengthOf } from './strength-of.ts';
+
+interface NewPasswordFieldProps {
+  readonly of: FieldHandle<string>;
+  readonly label: string;
+  readonly hint: string;
+  readonly enterKeyHint: 'next' | 'go';
+  /** Nothing that makes the password harder to guess: the member's own name. */
+  readonly known?: string;
+}
+
+const WORDS = [undefined, 'strength.weak', 'strength.fair', 'strength.good', 'strength.strong'] as const;
+
+/** A password that is being chosen, with how hard it is to guess. */
+export const NewPasswordField = ({ hint, known = '', ...field }: NewPasswordFieldProps) => {
+  const { t } = useTranslation('account');
+  const level = strengthOf(useFieldValue(field.of), [known]);
+  const words = WORDS[level];
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      hint={
+        <PasswordStrength level={level} text={words && t(words)}>
+          {hint}
+        </PasswordStrength>
+      }
+    />
+  );
+};
