@@ -1,4 +1,5 @@
 import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getDepositRecords } from 'shared-kernel/contracts/deposits';
 import {
   getBalance,
   getClubBenefit,
@@ -47,6 +48,15 @@ export const manifest = defineManifest({
       access: 'login-page',
       frame: { header: 'title' },
       starts: [startRecords(getTransactions)],
+    },
+    {
+      path: paths.depositRecord,
+      page: 'deposit-record',
+      title: 'title.depositRecord',
+      access: 'login-page',
+      flag: 'DEPRECM3',
+      frame: { header: 'title' },
+      starts: [startRecords(getDepositRecords)],
     },
   ],
   slots: [],

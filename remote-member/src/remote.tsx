@@ -6,6 +6,7 @@ export const remote = {
     'member-centre': () => import('./features/member-centre/member-centre.page.tsx'),
     'account-record': () => import('./features/account-record/account-record.page.tsx'),
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
+    'deposit-record': () => import('./features/deposit-record/deposit-record.page.tsx'),
   },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;
@@ -15,5 +16,6 @@ declare module 'shared-kernel/i18n' {
     'member/account-record': typeof import('./features/account-record/texts.en.json');
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
+    'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');
   }
 }

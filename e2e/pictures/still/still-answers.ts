@@ -1,6 +1,7 @@
 import { getDividendInfo, getTeamBets, getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { DEPOSIT_STATUSES, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { renewSession } from 'shared-kernel/contracts/session';
@@ -10,7 +11,7 @@ import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/
 import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { aBet, aGame, aWin, type Bet, type Game } from 'shared-kernel/testing/game-builders';
-import { aDeviceSession, aTransaction, teamFigures } from 'shared-kernel/testing/member-builders';
+import { aDeposit, aDeviceSession, aTransaction, teamFigures } from 'shared-kernel/testing/member-builders';
 import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
 import { aHotMatch, aPromotion, someAnnouncements } from 'shared-kernel/testing/site-builders';
 import { LOTTERY_ANSWERS } from './lottery-answers.ts';
@@ -135,6 +136,20 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: TRANSACTIONS.length, moneyIn: '98767682.15', moneyOut: '-40.00', net: '98767642.15' },
+    }),
+    still(getDepositRecords, {
+      list: DEPOSIT_STATUSES.map((status, index) =>
+        aDeposit({
+          orderNo: `DP261122-0A1B2C3D4${index}`,
+          ...(index % 2 === 0 ? {} : { method: 'BANK', channelName: 'InstaPay' }),
+          amount: amountAt(index),
+          status,
+          createdAt: new Date(STILL_TIME.getTime() - index * 4 * 3_600_000).toISOString(),
+        }),
+      ),
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: DEPOSIT_STATUSES.length, amount: '98767788.10', credited: '1250.00' },
     }),
     still(getTeamBets, {
       list: BETS.map((bet, index) => ({ ...bet, userName: `member${index}`, isAgent: index === 1 })),

@@ -1,4 +1,5 @@
 import type { getTeamKpi } from 'shared-kernel/contracts/agent';
+import type { getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
@@ -6,6 +7,7 @@ import type { getSessions } from 'shared-kernel/contracts/sessions';
 import type { getTransactions } from 'shared-kernel/contracts/transactions';
 import type { Session } from 'shared-kernel/session';
 
+export type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
 export type Member = ValueOf<typeof getMemberInfo>;
 export type Balance = ValueOf<typeof getBalance>;
 export type Promotions = ValueOf<typeof getPromotions>;
@@ -114,4 +116,18 @@ export const someTransactionCodes = () => ({
     { code: 'stake', name: 'Stake' },
     { code: 'payout', name: 'Payout' },
   ],
+});
+
+/** A deposit of this morning, in the balance. */
+export const aDeposit = (own: Partial<Deposit> = {}): Deposit => ({
+  orderNo: 'DP261122-0A1B2C3D4E',
+  method: 'EWALLET',
+  channel: 'GCASH',
+  channelName: 'GCash',
+  amount: '1000.00',
+  fee: '0.00',
+  bonus: '0.00',
+  status: 'credited',
+  createdAt: new Date().toISOString(),
+  ...own,
 });

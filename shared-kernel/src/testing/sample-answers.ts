@@ -2,6 +2,7 @@ import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getAgreement } from 'shared-kernel/contracts/agreement';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
@@ -42,6 +43,7 @@ import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aP
 import {
   aBalance,
   aClubBenefit,
+  aDeposit,
   aDeviceSession,
   aLoginAnswer,
   aMember,
@@ -76,6 +78,12 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   }),
   sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),
+  sample(getDepositRecords, {
+    list: [aDeposit()],
+    pageNum: 1,
+    totalPages: 1,
+    footer: { count: 1, amount: '1000.00', credited: '1000.00' },
+  }),
   sample(getMemberInfo, aMember()),
   sample(getPromotions, somePromotions()),
   sample(getClubBenefit, aClubBenefit()),
