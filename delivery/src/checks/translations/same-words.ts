@@ -25,6 +25,8 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
       'Agency',
       'Agent',
       'App',
+      'Bonus',
+      'Channel',
       'Code {{code}}',
       'Country code',
       'Customer service',
@@ -32,6 +34,8 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
       'Dividend',
       'E-lotto',
       'E-mail',
+      'E-wallet',
+      'QR code',
     ],
     ...[
       'E-sports',

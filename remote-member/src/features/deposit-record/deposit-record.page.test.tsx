@@ -46,7 +46,7 @@ it('says how each was paid and what became of it, over what was ordered and what
   await open();
   const [first, second, third] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(en.depositRecord.statusOf.credited);
-  expect(second).toHaveTextContent(/InstaPay.*Bank transfer.*Expired/);
+  expect(second).toHaveTextContent(/InstaPay.*Bank.*Expired/);
   expect(third).toHaveTextContent(/CRYPTO.*frozen/);
   const credited = screen.getByText(en.depositRecord.credited, { selector: 'dl[aria-label="Totals"] dt' });
   expect(credited.nextSibling).toHaveTextContent('₱1,000.00');
