@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBalance } from 'shared-kernel/contracts/member';
+import { logout } from 'shared-kernel/contracts/session';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -32,6 +33,27 @@ it('asks before it signs a member out, and staying changes nothing', async () =>
   await user.click(screen.getByRole('button', { name: en.popover.stay }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(getSession()).not.toBeNull();
+});
+
+it('signs a member out who says so, and says that it is under way for as long as the call takes', async () => {
+  let finish = () => {};
+  server.use(
+    answer(getBalance, aBalance()),
+    answerBy(logout, async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return {};
+    }),
+  );
+  const { user } = await renderPage(<MenuPanel />, { namespaces, session: aSession() });
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  const question = await screen.findByRole('alertdialog', { name: en.popover.signOutTitle });
+  await user.click(within(question).getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Please wait')).toBeInTheDocument();
+  expect(getSession()).not.toBeNull();
+  act(() => finish());
+  await waitFor(() => expect(getSession()).toBeNull());
 });
 
 it('of a guest has deposit, withdraw and refresh, the licence’s picture and the copyright', async () => {

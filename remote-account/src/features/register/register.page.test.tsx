@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import {
   checkAffiliate,
@@ -215,6 +215,31 @@ describe('the two ways', () => {
     await waitFor(() => expect(screen.getByLabelText(en.register.mobile)).toHaveValue('91712345678'));
   });
 
+  it('copies the number 150 ms after the tab was changed, not before', async () => {
+    const { type } = await open({ flags: BOTH });
+    await type(en.register.mobile, '9171234567');
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole('tab', { name: 'Mobile' }));
+    act(() => jest.advanceTimersByTime(149));
+    expect(screen.getByLabelText(en.register.mobile)).toHaveValue('');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByLabelText(en.register.mobile)).toHaveValue('9171234567');
+    jest.useRealTimers();
+  });
+
+  it('asks for a password twice by mobile, too, where its option is on', async () => {
+    const bodies = receiving(registerByMobile);
+    const { type, confirmAge, send } = await open({ flags: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'] });
+    await type(en.register.mobile, '9171234567');
+    await type(en.register.code, '123456');
+    await type(en.register.password, 'Lantern-2026');
+    await type(en.register.confirm, 'Lantern-2026');
+    await confirmAge();
+    await send();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({ password: 'Lantern-2026', confirmPassword: 'Lantern-2026' });
+  });
+
   it('registers by number and code, without a name or password', async () => {
     const bodies = receiving(registerByMobile);
     const asked: unknown[] = [];
@@ -337,6 +362,16 @@ describe('what is asked for', () => {
     await type(en.register.confirm, '7');
     await send();
     expect(await screen.findByText(en.field.confirmPassword.differs)).toBeVisible();
+  });
+
+  it('has the payment password where the server asks for one', async () => {
+    server.use(answer(getFieldRules, { fields: { ...RULES, paymentPassword: { ...required, minLength: 6 } } }));
+    const bodies = receiving();
+    const { fill, type, send } = await open();
+    await fill();
+    await type(en.register.paymentPassword, '135790');
+    await send();
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ paymentPassword: '135790' })]));
   });
 
   it('marks required fields alone', async () => {
@@ -514,6 +549,19 @@ describe('announcements', () => {
     subtitle: 'Today',
     link: '/m/activity',
   };
+
+  it('are those of the registration on the mobile platform, for this merchant', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answerBy(getAnnouncements, (input) => {
+        asked.push(input);
+        return NOTHING;
+      }),
+    );
+    await open();
+    expect(asked).toEqual([expect.objectContaining({ types: 'B', groupName: 'm_reg', platform: 'M' })]);
+    expect(asked).toEqual([expect.objectContaining({ merchantCode: 'tala' })]);
+  });
 
   it('stand above the form', async () => {
     server.use(answer(getAnnouncements, someAnnouncements({ banners: [banner] })));

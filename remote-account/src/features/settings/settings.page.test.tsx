@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { paths } from 'shared-kernel/contracts/paths';
 import { logout } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
@@ -115,5 +115,21 @@ describe('settings', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Signing you out')).toBeVisible();
+  });
+
+  it('waits ten seconds for the server, and then for nobody', async () => {
+    jest.mocked(loadHome).mockClear();
+    server.use(hang(logout));
+    await open();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    const afterTenSeconds = timers.mock.calls.filter(([, ms]) => ms === 10_000).map(([over]) => over);
+    timers.mockRestore();
+    expect(getSession()).not.toBeNull();
+    act(() => {
+      for (const over of afterTenSeconds) over();
+    });
+    await waitFor(() => expect(loadHome).toHaveBeenCalledTimes(1));
+    expect(getSession()).toBeNull();
   });
 });

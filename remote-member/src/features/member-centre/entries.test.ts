@@ -48,4 +48,31 @@ describe('entries of the member centre', () => {
   ] as const)('transfer to upline with %s', (_, flags, member, isShown) => {
     expect(names({ ...NO_FACTS, member }, flags).includes('uplineTransfer')).toBe(isShown);
   });
+
+  /** Each address as the specification writes it (accounts §2). */
+  it.each<[EntryName, string]>([
+    ['rewards', '/m/rewardCenter'],
+    ['agency', '/m/agent'],
+    ['depositRecord', '/m/vouReport'],
+    ['withdrawalRecord', '/m/withdrawReport'],
+    ['accountRecord', '/m/transaction/record'],
+    ['bettingRecord', '/m/gameRecord'],
+    ['profitAndLoss', '/m/profitandloss'],
+    ['uplineTransfer', '/m/upLine/transfer'],
+    ['manualRebate', '/m/member/manualRebate'],
+    ['leaderboard', '/m/leaderBoard'],
+    ['rebateReport', '/m/member/rebateReport'],
+    ['messages', '/m/webEmail'],
+    ['feedback', '/m/feedback'],
+    ['vipRoom', '/m/member/benefits'],
+    ['invite', '/m/inviteFriends'],
+  ])('%s leads to %s', (name, path) => {
+    const facts = {
+      ...NO_FACTS,
+      hasVipBenefit: true,
+      promotions: new Set(['MISSION']),
+      member: { type: 1, toUpline: 'ma***' },
+    };
+    expect(shownEntries(facts, () => true).find((entry) => entry.name === name)?.path).toBe(path);
+  });
 });

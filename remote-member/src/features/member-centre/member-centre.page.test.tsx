@@ -75,6 +75,19 @@ describe('a member', () => {
     expect(screen.queryByText('VIP 3')).not.toBeInTheDocument();
   });
 
+  it('has four tiles, and the settings in the header', async () => {
+    const { user, address } = await open();
+    const tiles = within(screen.getByRole('list', { name: en.tile.heading }));
+    expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
+      '/m/voucherCenter',
+      '/m/gameRecord',
+      '/m/transaction/record',
+      '/m/securityCenter',
+    ]);
+    await user.click(screen.getByRole('button', { name: en.header.settings }));
+    expect(address()).toBe('/m/set');
+  });
+
   it('hides and shows the balance', async () => {
     const { user } = await open();
     const card = screen.getByRole('region', { name: 'Total balance' });
