@@ -87,6 +87,7 @@ describe('by e-mail', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const bodies = receiving(sendPasswordEmail, null);
     const { type, press } = await open();
+    history.replaceState({ ...history.state, idx: 1 }, '');
     const back = jest.spyOn(history, 'go').mockReturnValue();
     await type({ [words.username]: ' juan_dc88 ', [words.email]: ' juan@example.com ' });
     await press(words.retrieve);
@@ -95,6 +96,17 @@ describe('by e-mail', () => {
     expect(back).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(back).toHaveBeenCalledWith(-1);
+  });
+
+  it('leads to the login where it is the first page of its tab: a step back would leave the site', async () => {
+    receiving(sendPasswordEmail, null);
+    const { type, press, address } = await open();
+    history.replaceState({ ...history.state, idx: 0 }, '');
+    const back = jest.spyOn(history, 'go').mockReturnValue();
+    await type({ [words.username]: 'juan_dc88', [words.email]: 'juan@example.com' });
+    await press(words.retrieve);
+    await waitFor(() => expect(address()).toBe('/m/login'), { timeout: 3000 });
+    expect(back).not.toHaveBeenCalled();
   });
 
   it.each([

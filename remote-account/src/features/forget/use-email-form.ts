@@ -13,12 +13,18 @@ const BACK_AFTER_MS = 1000;
 /** Word characters in dotted segments, an @, and a domain that ends in parts of two or three letters (accounts §5). */
 const EMAIL_PATTERN = String.raw`\w+(?:\.\w+)*@\w+(?:[.\-]\w+)*?(?:\.[A-Za-z]{2,3})+`;
 
+/** As the router counts the site's pages in this tab: before the first there is nothing, or somebody else's page. */
+const isFirstPage = (): boolean => {
+  const state: unknown = history.state;
+  return !(typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0);
+};
+
 const useLeaveWhenSent = () => {
   const navigate = useNavigate();
   const [isSent, setSent] = useState(false);
   useEffect(() => {
     if (!isSent) return;
-    const back = () => void (history.length <= 1 ? navigate(paths.home, { replace: true }) : navigate(-1));
+    const back = () => void (isFirstPage() ? navigate(paths.login, { replace: true }) : navigate(-1));
     const timer = setTimeout(back, BACK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isSent, navigate]);
