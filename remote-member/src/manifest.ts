@@ -10,6 +10,7 @@ import {
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getTransactions } from 'shared-kernel/contracts/transactions';
+import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
@@ -57,6 +58,15 @@ export const manifest = defineManifest({
       flag: 'DEPRECM3',
       frame: { header: 'title' },
       starts: [startRecords(getDepositRecords)],
+    },
+    {
+      path: paths.withdrawalRecord,
+      page: 'withdraw-record',
+      title: 'withdrawRecord.title',
+      access: 'login-page',
+      flag: 'WITHREC3',
+      frame: { header: 'title' },
+      starts: [startRecords(getWithdrawals)],
     },
   ],
   slots: [],

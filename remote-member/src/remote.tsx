@@ -7,6 +7,7 @@ export const remote = {
     'account-record': () => import('./features/account-record/account-record.page.tsx'),
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
     'deposit-record': () => import('./features/deposit-record/deposit-record.page.tsx'),
+    'withdraw-record': () => import('./features/withdraw-record/withdraw-record.page.tsx'),
   },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;
@@ -17,5 +18,6 @@ declare module 'shared-kernel/i18n' {
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
     'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');
+    'member/withdraw-record': typeof import('./features/withdraw-record/texts.en.json');
   }
 }

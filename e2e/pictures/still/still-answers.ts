@@ -10,8 +10,15 @@ import { getGameShelves } from 'shared-kernel/contracts/shelves';
 import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
 import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import { getWithdrawals, WITHDRAWAL_STATUSES } from 'shared-kernel/contracts/withdrawals';
 import { aBet, aGame, aWin, type Bet, type Game } from 'shared-kernel/testing/game-builders';
-import { aDeposit, aDeviceSession, aTransaction, teamFigures } from 'shared-kernel/testing/member-builders';
+import {
+  aDeposit,
+  aDeviceSession,
+  aTransaction,
+  aWithdrawal,
+  teamFigures,
+} from 'shared-kernel/testing/member-builders';
 import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
 import { aHotMatch, aPromotion, someAnnouncements } from 'shared-kernel/testing/site-builders';
 import { LOTTERY_ANSWERS } from './lottery-answers.ts';
@@ -59,6 +66,17 @@ const TRANSACTIONS = ['deposit', 'stake', 'payout', 'bonus', 'withdrawal', 'refu
     balanceAfter: amountAt(index + 2),
     reference: index === 3 ? '' : `DP260714-012345678${index}`,
     createdAt: new Date(STILL_TIME.getTime() - index * 7 * 3_600_000).toISOString(),
+  }),
+);
+
+/** A withdrawal at each step of its way. */
+const WITHDRAWALS = WITHDRAWAL_STATUSES.map((status, index) =>
+  aWithdrawal({
+    orderNo: `WD260714-012345678${index}`,
+    bankName: index % 2 === 0 ? 'LANDBANK' : 'GCash',
+    amount: amountAt(index + 1),
+    status,
+    createdAt: new Date(STILL_TIME.getTime() - index * 9 * 3_600_000).toISOString(),
   }),
 );
 
@@ -150,6 +168,12 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: DEPOSIT_STATUSES.length, amount: '98767788.10', credited: '1250.00' },
+    }),
+    still(getWithdrawals, {
+      list: WITHDRAWALS,
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: WITHDRAWALS.length, amount: '98768020.15', paid: '1250.00' },
     }),
     still(getTeamBets, {
       list: BETS.map((bet, index) => ({ ...bet, userName: `member${index}`, isAgent: index === 1 })),

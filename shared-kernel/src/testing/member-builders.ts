@@ -5,6 +5,7 @@ import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 's
 import type { login, startTrial } from 'shared-kernel/contracts/session';
 import type { getSessions } from 'shared-kernel/contracts/sessions';
 import type { getTransactions } from 'shared-kernel/contracts/transactions';
+import type { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import type { Session } from 'shared-kernel/session';
 
 export type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
@@ -15,6 +16,7 @@ export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
+export type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 export type LoginAnswer = ValueOf<typeof login>;
 export type TrialAnswer = ValueOf<typeof startTrial>;
 
@@ -129,5 +131,23 @@ export const aDeposit = (own: Partial<Deposit> = {}): Deposit => ({
   bonus: '0.00',
   status: 'credited',
   createdAt: new Date().toISOString(),
+  ...own,
+});
+
+/** A withdrawal that was looked at and paid. */
+export const aWithdrawal = (own: Partial<Withdrawal> = {}): Withdrawal => ({
+  orderNo: 'WD260714-0123456789',
+  bankName: 'BPI',
+  account: '****7890',
+  amount: '600.00',
+  fee: '0.00',
+  status: 'paid',
+  createdAt: '2025-11-21T08:00:00+08:00',
+  steps: [
+    { status: 'submitted', at: '2025-11-21T08:00:00+08:00' },
+    { status: 'review', at: '2025-11-21T08:00:00+08:00' },
+    { status: 'paying', at: '2025-11-21T08:20:00+08:00' },
+    { status: 'paid', at: '2025-11-21T08:20:05+08:00' },
+  ],
   ...own,
 });

@@ -38,6 +38,7 @@ import {
 } from 'shared-kernel/contracts/system';
 import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
 import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aPlayMenu } from './lottery-builders.ts';
 import {
@@ -49,6 +50,7 @@ import {
   aMember,
   aTransaction,
   aTrialAnswer,
+  aWithdrawal,
   somePromotions,
   someTransactionCodes,
   teamFigures,
@@ -75,6 +77,12 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
     pageNum: 1,
     totalPages: 1,
     footer: { count: 1, moneyIn: '500.00', moneyOut: '0.00', net: '500.00' },
+  }),
+  sample(getWithdrawals, {
+    list: [aWithdrawal()],
+    pageNum: 1,
+    totalPages: 1,
+    footer: { count: 1, amount: '600.00', paid: '600.00' },
   }),
   sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),

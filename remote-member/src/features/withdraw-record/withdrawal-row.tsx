@@ -1,0 +1,56 @@
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { type getWithdrawals, REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { CopyNumber, type Field, Figure, RecordCard, useNames } from 'shared-kernel/records';
+import { Tag } from 'shared-kernel/ui/tag';
+import { withdrawalStatusChoice } from './withdrawal-status-choice.ts';
+
+type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
+
+interface WithdrawalRowProps {
+  readonly withdrawal: Withdrawal;
+  readonly onOpen: () => void;
+}
+
+const whereTo = ({ bankName, account }: Withdrawal): string => `${bankName} ${account}`;
+
+/** One withdrawal: where to, how much, and how far it has come. */
+export const WithdrawalRow = ({ withdrawal, onOpen }: WithdrawalRowProps) => {
+  const { t } = useTranslation('member');
+  const { clock } = useFormat();
+  const { amount, fee, orderNo, createdAt } = withdrawal;
+  const status = useNames(withdrawalStatusChoice).nameOf(withdrawal.status);
+  return (
+    <RecordCard
+      title={whereTo(withdrawal)}
+      note={clock(createdAt)}
+      outcome={<Figure amount={amount} />}
+      state={withdrawal.status === 'rejected' ? <Tag tone="warn">{status}</Tag> : status}
+      fields={[
+        { name: t('withdrawRecord.fee'), value: <Figure amount={fee} /> },
+        { name: t('withdrawRecord.orderNo'), value: <CopyNumber number={orderNo} /> },
+      ]}
+      onOpen={onOpen}
+    />
+  );
+};
+
+/** Everything about one withdrawal, with the steps of its way by the time at which each was taken. */
+export const useWithdrawalFields = (): ((withdrawal: Withdrawal) => readonly Field[]) => {
+  const { t } = useTranslation('member');
+  const { second } = useFormat();
+  const { nameOf } = useNames(withdrawalStatusChoice);
+  const whyOf = (reason: string): string => {
+    const known = REJECT_REASONS.find((one) => one === reason) ?? 'other';
+    return `${t(`withdrawRecord.reasons.${known}`)} ${t('withdrawRecord.returned')}`;
+  };
+  return (withdrawal) => [
+    { name: t('withdrawRecord.account'), value: whereTo(withdrawal) },
+    { name: t('withdrawRecord.amount'), value: <Figure amount={withdrawal.amount} /> },
+    { name: t('withdrawRecord.fee'), value: <Figure amount={withdrawal.fee} /> },
+    ...withdrawal.steps.map(({ status, at }) => ({ name: nameOf(status), value: second(at) })),
+    ...(withdrawal.reason === undefined ? [] : [{ name: t('withdrawRecord.reason'), value: whyOf(withdrawal.reason) }]),
+    { name: t('withdrawRecord.orderNo'), value: <CopyNumber number={withdrawal.orderNo} /> },
+  ];
+};
