@@ -8,6 +8,7 @@ const SESSIONS = 'people/session/sessions.test.ts';
 const REGISTRATION = 'people/registration/registration.test.ts';
 const CHANGE = 'people/password/password.test.ts';
 const RESET = 'people/password/reset-password.test.ts';
+const PAYMENT = 'people/payment-password/payment-password.test.ts';
 const SEAL = 'http/input/sealed-body.test.ts';
 const TWO = 'two-instances.test.ts';
 const APART = 'nobody-told-apart.test.ts';
@@ -24,6 +25,10 @@ const PROMISES: Readonly<Record<string, readonly (readonly [file: string, name: 
   'of a burst of guesses at a code five are looked at': [
     [TWO, 'of forty guesses at a code at once five are looked at, and the right one is refused after them'],
     [REGISTRATION, 'a code is good for its number, its five tries, its five minutes and once'],
+  ],
+  'of a burst of guesses at a payment password five are looked at': [
+    [PAYMENT, 'of many wrong tries at once five are looked at; the fifth locks for a day, for the right one too'],
+    [PAYMENT, 'it is reset by code and login password, which opens a lock; a code is good once'],
   ],
   'nobody shuts an owner out': [
     [LIMITS, 'the owner’s own browser is let in at once, whatever strangers did, and its own limit holds it'],
@@ -81,6 +86,8 @@ const PROMISES: Readonly<Record<string, readonly (readonly [file: string, name: 
     [LOGIN, 'a disabled member is told so, and an unknown one is not told apart'],
     [RESET, 'a number that is nobody’s is answered alike, and gets nothing'],
     [RESET, 'by mail: another address and another name get nothing, and the same answer; an old link is over'],
+    [REGISTRATION, 'whether a name is free is told before anybody registers, of numbers nothing'],
+    [REGISTRATION, 'names are not asked for one after the other, nor where nobody registers by name'],
     ['identity/password.test.ts', 'a member’s password is theirs, and nobody’s fits a member that is not there'],
   ],
   'a password that is guessed first is refused': [
@@ -92,6 +99,12 @@ const PROMISES: Readonly<Record<string, readonly (readonly [file: string, name: 
     [SESSIONS, 'every login, right or refused, and every end is in the audit'],
     [SESSIONS, 'who comes to the end of his tries is in the audit, with the call'],
     [REGISTRATION, 'a member by username is signed in, with a wallet, a profile, and nobody above'],
+    [CHANGE, 'the new one lets in, the old one no more; the other sessions are over, this one goes on'],
+    [RESET, 'by phone: the code sets it, once; the sessions end, and the number logs in with it'],
+    [
+      PAYMENT,
+      'the first one is set by the login password, the next by the one before; it is kept hashed, and told in the audit',
+    ],
     ['audit/audit.test.ts', 'rows are only added: no change, no deletion before its time, no emptying'],
   ],
 };

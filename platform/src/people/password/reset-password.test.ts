@@ -6,6 +6,7 @@ import { register } from 'shared-kernel/contracts/registration';
 import { login } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { sendLoginCode, sendRegisterCode, sendResetCode } from 'shared-kernel/contracts/verification';
+import { auditEvents } from '../../audit/audit.tables.ts';
 import { mailOutbox } from '../../notices/mail.tables.ts';
 import { smsOutbox } from '../../notices/sms.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';
@@ -69,6 +70,13 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     await stranger.value(setPasswordByPhone, asked);
     assert.equal((await browser.call(getSessions, {})).status, 401);
     await platform().client().logIn(`0${mobileNum}`, NEW);
+    const [told] = await platform()
+      .db.select()
+      .from(auditEvents)
+      .where(eq(auditEvents.event, 'password.changed'))
+      .orderBy(desc(auditEvents.id));
+    assert.ok(told?.memberId);
+    assert.doesNotMatch(JSON.stringify(told), new RegExp(`${OLD}|${NEW}|\\b${asked.verificationCode}\\b`));
     assert.equal((await stranger.call(setPasswordByPhone, asked)).errorCode, 'verification.wrong');
   });
 
