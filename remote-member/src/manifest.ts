@@ -1,5 +1,5 @@
 import { getBetRecords } from 'shared-kernel/contracts/bets';
-import { getDepositRecords } from 'shared-kernel/contracts/deposits';
+import { getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import {
   getBalance,
   getClubBenefit,
@@ -49,6 +49,20 @@ export const manifest = defineManifest({
       access: 'login-page',
       frame: { header: 'title' },
       starts: [startRecords(getTransactions)],
+    },
+    {
+      path: paths.deposit,
+      page: 'deposit',
+      title: 'title.deposit',
+      access: 'login-page',
+      rejectsTrial: true,
+      frame: { header: 'title', menuEntry: 'deposit' },
+      starts: [
+        startCall(getDepositMethods, { language: '$language' }),
+        startCall(getBalance, {}),
+        startCall(getConsolidatedSettings, { language: '$language' }),
+      ],
+      prefetch: 'idle',
     },
     {
       path: paths.depositRecord,

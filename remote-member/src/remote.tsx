@@ -6,6 +6,7 @@ export const remote = {
     'member-centre': () => import('./features/member-centre/member-centre.page.tsx'),
     'account-record': () => import('./features/account-record/account-record.page.tsx'),
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
+    deposit: () => import('./features/deposit/deposit.page.tsx'),
     'deposit-record': () => import('./features/deposit-record/deposit-record.page.tsx'),
     'withdraw-record': () => import('./features/withdraw-record/withdraw-record.page.tsx'),
   },
@@ -17,6 +18,7 @@ declare module 'shared-kernel/i18n' {
     'member/account-record': typeof import('./features/account-record/texts.en.json');
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
+    'member/deposit': typeof import('./features/deposit/texts.en.json');
     'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');
     'member/withdraw-record': typeof import('./features/withdraw-record/texts.en.json');
   }

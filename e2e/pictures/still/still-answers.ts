@@ -1,7 +1,7 @@
 import { getDividendInfo, getTeamBets, getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { DEPOSIT_STATUSES, getDepositRecords } from 'shared-kernel/contracts/deposits';
+import { DEPOSIT_STATUSES, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { renewSession } from 'shared-kernel/contracts/session';
@@ -17,6 +17,7 @@ import {
   aDeviceSession,
   aTransaction,
   aWithdrawal,
+  someDepositMethods,
   teamFigures,
 } from 'shared-kernel/testing/member-builders';
 import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
@@ -155,6 +156,18 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       totalPages: 1,
       footer: { count: TRANSACTIONS.length, moneyIn: '98767682.15', moneyOut: '-40.00', net: '98767642.15' },
     }),
+    still(
+      getDepositMethods,
+      someDepositMethods({
+        waiting: [
+          aDeposit({
+            status: 'waiting',
+            createdAt: STILL_TIME.toISOString(),
+            dueAt: new Date(STILL_TIME.getTime() + 9 * 60_000).toISOString(),
+          }),
+        ],
+      }),
+    ),
     still(getDepositRecords, {
       list: DEPOSIT_STATUSES.map((status, index) =>
         aDeposit({

@@ -1,5 +1,5 @@
 import type { getTeamKpi } from 'shared-kernel/contracts/agent';
-import type { getDepositRecords } from 'shared-kernel/contracts/deposits';
+import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
@@ -9,6 +9,8 @@ import type { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import type { Session } from 'shared-kernel/session';
 
 export type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
+export type DepositDetail = ValueOf<typeof getDeposit>;
+export type DepositMethods = ValueOf<typeof getDepositMethods>;
 export type Member = ValueOf<typeof getMemberInfo>;
 export type Balance = ValueOf<typeof getBalance>;
 export type Promotions = ValueOf<typeof getPromotions>;
@@ -151,3 +153,40 @@ export const aWithdrawal = (own: Partial<Withdrawal> = {}): Withdrawal => ({
   ],
   ...own,
 });
+
+/** A deposit that waits for its payment, for another quarter of an hour. */
+export const aWaitingDeposit = (own: Partial<DepositDetail> = {}): DepositDetail => ({
+  ...aDeposit({ status: 'waiting' }),
+  dueAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+  pay: {
+    reference: 'DP261122-0A1B2C3D4E',
+    accountName: 'TALA SERVICES INC',
+    accountNumber: '0917 555 0188',
+    qrPayload: '00020101021263041D3D',
+  },
+  ...own,
+});
+
+/** Two e-wallets and a bank; nothing waits. */
+export const someDepositMethods = (own: Partial<DepositMethods> = {}): DepositMethods => {
+  const limits = {
+    minAmount: '100.00',
+    maxAmount: '50000.00',
+    minutes: 1,
+    quickAmounts: ['200.00', '500.00', '1000.00'],
+  };
+  return {
+    methods: [
+      {
+        method: 'EWALLET',
+        channels: [
+          { channel: 'GCASH', name: 'GCash', ...limits },
+          { channel: 'MAYA', name: 'Maya', ...limits, minAmount: '500.00' },
+        ],
+      },
+      { method: 'BANK', channels: [{ channel: 'BANK', name: 'InstaPay', ...limits }] },
+    ],
+    waiting: [],
+    ...own,
+  };
+};

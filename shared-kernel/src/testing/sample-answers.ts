@@ -2,7 +2,7 @@ import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getAgreement } from 'shared-kernel/contracts/agreement';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getDepositRecords } from 'shared-kernel/contracts/deposits';
+import { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
@@ -50,7 +50,9 @@ import {
   aMember,
   aTransaction,
   aTrialAnswer,
+  aWaitingDeposit,
   aWithdrawal,
+  someDepositMethods,
   somePromotions,
   someTransactionCodes,
   teamFigures,
@@ -86,6 +88,8 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   }),
   sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),
+  sample(getDepositMethods, someDepositMethods()),
+  sample(getDeposit, aWaitingDeposit()),
   sample(getDepositRecords, {
     list: [aDeposit()],
     pageNum: 1,

@@ -36,6 +36,7 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
       'E-mail',
       'E-wallet',
       'QR code',
+      'Reference',
     ],
     ...[
       'E-sports',

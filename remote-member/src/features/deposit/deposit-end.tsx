@@ -1,0 +1,46 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { CircleCheck, Clock, TriangleAlert, X } from 'shared-kernel/icons';
+import { Card } from 'shared-kernel/ui/card';
+import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import type { Deposit } from './api/deposit.ts';
+import styles from './deposit.module.css';
+
+const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;
+type End = (typeof ENDS)[number];
+const ICONS: Readonly<Record<End, IconDrawing>> = {
+  credited: CircleCheck,
+  failed: TriangleAlert,
+  expired: Clock,
+  cancelled: X,
+};
+
+/** What became of a deposit, what of the money, and where to go from there. */
+export const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  const end = ENDS.find((known) => known === deposit.status) ?? 'failed';
+  const isGood = end === 'credited';
+  return (
+    <Card as="section" isPadded className={styles.over} data-end={end} role="status">
+      <Icon of={ICONS[end]} size="l" />
+      <h2 className={styles.title}>{t(`deposit.end.${end}.title`, { amount: money(deposit.amount) })}</h2>
+      <p className={styles.dim}>{t(`deposit.end.${end}.text`)}</p>
+      <p className={styles.dim}>{t('deposit.orderNo', { number: deposit.orderNo })}</p>
+      {isGood ? (
+        <LinkButton to={paths.home} variant="primary" isBlock>
+          {t('deposit.play')}
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.deposit} variant="primary" isBlock>
+          {t('deposit.again')}
+        </LinkButton>
+      )}
+      <LinkButton to={paths.depositRecord} isBlock>
+        {t('deposit.records')}
+      </LinkButton>
+    </Card>
+  );
+};

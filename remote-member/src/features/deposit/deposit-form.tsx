@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { AmountField, Form, SubmitButton } from 'shared-kernel/form';
+import { parseAmount } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
+import { useTemplates } from 'shared-kernel/settings';
+import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
+import { ChannelChoice } from './channel-choice.tsx';
+import type { Choice } from './choices.ts';
+import { StepLine } from './step-line.tsx';
+import { useDepositForm } from './use-deposit-form.ts';
+
+interface DepositFormProps {
+  readonly choices: readonly Choice[];
+  readonly onOpened: (orderNo: string) => void;
+}
+
+interface ChosenProps extends DepositFormProps {
+  readonly choice: Choice;
+  readonly onChoose: (channel: string) => void;
+}
+
+/** No channel of the contract takes a fee. */
+const noFee = () => 0;
+
+const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
+  const { t } = useTranslation('member');
+  const kit = useKitTexts();
+  const form = useDepositForm(choice, onOpened);
+  const isNew = useTemplates()?.dep_func === '1';
+  const quick = choice.channel.quickAmounts.map(parseAmount);
+  return (
+    <Form form={form} label={t('title.deposit')}>
+      {isNew && <StepLine at="order" />}
+      <ChannelChoice choices={choices} choice={choice} onChoose={onChoose} hasMethods={isNew} />
+      <AmountField of={form.fields.amount} label={t('deposit.amount')} quick={quick} feeOf={noFee} />
+      <BarAtFoot isAboveMenu>
+        <SubmitButton form={form} busyText={t('deposit.opening')}>
+          {kit('deposit')}
+        </SubmitButton>
+      </BarAtFoot>
+    </Form>
+  );
+};
+
+/** A channel and an amount. The first channel is chosen; one that is gone meanwhile gives way to it. */
+export const DepositForm = ({ choices, onOpened }: DepositFormProps) => {
+  const [chosen, choose] = useState<string>();
+  const choice = choices.find(({ channel }) => channel.channel === chosen) ?? choices[0];
+  if (choice === undefined) return null;
+  return <Chosen choices={choices} choice={choice} onChoose={choose} onOpened={onOpened} />;
+};

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelDeposit,
+  depositByTransfer,
+  depositByWallet,
+  getDeposit,
+  getDepositMethods,
+} from 'shared-kernel/contracts/deposits';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { paths } from 'shared-kernel/contracts/paths';
+import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { subscribe } from 'shared-kernel/events';
+import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import {
+  aBalance,
+  aDeposit,
+  aSession,
+  aWaitingDeposit,
+  type DepositDetail,
+  someDepositMethods,
+} from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { someSettings } from 'shared-kernel/testing/site-builders';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
+import { Page } from './deposit.page.tsx';
+import en from './texts.en.json';
+
+const words = en.deposit;
+const WAITING = aWaitingDeposit();
+const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
+
+const server = serveApi(
+  answer(getDepositMethods, someDepositMethods()),
+  answer(getBalance, aBalance()),
+  answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '1' } })),
+  answer(getDeposit, WAITING),
+);
+
+beforeEach(() => localStorage.clear());
+
+const open = (path: string = paths.deposit) => renderPage(<Page />, { path, session: aSession() });
+const amountField = () => screen.findByRole('textbox', { name: new RegExp(words.amount) });
+const send = () => screen.getByRole('button', { name: 'Deposit' });
+
+/** What is said of the deposit from its next look on. */
+const becomes = (own: Partial<DepositDetail>) => {
+  const { pay: _pay, dueAt: _dueAt, ...rest } = WAITING;
+  server.use(answer(getDeposit, { ...rest, ...own }));
+};
+
+it('asks for exactly what its document starts', async () => {
+  const route = manifest.routes.find(({ page }) => page === 'deposit');
+  await expectStartedCalls(server, route, () => open());
+});
+
+describe('choosing', () => {
+  it('has a tile for each method and the channels of the chosen one, with their limits', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: words.methodOf.EWALLET })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /GCash.*₱100\.00 – ₱50,000\.00.*No fee/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /InstaPay/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: words.methodOf.BANK }));
+    expect(screen.getByRole('radio', { name: /InstaPay/ })).toBeChecked();
+  });
+
+  it('lists all channels at once in the base version', async () => {
+    server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '0' } })));
+    await open();
+    expect(await screen.findByRole('radio', { name: /InstaPay/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: words.methodOf.EWALLET })).toBeNull();
+    expect(screen.queryByText(words.step.pay)).toBeNull();
+  });
+
+  it('sends channel and amount by the call of the method, and goes on to pay', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answerBy(depositByTransfer, (input) => {
+        sent.push(input);
+        return WAITING;
+      }),
+    );
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('radio', { name: words.methodOf.BANK }));
+    await user.click(screen.getByRole('button', { name: '₱500' }));
+    await user.click(send());
+    expect(await screen.findByText(words.exactly)).toBeVisible();
+    expect(sent).toEqual([{ channel: 'BANK', amount: '500.00', language: 'EN' }]);
+    expect(address()).toBe(PAY);
+  });
+
+  it('stops an amount that the channel does not take, without a call', async () => {
+    const { user } = await open();
+    await user.type(await amountField(), '99');
+    await user.click(send());
+    expect(await amountField()).toBeInvalid();
+  });
+
+  it.each([
+    ['request.duplicate', words.another],
+    ['amount.limit', words.limit],
+    ['not.found', words.closed],
+    ['rate.limited', words.tooMany],
+  ] as const)('says what %s means, and keeps the amount', async (code, text) => {
+    server.use(refuse(depositByWallet, code));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await user.click(send());
+    expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeVisible();
+    expect(await amountField()).toHaveValue('500');
+  });
+
+  it('brings back what waits, also after the page was left', async () => {
+    server.use(answer(getDepositMethods, someDepositMethods({ waiting: [WAITING] })));
+    const { user, address } = await open();
+    const list = await screen.findByRole('list', { name: words.waitingList });
+    expect(within(list).getByRole('timer')).toBeVisible();
+    await user.click(within(list).getByRole('button', { name: /₱1,000\.00/ }));
+    expect(await screen.findByText(words.exactly)).toBeVisible();
+    expect(address()).toBe(PAY);
+  });
+
+  it('shows a skeleton, says that nothing was ordered when the methods did not come, and where to ask when there are none', async () => {
+    server.use(hang(getDepositMethods));
+    const first = await open();
+    expect(await screen.findByRole('status', { name: words.loading })).toBeInTheDocument();
+    first.unmount();
+    server.use(refuse(getDepositMethods, 'unknown'));
+    const second = await open();
+    expect(await screen.findByText(words.failedText)).toBeVisible();
+    second.unmount();
+    server.use(answer(getDepositMethods, { methods: [{ method: 'CRYPTO', channels: [] }], waiting: [] }));
+    await open();
+    expect(await screen.findByText(words.none)).toBeVisible();
+  });
+});
+
+describe('paying', () => {
+  it('has the amount, the time left, a code and the account to send to', async () => {
+    await open(PAY);
+    const card = await screen.findByRole('region', { name: words.payCard });
+    expect(card).toHaveTextContent('₱1,000.00');
+    expect(within(card).getByRole('timer', { name: words.timeLeft })).toHaveTextContent(/^1[45]:/);
+    expect(within(card).getByRole('img', { name: words.code })).toBeInTheDocument();
+    for (const text of ['TALA SERVICES INC', '0917 555 0188', WAITING.orderNo])
+      expect(within(card).getByText(text)).toBeVisible();
+  });
+
+  it('is in the balance as soon as the payment is seen, and the site hears of it', async () => {
+    const heard = jest.fn();
+    const stop = subscribe('wallet.changed', heard);
+    const { user } = await open(PAY);
+    const paid = await screen.findByRole('button', { name: words.paid });
+    expect(heard).not.toHaveBeenCalled();
+    becomes({ status: 'credited' });
+    await user.click(paid);
+    expect(await screen.findByText('₱1,000.00 is in your balance')).toBeVisible();
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('says that a payment has come and is looked at', async () => {
+    becomes({ status: 'checking' });
+    await open(PAY);
+    expect(await screen.findByText(words.checking)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.cancel })).toBeNull();
+  });
+
+  it.each(['failed', 'expired', 'cancelled'] as const)(
+    'says what becomes of the money when it is %s',
+    async (status) => {
+      becomes({ status });
+      await open(PAY);
+      expect(await screen.findByText(words.end[status].text)).toBeVisible();
+      expect(screen.getByRole('link', { name: words.again })).toHaveAttribute('href', paths.deposit);
+    },
+  );
+
+  it('is cancelled after a question', async () => {
+    server.use(
+      answerBy(cancelDeposit, () => {
+        becomes({ status: 'cancelled' });
+        return { ...aDeposit({ status: 'cancelled' }) };
+      }),
+    );
+    const { user } = await open(PAY);
+    await user.click(await screen.findByRole('button', { name: words.cancel }));
+    const question = await screen.findByRole('alertdialog', { name: words.cancelAsk });
+    await user.click(within(question).getByRole('button', { name: words.cancel }));
+    expect(await screen.findByText(words.end.cancelled.text)).toBeVisible();
+  });
+
+  it('says in the question why it cannot be cancelled any more', async () => {
+    server.use(refuse(cancelDeposit, 'deposit.closed'));
+    const { user } = await open(PAY);
+    await user.click(await screen.findByRole('button', { name: words.cancel }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: words.cancel }));
+    await waitFor(() => expect(question).toHaveTextContent(words.cancelClosed));
+    await user.click(within(question).getByRole('button', { name: words.keep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('knows no deposit of somebody else', async () => {
+    server.use(refuse(getDeposit, 'not.found'));
+    await open(PAY);
+    expect(await screen.findByText(words.missing)).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { isApiError } from 'shared-kernel/api';
+import { useFormat } from 'shared-kernel/format';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
+import { Button } from 'shared-kernel/ui/button';
+import { confirm } from 'shared-kernel/ui/confirm';
+import { Note } from 'shared-kernel/ui/note';
+import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts';
+import styles from './deposit.module.css';
+import { PayCard } from './pay-card.tsx';
+
+const useCancel = ({ orderNo, amount }: Deposit) => {
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  const language = useLanguage();
+  const { mutateAsync } = useCancelDeposit();
+  return () =>
+    void confirm({
+      title: t('deposit.cancelAsk'),
+      text: t('deposit.cancelText', { amount: money(amount) }),
+      action: t('deposit.cancel'),
+      cancel: t('deposit.keep'),
+      tone: 'danger',
+      run: () => mutateAsync({ orderNo, language }),
+      failed: (error) =>
+        isApiError(error) && error.code === 'deposit.closed' ? t('deposit.cancelClosed') : t('deposit.cancelFailed'),
+    });
+};
+
+/** A deposit that waits, or whose money is looked at: it changes by itself. */
+export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
+  const { t } = useTranslation('member');
+  const { state, again } = useDepositNews(deposit.orderNo);
+  const cancel = useCancel(deposit);
+  const isWaiting = deposit.status === 'waiting';
+  return (
+    <>
+      {isWaiting ? <PayCard deposit={deposit} onOver={again} /> : <Note>{t('deposit.checking')}</Note>}
+      <BarAtFoot
+        isAboveMenu
+        summary={
+          <p className={styles.news} role="status">
+            {state === 'given up' ? t('deposit.rests') : isWaiting ? t('deposit.waits') : t('deposit.checks')}
+          </p>
+        }
+      >
+        {isWaiting && <Button onClick={cancel}>{t('deposit.cancel')}</Button>}
+        <Button variant="primary" isBlock onClick={again}>
+          {isWaiting ? t('deposit.paid') : t('deposit.look')}
+        </Button>
+      </BarAtFoot>
+    </>
+  );
+};

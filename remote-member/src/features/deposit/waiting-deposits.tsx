@@ -1,0 +1,33 @@
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Clock } from 'shared-kernel/icons';
+import { Countdown } from 'shared-kernel/ui/countdown';
+import { Icon } from 'shared-kernel/ui/icon';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import type { DepositMethods } from './api/deposit-methods.ts';
+
+interface WaitingDepositsProps {
+  readonly deposits: DepositMethods['waiting'];
+  readonly onOpen: (orderNo: string) => void;
+}
+
+/** What was ordered and not yet paid: nothing is lost by leaving the page. */
+export const WaitingDeposits = ({ deposits, onOpen }: WaitingDepositsProps) => {
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  if (deposits.length === 0) return null;
+  return (
+    <RowList label={t('deposit.waitingList')}>
+      {deposits.map(({ orderNo, amount, channel, channelName, dueAt }) => (
+        <ListRow
+          key={orderNo}
+          lead={<Icon of={Clock} />}
+          title={t('deposit.payNow', { amount: money(amount) })}
+          sub={channelName || channel}
+          badge={dueAt !== undefined && <Countdown until={dueAt} label={t('deposit.timeLeft')} />}
+          onPress={() => onOpen(orderNo)}
+        />
+      ))}
+    </RowList>
+  );
+};
