@@ -48,9 +48,7 @@ test('no password and no link is left in the browser, in addresses, reports and 
   await forgotPassword.submitButton.click();
   await expect(forgotPassword.done).toBeVisible();
   // The session of before has ended with the old password.
-  await expect(frame.loginLink).toBeVisible();
-
-  await page.goto(LoginPage.path);
+  await expect(page).toHaveURL(new RegExp(`${LoginPage.path}$`));
   await login.logIn({ username, password: THIRD });
   await expect(frame.balance).toBeVisible();
   const token = link.split('#token=')[1] ?? '';

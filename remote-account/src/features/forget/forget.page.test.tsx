@@ -3,10 +3,10 @@ import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { sendPasswordEmail, setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getCountries } from 'shared-kernel/contracts/registration';
-import { login } from 'shared-kernel/contracts/session';
+import { login, logout } from 'shared-kernel/contracts/session';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { sendResetCode } from 'shared-kernel/contracts/verification';
-import { signIn } from 'shared-kernel/session';
+import { getSession, signIn } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
@@ -251,8 +251,16 @@ describe('by the link of the mail', () => {
     expect(fieldOf(words.email)).toBeVisible();
   });
 
-  it('is open to a member who is signed in', async () => {
-    await open({ path: `${paths.forgotPassword}#token=abc-123`, session: aSession() });
-    expect(fieldOf(words.confirm)).toBeVisible();
+  it('leads a member who was signed in to the login, too: the session has ended with the old password', async () => {
+    receiving(setPasswordByEmail, null);
+    server.use(refuse(logout, 'session.expired'));
+    const { type, press, address } = await open({
+      path: `${paths.forgotPassword}#token=abc-123`,
+      session: aSession(),
+    });
+    await type({ [words.newPassword]: 'Harbour-2027', [words.confirm]: 'Harbour-2027' });
+    await press(words.submit);
+    await waitFor(() => expect(address()).toBe('/m/login'));
+    expect(getSession()).toBeNull();
   });
 });

@@ -4,6 +4,9 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate } from 'shared-kernel/router';
+import { getSession } from 'shared-kernel/session';
+import { useSignOut } from 'shared-kernel/sign-out';
+import { LOADING_LONG_MS } from 'shared-kernel/ui/loading-indicator';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { useSetPasswordByLink } from './api/set-password.ts';
 import { LINK_FAILURES, NEW_PASSWORD } from './password-failures.ts';
@@ -16,6 +19,9 @@ export const useLinkForm = (token: string) => {
   const { mutateAsync } = useSetPasswordByLink();
   const wait = useWait();
   const [isExpired, setExpired] = useState(false);
+  const toLogin = () => navigate(paths.login, { replace: true });
+  // Their sessions have ended with the old password: one that this browser still holds would lead past the login.
+  const { signOut } = useSignOut({ limitMs: LOADING_LONG_MS, onSignedOut: () => void toLogin() });
   const form = useAppForm({
     texts: 'account',
     defaultValues: { newPassword: '', confirmNewPassword: '' },
@@ -29,9 +35,9 @@ export const useLinkForm = (token: string) => {
     onFailure: (error) => {
       if (isApiError(error) && error.code === 'link.expired') setExpired(true);
     },
-    onSuccess: () => {
+    onSuccess: async () => {
       showToast({ text: t('forget.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
-      void navigate(paths.login, { replace: true });
+      await (getSession() === null ? toLogin() : signOut());
     },
   });
   return { form, isExpired };
