@@ -11,6 +11,8 @@ interface MemberAsk {
   readonly upline?: Account;
   /** Minor units; START_BALANCE_MINOR unless said. */
   readonly balanceMinor?: number;
+  /** Nothing else is answered until they have another password. */
+  readonly mustChangePassword?: boolean;
 }
 
 /** A member of the test's own, with money. */

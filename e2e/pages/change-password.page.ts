@@ -9,9 +9,14 @@ export class ChangePasswordPage extends SitePage {
   readonly confirm = this.form.getByLabel(this.t('account:changePassword.confirm'), { exact: true });
   readonly submitButton = this.form.getByRole('button', { name: this.t('account:changePassword.submit') });
   readonly done = this.page.getByText(this.t('account:changePassword.done'));
+  readonly expired = this.page.getByText(this.t('account:changePassword.expired'));
 
   async change(from: string, to: string): Promise<void> {
     await this.page.goto(ChangePasswordPage.path);
+    await this.fillAndSend(from, to);
+  }
+
+  async fillAndSend(from: string, to: string): Promise<void> {
     await this.old.fill(from);
     await this.next.fill(to);
     await this.confirm.fill(to);

@@ -44,6 +44,7 @@ export const memberAsk = object({
   upline: optional(string()),
   balanceMinor: optional(int()),
   isFirstLogin: optional(boolean()),
+  mustChangePassword: optional(boolean()),
   isDisabled: optional(boolean()),
 });
 
@@ -51,6 +52,7 @@ export const memberChangeAsk = object({
   merchant: optional(string()),
   username: string(),
   isDisabled: optional(boolean()),
+  mustChangePassword: optional(boolean()),
   password: optional(string()),
 });
 export const depositAsk = object({

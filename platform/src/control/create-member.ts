@@ -20,6 +20,7 @@ export interface MemberAsk {
   /** Minor units. */
   readonly balanceMinor?: number | undefined;
   readonly isFirstLogin?: boolean | undefined;
+  readonly mustChangePassword?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -66,6 +67,7 @@ export const createMember = async (
         registeredAt: now,
         isFirstLogin: ask.isFirstLogin ?? false,
         isDisabled: ask.isDisabled ?? false,
+        mustChangePassword: ask.mustChangePassword ?? false,
       })
       .onConflictDoNothing()
       .returning({ id: members.id });

@@ -12,6 +12,7 @@ import { refuseWhenClosed } from '../merchants/status.ts';
 import { callerAddress } from './caller/address.ts';
 import { siteHostOf, siteOriginOf } from './caller/site-host.ts';
 import { visitorOf } from './caller/visitor.ts';
+import { usableSession } from './held-session.ts';
 import { readInput } from './input/read-input.ts';
 import { type CallerLimits, countCaller } from './limits/caller-limits.ts';
 import { countTry, type Limit } from './limits/rate-limit.ts';
@@ -79,9 +80,10 @@ export const prepare = async (
   const now = await platform.clock.now();
   const merchant = await resolveMerchant(platform.db, context.req.header(HEADER.merchant), siteHostOf(context));
   await refuseWhenClosed(platform, merchant, endpoint.path);
-  const session = await findSession(platform.db, context.req.header(HEADER.token), merchant, now);
+  const found = await findSession(platform.db, context.req.header(HEADER.token), merchant, now);
   const scope = requestScope();
-  if (scope && session) scope.memberId = session.member.id;
+  if (scope && found) scope.memberId = found.member.id;
+  const session = usableSession(found, endpoint);
   if (endpoint.access === 'session' && !session)
     throw new PlatformError('session.expired', 'A live session is needed.');
   const caller = callerOf(context, platform);

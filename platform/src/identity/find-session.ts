@@ -14,6 +14,7 @@ const member = {
   type: members.type,
   uplineId: members.uplineId,
   vipLevel: members.vipLevel,
+  mustChangePassword: members.mustChangePassword,
   registeredAt: members.registeredAt,
   currency: merchants.currency,
   isTrial: merchants.isTrial,
@@ -32,6 +33,7 @@ export interface LiveSession {
     readonly type: number;
     readonly uplineId: number | null;
     readonly vipLevel: number;
+    readonly mustChangePassword: boolean;
     readonly registeredAt: Date;
     readonly currency: string;
     readonly isTrial: boolean;

@@ -31,6 +31,8 @@ export const members = pgTable(
     vipLevel: integer('vip_level').notNull().default(0),
     isDisabled: boolean('is_disabled').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(false),
+    /** The password was chosen by somebody else, or has run out: until there is another, nothing else is answered. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     registeredAt: instant('registered_at').notNull(),
   },
   (table) => [

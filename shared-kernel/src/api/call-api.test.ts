@@ -323,6 +323,18 @@ test('a refused token is told once, however many calls meet it', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+test('a password that must be changed is told of by whoever is refused for it with a session', async () => {
+  server.use(refuse(login, 'password.expired'), refuse(getBalance, 'password.expired'));
+  const told = jest.fn();
+  const stop = subscribe('password.expired', told);
+  await callApi(login, { type: 'username', username: 'maria', password: 'lantern-88' }).catch(() => undefined);
+  expect(told).not.toHaveBeenCalled();
+  sessionStore.setState({ session: aSession() });
+  await expect(callApi(getBalance, {})).rejects.toMatchObject({ code: 'password.expired', status: 403 });
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test('a failed login of a guest does not end a session', async () => {
   server.use(refuse(login, 'login.failed'), refuse(getBalance, 'session.expired'));
   const told = jest.fn();

@@ -79,6 +79,14 @@ const tellExpiry = (token: string | undefined): void => {
   publish('session.expired', {});
 };
 
+/** Tells what a failure says of more than its own call. */
+const tellOf = (failure: ApiError, token: string | undefined): void => {
+  if (failure.code === 'session.expired') tellExpiry(token);
+  if (failure.code === 'password.expired' && token !== undefined) publish('password.expired', {});
+  if (CLOSED.includes(failure.code)) publish('site.closed', {});
+  if (isUnanswered(failure)) publish('line.doubted', {});
+};
+
 /** A member's answer is for that member only, who may have signed out, or another in, before it came. */
 const refuseStranger = (endpoint: AnyEndpoint, asker: string | undefined): void => {
   if (!isOfMember(endpoint) || asker === undefined || asker === getSession()?.userName) return;
@@ -111,9 +119,7 @@ export const callApi = async <E extends AnyEndpoint>(
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason;
     const failure = toApiError(endpoint, error);
-    if (failure.code === 'session.expired') tellExpiry(token);
-    if (CLOSED.includes(failure.code)) publish('site.closed', {});
-    if (isUnanswered(failure)) publish('line.doubted', {});
+    tellOf(failure, token);
     throw failure;
   }
 };

@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   'request.invalid': 400,
   'session.expired': 401,
   'user.disabled': 403,
+  /** Until the password is changed; of a login, with the session that may do so as its `value`. */
+  'password.expired': 403,
   'location.blocked': 403,
   'feature.unavailable': 403,
   'trial.rejected': 403,

@@ -29,6 +29,10 @@ export const loginLink = (back?: string): string => withQuery(paths.login, { [BA
 export const registerLink = (back?: string): string =>
   withQuery(paths.register, { [BACK_PARAMETER]: pageOfSite(back) });
 
+/** Where the password is changed, coming back to `back` afterwards. */
+export const changePasswordLink = (back?: string): string =>
+  withQuery(paths.changePassword, { [BACK_PARAMETER]: pageOfSite(back) });
+
 /** The pages by which one comes in: nobody goes back to them once signed in. */
 const ENTRANCES: readonly (string | undefined)[] = [paths.login, paths.register, ...REGISTER_ALIASES];
 

@@ -9,6 +9,8 @@ export interface EventMap {
   'session.signed-out': Record<never, never>;
   /** The server refused the token that was sent. Published once for each token. The session is still stored. */
   'session.expired': Record<never, never>;
+  /** The server answers nothing else to this session until its password is changed. */
+  'password.expired': Record<never, never>;
   /** A guest touched something of a member's: the host opens the slot `auth.dialog`. Pages ask by `useFrame().askLogin()`. */
   'session.login-asked': { /** The page that was tapped: where to go on to after login. */ readonly goOnTo?: string };
   'wallet.changed': Record<never, never>;

@@ -55,7 +55,7 @@ export const replacePassword = async (
     const isAsBefore = before === null ? isNull(members.passwordHash) : eq(members.passwordHash, before);
     const [changed] = await tx
       .update(members)
-      .set({ passwordHash })
+      .set({ passwordHash, mustChangePassword: false })
       .where(and(eq(members.id, memberId), isAsBefore))
       .returning({ id: members.id });
     if (!changed) return undefined;

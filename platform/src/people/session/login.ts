@@ -128,11 +128,14 @@ export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   await rememberPlaces(db, member.id, caller, now);
   const token = await openSession(db, member.id, now, { isNewPlace });
   if (member.isFirstLogin) await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));
-  return {
+  const session = {
     token,
     userName: member.username,
     customerType: member.type,
     merchantCode: member.merchant,
     firstTimeLogin: member.isFirstLogin,
   };
+  if (member.mustChangePassword)
+    throw new PlatformError('password.expired', 'The password must be changed first.', { value: session });
+  return session;
 };

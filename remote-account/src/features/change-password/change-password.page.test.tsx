@@ -1,8 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { changePassword } from 'shared-kernel/contracts/password';
-import { paths } from 'shared-kernel/contracts/paths';
+import { changePasswordLink, paths } from 'shared-kernel/contracts/paths';
 import { getFieldRules } from 'shared-kernel/contracts/system';
+import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession } from 'shared-kernel/testing/member-builders';
@@ -96,6 +97,20 @@ it('takes the mark of this visit away, and the remembered login learns the new p
   await screen.findByText(words.done);
   expect(await recallLogin()).toEqual({ type: 'username', username: 'Maria', password: NEW });
   expect(sessionStorage.getItem('PSW')).toBeNull();
+});
+
+it('says that the password has run out, and goes on to the page that waits for it', async () => {
+  sessionStorage.setItem('PSW', '1');
+  const signedIn = jest.fn();
+  const stop = subscribe('session.signed-in', signedIn);
+  const { fill, send, address } = await open({ path: changePasswordLink('/m/gameRecord') });
+  expect(screen.getByText(words.expired)).toBeVisible();
+  await fill();
+  await send();
+  await waitFor(() => expect(address()).toBe('/m/gameRecord'), { timeout: 3000 });
+  expect(sessionStorage.getItem('PSW')).toBeNull();
+  expect(signedIn).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 it('leaves a remembered login of somebody else as it is, and remembers none that was not', async () => {

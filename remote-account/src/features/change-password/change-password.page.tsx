@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
+import { BACK_PARAMETER, pageAfterLogin, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useNavigate } from 'shared-kernel/router';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { isTrial, useSession } from 'shared-kernel/session';
 import { Column } from 'shared-kernel/ui/column';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Note } from 'shared-kernel/ui/note';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import { mustChange } from '../../shared/session/must-change.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** So long the success is read before home is shown (accounts §4). */
 const HOME_AFTER_MS = 1000;
 
-/** Says that it is done, and leaves for home unless the member has left before. */
+/** Says that it is done, and leaves for home, or for the page that waits for it, unless the member has left before. */
 const useLeaveWhenChanged = () => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const destination = pageAfterLogin(search);
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
     if (!isChanged) return;
-    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), HOME_AFTER_MS);
+    const timer = setTimeout(() => void navigate(destination, { replace: true }), HOME_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isChanged, navigate]);
+  }, [isChanged, destination, navigate]);
   return () => {
     showToast({ text: t('changePassword.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
     setChanged(true);
@@ -34,6 +37,8 @@ export const Page = () => {
   const { t } = useTranslation('account');
   const session = useSession();
   const onChanged = useLeaveWhenChanged();
+  const [search] = useSearchParams();
+  const isHeld = mustChange.read() !== null || search.has(BACK_PARAMETER);
   if (session === null) return null;
   if (isTrial(session.type))
     return (
@@ -46,6 +51,7 @@ export const Page = () => {
   return (
     <Column>
       {session.firstTimeLogin && <Note>{t('changePassword.first')}</Note>}
+      {isHeld && !session.firstTimeLogin && <Note>{t('changePassword.expired')}</Note>}
       <PasswordForm session={session} onChanged={onChanged} />
     </Column>
   );

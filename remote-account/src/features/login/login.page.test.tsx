@@ -81,6 +81,29 @@ describe('logging in', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
+  it.each([
+    ['/m/login?back=%2Fm%2FgameRecord', '/m/changePsw?back=%2Fm%2FgameRecord'],
+    ['/m/login', '/m/changePsw?back=%2Fm%2Fhome'],
+  ])('leads whose password has run out from %s to %s, with the session that came', async (path, to) => {
+    server.use(refuse(login, 'password.expired', aLoginAnswer({ token: 'held' })));
+    const { fill, send, address } = await open({ path });
+    await fill('juan_dc88', 'lantern-88');
+    await send();
+    await waitFor(() => expect(address()).toBe(to));
+    expect(getSession()?.token).toBe('held');
+    expect(sessionStorage.getItem('PSW')).toBe('1');
+    sessionStorage.clear();
+  });
+
+  it('is no login where a password that has run out brings no session', async () => {
+    server.use(refuse(login, 'password.expired'));
+    const { fill, send } = await open();
+    await fill('juan_dc88', 'lantern-88');
+    await send();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(getSession()).toBeNull();
+  });
+
   it('sends a member who is signed in already straight on', async () => {
     const { address } = await open({ path: '/m/login?back=%2Fm%2Fagent', session: aSession() });
     await waitFor(() => expect(address()).toBe('/m/agent'));

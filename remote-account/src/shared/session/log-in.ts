@@ -1,6 +1,24 @@
+import { isApiError } from 'shared-kernel/api';
 import { login } from 'shared-kernel/contracts/session';
 import { useApiMutation } from 'shared-kernel/query';
+import { safeParse } from 'shared-kernel/schema';
 import { signIn } from 'shared-kernel/session';
+import { mustChange } from './must-change.ts';
+
+/** `password.expired` brings a session that is good for changing the password alone: marked so, it is entered as any other. */
+const enterHeld = (error: unknown) => {
+  const held = isApiError(error) && error.code === 'password.expired' ? safeParse(login.value, error.value) : undefined;
+  if (!held?.success) throw error;
+  mustChange.write('1');
+  signIn(held.data);
+  return held.data;
+};
 
 /** Logs in and stores the session, which tells the rest of the site. The `ApiError`'s `value.captcha` asks for a captcha. */
-export const useLogIn = () => useApiMutation(login, { onSuccess: signIn });
+export const useLogIn = () => {
+  const { mutateAsync, ...mutation } = useApiMutation(login, { onSuccess: signIn });
+  return {
+    ...mutation,
+    mutateAsync: (input: Parameters<typeof mutateAsync>[0]) => mutateAsync(input).catch(enterHeld),
+  };
+};
