@@ -130,7 +130,10 @@ describe('checking', () => {
   it('checks filled fields in the new language, and leaves empty ones alone', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Password'), 'short');
+    const timers = jest.spyOn(globalThis, 'setTimeout');
     await act(() => setLanguage('TY'));
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 200);
+    timers.mockRestore();
     expect(await screen.findByText('Hindi bababa sa 8 karakter.')).toBeVisible();
     expect(screen.queryByText(TEXTS.TY.field.name.required)).not.toBeInTheDocument();
   });

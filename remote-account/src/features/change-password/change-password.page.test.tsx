@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changePassword } from 'shared-kernel/contracts/password';
 import { changePasswordLink, paths } from 'shared-kernel/contracts/paths';
 import { getFieldRules } from 'shared-kernel/contracts/system';
@@ -202,11 +202,16 @@ it('keeps what was typed when nothing answers, and is sent with another press', 
   await waitFor(() => expect(bodies).toHaveLength(1));
 });
 
-it('is sent once by a double press', async () => {
+it('is busy while the server thinks, under a message that stands for ten seconds at most', async () => {
   server.use(hang(changePassword));
-  const { fill, send } = await open();
+  const { fill } = await open();
   await fill();
-  await send();
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  fireEvent.click(screen.getByRole('button', { name: words.submit }));
+  const delays = timers.mock.calls;
+  await act(async () => undefined);
+  timers.mockRestore();
+  expect(delays).toContainEqual([expect.any(Function), 10_000]);
   expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-busy', 'true');
 });
 

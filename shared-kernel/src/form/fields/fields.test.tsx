@@ -204,6 +204,29 @@ describe('CodeField', () => {
     expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
 
+  it('says for a second and a half that a code was sent', async () => {
+    await openCode();
+    fireEvent.change(screen.getByLabelText('Mobile'), { target: { value: '9175550142' } });
+    ask();
+    const said = await screen.findByText(en.code.sent);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(said).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+  });
+
+  it('shows the wait for as long as the page says, at most', async () => {
+    send.mockReturnValue(new Promise(() => undefined));
+    await openCode({ loadingMs: 10_000 });
+    fireEvent.change(screen.getByLabelText('Mobile'), { target: { value: '9175550142' } });
+    ask();
+    const wait = await screen.findByText(en.code.sending);
+    await act(() => jest.advanceTimersByTimeAsync(9000));
+    expect(wait).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await waitFor(() => expect(wait).not.toBeInTheDocument());
+  });
+
   it('opens once a code is sent, where the page says so, and lets the phone fill it in', async () => {
     await openCode({ opensWhenSent: true });
     const code = screen.getByLabelText('Code');
