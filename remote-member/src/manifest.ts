@@ -8,6 +8,7 @@ import {
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
+import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
@@ -41,6 +42,14 @@ export const manifest = defineManifest({
       access: 'login-page',
       frame: { header: 'title' },
       starts: [startRecords(getBetRecords)],
+    },
+    {
+      path: paths.profitAndLoss,
+      page: 'profit-loss',
+      title: 'title.profitLoss',
+      access: 'login-page',
+      frame: { header: 'title' },
+      starts: [startCall(getProfitAndLoss, { startDate: '$today', endDate: '$today', language: '$language' })],
     },
     {
       path: paths.accountRecord,

@@ -8,6 +8,7 @@ export const remote = {
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
     deposit: () => import('./features/deposit/deposit.page.tsx'),
     'deposit-record': () => import('./features/deposit-record/deposit-record.page.tsx'),
+    'profit-loss': () => import('./features/profit-loss/profit-loss.page.tsx'),
     'withdraw-record': () => import('./features/withdraw-record/withdraw-record.page.tsx'),
   },
   slots: {},
@@ -17,6 +18,7 @@ declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'member/account-record': typeof import('./features/account-record/texts.en.json');
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
+    'member/profit-loss': typeof import('./features/profit-loss/texts.en.json');
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
     'member/deposit': typeof import('./features/deposit/texts.en.json');
     'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');

@@ -15,6 +15,7 @@ export type TransactionKind =
   | 'payout'
   | 'refund'
   | 'bonus'
+  | 'rebate'
   | 'play-grant';
 
 /**

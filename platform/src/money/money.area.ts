@@ -6,6 +6,7 @@ import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
 import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
+import { profitApi } from './profit/profit.api.ts';
 import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
@@ -14,7 +15,7 @@ import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
 
 export const MONEY: Area = {
   name: 'money',
-  apis: [walletApi, transactionsApi, bankAccountsApi, depositsApi, withdrawalsApi],
+  apis: [walletApi, transactionsApi, profitApi, bankAccountsApi, depositsApi, withdrawalsApi],
   jobs: [timeOutJob(DEPOSIT), accountRemovalJob],
   seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed, moneyRulesSeed],
   listeners: [payApproved],

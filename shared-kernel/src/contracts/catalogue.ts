@@ -14,6 +14,7 @@ import * as member from './member.ts';
 import * as password from './password.ts';
 import * as paymentPassword from './payment-password.ts';
 import * as play from './play.ts';
+import * as profit from './profit.ts';
 import * as promotions from './promotions.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
@@ -58,6 +59,7 @@ const AREAS = [
   area(password),
   area(paymentPassword),
   area(play),
+  area(profit),
   area(promotions),
   area(registration),
   area(session),

@@ -3,6 +3,7 @@ export { CopyNumber } from './copy-number.tsx';
 export { defineChoice, defineFilters } from './define-filters.ts';
 export { DrillLink } from './drill-link.tsx';
 export { Figure } from './figure.tsx';
+export { FilterBar } from './filter-bar.tsx';
 export type { Choice, ChoiceWords, QueryOf, Search } from './filter-rules.ts';
 export { betStatusChoice, categoryChoice, useNames, vendorChoice } from './known-choices.ts';
 export { Outcome } from './outcome.tsx';

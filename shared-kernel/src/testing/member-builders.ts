@@ -2,6 +2,7 @@ import type { getTeamKpi } from 'shared-kernel/contracts/agent';
 import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
+import type { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
 import type { getSessions } from 'shared-kernel/contracts/sessions';
 import type { getTransactions } from 'shared-kernel/contracts/transactions';
@@ -19,6 +20,7 @@ export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
 export type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
+export type ProfitAndLoss = ValueOf<typeof getProfitAndLoss>;
 export type LoginAnswer = ValueOf<typeof login>;
 export type TrialAnswer = ValueOf<typeof startTrial>;
 
@@ -190,3 +192,21 @@ export const someDepositMethods = (own: Partial<DepositMethods> = {}): DepositMe
     ...own,
   };
 };
+
+/** Some days of slots that were won and lotteries that were lost. */
+export const aProfitAndLoss = (own: Partial<ProfitAndLoss> = {}): ProfitAndLoss => ({
+  deposits: '5000.00',
+  withdrawals: '1200.00',
+  stake: '3000.00',
+  validBet: '2900.00',
+  payout: '3264.40',
+  rebate: '12.50',
+  bonus: '100.00',
+  net: '376.90',
+  categories: [
+    { gameType: 'RNG', stake: '2000.00', validBet: '2000.00', payout: '2764.40', profit: '764.40' },
+    { gameType: 'ELOTT', stake: '1000.00', validBet: '900.00', payout: '500.00', profit: '-500.00' },
+  ],
+  lifetimeNetDeposits: '38200.00',
+  ...own,
+});

@@ -23,6 +23,7 @@ import {
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
 import { getRecentGames } from 'shared-kernel/contracts/play';
+import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { checkAffiliate, checkUsername, getCountries } from 'shared-kernel/contracts/registration';
 import { login, startTrial } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
@@ -48,6 +49,7 @@ import {
   aDeviceSession,
   aLoginAnswer,
   aMember,
+  aProfitAndLoss,
   aTransaction,
   aTrialAnswer,
   aWaitingDeposit,
@@ -86,6 +88,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
     totalPages: 1,
     footer: { count: 1, amount: '600.00', paid: '600.00' },
   }),
+  sample(getProfitAndLoss, aProfitAndLoss()),
   sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),

@@ -47,6 +47,9 @@ const amountOf = async (tx: Transaction, { id, orderNo }: Withdrawal): Promise<b
   return row.amount;
 };
 
+/** Starts the keys of money that came back to the member. */
+export const RETURNED = 'withdrawal-return';
+
 interface Release {
   readonly kind: TransactionKind;
   readonly key: string;
@@ -74,7 +77,7 @@ const release = async (tx: Transaction, order: Withdrawal, { kind, key, to, at }
 const reject = async (tx: Transaction, order: Withdrawal, reason: RejectReason, { by, at }: Step): Promise<void> => {
   await moveOrder(tx, WITHDRAWAL, order, 'rejected', { by, at, reason });
   await tx.update(withdrawals).set({ rejectReason: reason }).where(eq(withdrawals.orderId, order.id));
-  await release(tx, order, { kind: 'refund', key: 'withdrawal-return', to: 'wallet', at });
+  await release(tx, order, { kind: 'refund', key: RETURNED, to: 'wallet', at });
 };
 
 interface PayoutWord {

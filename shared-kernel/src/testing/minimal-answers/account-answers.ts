@@ -92,6 +92,7 @@ export const accountAnswers = {
     totalPages: 1,
   },
   getTransactionCodes: {},
+  getProfitAndLoss: { deposits: 500, withdrawals: 0, stake: 20, validBet: 20, payout: 5.5, net: -14.5 },
   getDepositMethods: {
     methods: [{ method: 'EWALLET', channels: [{ channel: 'GCASH', minAmount: 100, maxAmount: '50000' }] }],
   },

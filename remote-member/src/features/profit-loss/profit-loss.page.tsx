@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
+import { useFormat } from 'shared-kernel/format';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
+import { defineFilters, FilterBar, Outcome, useFilters } from 'shared-kernel/records';
+import { Card } from 'shared-kernel/ui/card';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { MoneyFit } from 'shared-kernel/ui/money';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { CategoryBars } from './category-bars.tsx';
+import styles from './profit-loss.module.css';
+
+type Result = ValueOf<typeof getProfitAndLoss>;
+
+const resultFilters = defineFilters({ choices: {} });
+
+/** In the order of a member's day: what came in, what was played, what came on top. */
+const FIGURES = ['deposits', 'withdrawals', 'validBet', 'payout', 'rebate', 'bonus'] as const;
+
+const Waiting = ({ label }: { readonly label: string }) => (
+  <div className={styles.result} role="status" aria-label={label}>
+    <Skeleton height={180} radius="3" />
+    <Skeleton height={240} radius="3" />
+  </div>
+);
+
+const Figures = ({ result }: { readonly result: Result }) => {
+  const { t } = useTranslation('member');
+  return (
+    <dl className={styles.figures}>
+      {FIGURES.map((name) => (
+        <Card key={name} className={styles.figure}>
+          <dt>{t(`pnl.${name}`)}</dt>
+          <dd>
+            <MoneyFit amount={result[name]} tone="plain" isTappable />
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+};
+
+/** What some days brought or cost the member, in all and by category; and what the member has brought, ever. */
+export const Page = () => {
+  const { t } = useTranslation('member');
+  const { dayRange } = useFormat();
+  const filters = useFilters(resultFilters);
+  const [areDatesOpen, setDatesOpen] = useState(false);
+  const { startDate, endDate } = filters.query;
+  const result = useApi(getProfitAndLoss, { startDate, endDate, language: useLanguage() }, { staleTime: 0 });
+  const days = dayRange(`${startDate}T00:00:00+08:00`, `${endDate}T00:00:00+08:00`);
+  return (
+    <>
+      <FilterBar filters={filters} areDatesOpen={areDatesOpen} setDatesOpen={setDatesOpen} trail={[]} />
+      <Loaded
+        query={result}
+        wait={<Waiting label={t('pnl.loading')} />}
+        look="page"
+        failed={{ title: t('pnl.failed'), text: t('pnl.failedText') }}
+      >
+        {(value) => (
+          <div className={styles.result}>
+            <Card as="section" className={styles.net}>
+              <h2 className={styles.label}>{t('pnl.net', { days })}</h2>
+              <Outcome amount={value.net} isTappable />
+              <p className={styles.label}>{t('pnl.meaning')}</p>
+              <CategoryBars categories={value.categories} />
+            </Card>
+            <Figures result={value} />
+            {value.lifetimeNetDeposits !== undefined && (
+              <Card as="section" className={styles.net}>
+                <h2 className={styles.label}>{t('pnl.lifetime')}</h2>
+                <MoneyFit amount={value.lifetimeNetDeposits} tone="plain" isTappable />
+                <p className={styles.label}>{t('pnl.lifetimeMeaning')}</p>
+              </Card>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+};
