@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
-import { useFormat } from 'shared-kernel/format';
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
-import { defineFilters, FilterBar, Outcome, useFilters } from 'shared-kernel/records';
+import { defineFilters, FilterBar, useFilters } from 'shared-kernel/records';
 import { Card } from 'shared-kernel/ui/card';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { MoneyFit } from 'shared-kernel/ui/money';
@@ -45,12 +45,12 @@ const Figures = ({ result }: { readonly result: Result }) => {
 /** What some days brought or cost the member, in all and by category; and what the member has brought, ever. */
 export const Page = () => {
   const { t } = useTranslation('member');
-  const { dayRange } = useFormat();
+  const { dayRange, shortDay } = useFormat();
   const filters = useFilters(resultFilters);
   const [areDatesOpen, setDatesOpen] = useState(false);
   const { startDate, endDate } = filters.query;
   const result = useApi(getProfitAndLoss, { startDate, endDate, language: useLanguage() }, { staleTime: 0 });
-  const days = dayRange(`${startDate}T00:00:00+08:00`, `${endDate}T00:00:00+08:00`);
+  const days = startDate === endDate ? shortDay(startDate) : dayRange(startDate, endDate);
   return (
     <>
       <FilterBar filters={filters} areDatesOpen={areDatesOpen} setDatesOpen={setDatesOpen} trail={[]} />
@@ -64,7 +64,7 @@ export const Page = () => {
           <div className={styles.result}>
             <Card as="section" className={styles.net}>
               <h2 className={styles.label}>{t('pnl.net', { days })}</h2>
-              <Outcome amount={value.net} isTappable />
+              <MoneyFit amount={value.net} size={5} tone={parseAmount(value.net) > 0 ? 'in' : 'out'} isTappable />
               <p className={styles.label}>{t('pnl.meaning')}</p>
               <CategoryBars categories={value.categories} />
             </Card>
