@@ -2,4 +2,5 @@
 
 export { openDeposit } from './deposits/open-deposit.ts';
 export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
+export { toTransaction, transactionRecords } from './transactions/transactions.ts';
 export { decideWithdrawal } from './withdrawals/end-withdrawal.ts';

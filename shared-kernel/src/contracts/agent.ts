@@ -1,6 +1,7 @@
 import { array, boolean, int, literal, object, oneOf, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { betShape, betTotals } from './bets.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { transactionShape, transactionTotals } from './transactions.ts';
 import { calendarDay, categoryAsked, language, pageAsked, pageNumber, pageSize, queryText } from './values.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
@@ -39,6 +40,31 @@ export const getDividendInfo = defineEndpoint({
  * `scope`: everyone below unless `direct`; with `parent`, a member of the agent's team, everyone below that member, and
  * the member too. `profit` is the house's view: stake − payout. Refused for members that are no agents.
  */
+/** What every team page asks for. */
+const teamAsked = {
+  startDate: calendarDay,
+  endDate: calendarDay,
+  scope: optional(oneOf(['direct', 'team'])),
+  parent: queryText,
+  memberKind: optional(oneOf(['player', 'agent'])),
+  /** A part of the username, in any case. */
+  userName: queryText,
+  pageNo: pageAsked,
+  pageSize,
+  /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
+  asOf: queryText,
+  language,
+};
+
+/** What every page of a team's list says beside its rows and, with the first page only, its totals. */
+const teamPage = {
+  pageNum: pageNumber,
+  totalPages: int(),
+  asOf: optional(string()),
+  /** Of the members above `parent`, the nearest to the agent first; the agent and `parent` left out. */
+  trail: withDefault(array(object({ userName: string() })), []),
+};
+
 export const getTeamBets = defineEndpoint({
   summary: 'Bets of the signed-in agent’s team, the last first',
   method: 'GET',
@@ -46,33 +72,35 @@ export const getTeamBets = defineEndpoint({
   access: 'session',
   module: 'AGEINFO3',
   input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
-    scope: optional(oneOf(['direct', 'team'])),
-    parent: queryText,
-    memberKind: optional(oneOf(['player', 'agent'])),
-    /** A part of the username, in any case. */
-    userName: queryText,
+    ...teamAsked,
     /** The beginning of the bet's number, in any case. */
     betNo: queryText,
     status: optional(oneOf(['settled', 'void'])),
     gameType: optional(categoryAsked),
     vassalage: queryText,
-    pageNo: pageAsked,
-    pageSize,
-    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-    asOf: queryText,
-    language,
   }),
   value: object({
     list: rows(object({ ...betShape, userName: string(), isAgent: boolean() })),
-    pageNum: pageNumber,
-    totalPages: int(),
-    asOf: optional(string()),
-    /** Of the members above `parent`, the nearest to the agent first; the agent and `parent` left out. */
-    trail: withDefault(array(object({ userName: string() })), []),
-    /** Totals of the whole list: with the first page only. */
+    ...teamPage,
     footer: optional(betTotals),
+  }),
+});
+
+export const getTeamTransactions = defineEndpoint({
+  summary: 'What moved the balances of the signed-in agent’s team, the last first',
+  method: 'GET',
+  path: '/wps/relay/ODS2_TeamTransaction',
+  access: 'session',
+  module: 'AGEINFO3',
+  input: object({
+    ...teamAsked,
+    /** A code of `getTransactionCodes`. */
+    type: queryText,
+  }),
+  value: object({
+    list: rows(object({ ...transactionShape, userName: string(), isAgent: boolean() })),
+    ...teamPage,
+    footer: optional(transactionTotals),
   }),
 });
 
@@ -85,5 +113,12 @@ export const examples = {
     pageSize: 20,
     language: 'EN',
   } satisfies InputOf<typeof getTeamBets>,
+  getTeamTransactions: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getTeamTransactions>,
   getTeamKpi: { startDate: '2026-07-14', endDate: '2026-07-14', size: 0 } satisfies InputOf<typeof getTeamKpi>,
 };

@@ -4,6 +4,8 @@ export interface Asked<Choices, Searches> {
   readonly dates?: DateRules;
   readonly choices?: Choices;
   readonly searches?: Searches;
+  /** Parameters of the address that say which page it is: they stay whatever is filtered. */
+  readonly keeps?: readonly string[];
 }
 
 /** The filters of a record page, as data: the address, the chips, the sheets and the request follow from it. */
@@ -14,7 +16,14 @@ export const defineFilters = <
   choices = {} as Choices,
   searches = {} as Searches,
   dates = {},
-}: Asked<Choices, Searches>): FilterRules<Choices, Searches> => ({ dates, choices, searches, isTeam: false });
+  keeps = [],
+}: Asked<Choices, Searches>): FilterRules<Choices, Searches> => ({
+  dates,
+  choices,
+  searches,
+  keeps,
+  isTeam: false,
+});
 
 /** A choice of the page's own: its values, and a hook with their words. */
 export const defineChoice = <Value extends string>(

@@ -53,6 +53,8 @@ export interface FilterRules<Choices extends Record<string, Choice>, Searches ex
   readonly searches: Searches;
   /** Who the list is about can be drilled into: the address names the member as `parent`. */
   readonly isTeam: boolean;
+  /** Parameters of the address that no filter changes. */
+  readonly keeps: readonly string[];
 }
 
 export type AnyRules = FilterRules<Record<string, Choice>, Record<string, Search>>;
@@ -106,9 +108,14 @@ export const readFilters = (rules: AnyRules, search: URLSearchParams, today: Cal
   };
 };
 
-/** The filters as an address's query; what is as from the start is left out. */
-export const writeFilters = (rules: AnyRules, { dates, values, parent }: FilterState): URLSearchParams => {
-  const search = new URLSearchParams(values);
+/** The filters as an address's query, beside what the page keeps of the one before; what is as from the start is left out. */
+export const writeFilters = (
+  rules: AnyRules,
+  { dates, values, parent }: FilterState,
+  before = new URLSearchParams(),
+): URLSearchParams => {
+  const kept = rules.keeps.map((name) => [name, readText(before, name)] as const).filter(([, value]) => value !== '');
+  const search = new URLSearchParams({ ...Object.fromEntries(kept), ...values });
   if (parent !== undefined) search.set(PARENT, parent);
   if (dates.range !== startOf(rules)) search.set('range', dates.range);
   if (dates.range === 'custom') {

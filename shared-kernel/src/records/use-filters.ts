@@ -27,7 +27,8 @@ export const useFilters = <Rules extends AnyRules>(rules: Rules): Filters<Rules>
   const [search, setSearch] = useSearchParams();
   const today = useToday();
   const state = readFilters(rules, search, today);
-  const change = (next: FilterState, isStep = false) => setSearch(writeFilters(rules, next), { replace: !isStep });
+  const change = (next: FilterState, isStep = false) =>
+    setSearch(writeFilters(rules, next, search), { replace: !isStep });
   return {
     ...state,
     rules,

@@ -1,6 +1,8 @@
 import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { useTranslation } from 'shared-kernel/i18n';
 import { defineFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
+import { useSearchParams } from 'shared-kernel/router';
+import { TeamRecord } from './team-record.tsx';
 import { TransactionRow, useTransactionFields } from './transaction-row.tsx';
 import { transactionTypeChoice } from './transaction-type-choice.ts';
 
@@ -9,8 +11,7 @@ const transactionFilters = defineFilters({ choices: { type: transactionTypeChoic
 const idOf = ({ transactionNo }: { readonly transactionNo: string }) => transactionNo;
 const timeOf = ({ createdAt }: { readonly createdAt: string }) => createdAt;
 
-/** What moved the member's balance on some days. */
-export const Page = () => {
+const OwnRecord = () => {
   const { t } = useTranslation('member');
   const filters = useFilters(transactionFilters);
   const transactions = useRecords(getTransactions, filters.query, idOf);
@@ -37,4 +38,10 @@ export const Page = () => {
       }}
     />
   );
+};
+
+/** What moved the member's balance on some days; for an agent who asks for it (`types=A`, accounts §2), the team's. */
+export const Page = () => {
+  const [search] = useSearchParams();
+  return search.get('types') === 'A' ? <TeamRecord /> : <OwnRecord />;
 };

@@ -9,12 +9,14 @@ type Transaction = ValueOf<typeof getTransactions>['list'][number];
 interface TransactionRowProps {
   readonly transaction: Transaction;
   readonly onOpen: () => void;
+  /** Of a team: whose balance it was. */
+  readonly whose?: Field;
 }
 
 const nameOf = ({ typeName, type }: Transaction): string => typeName || type;
 
 /** One movement: what it was, what it brought or took, and what was there after it. */
-export const TransactionRow = ({ transaction, onOpen }: TransactionRowProps) => {
+export const TransactionRow = ({ transaction, onOpen, whose }: TransactionRowProps) => {
   const { t } = useTranslation('member');
   const { clock } = useFormat();
   const { createdAt, amount, balanceAfter, reference, transactionNo } = transaction;
@@ -24,6 +26,7 @@ export const TransactionRow = ({ transaction, onOpen }: TransactionRowProps) => 
       note={clock(createdAt)}
       outcome={<Outcome amount={amount} />}
       fields={[
+        ...(whose === undefined ? [] : [whose]),
         ...(balanceAfter === undefined
           ? []
           : [{ name: t('account.balanceAfter'), value: <Figure amount={balanceAfter} /> }]),

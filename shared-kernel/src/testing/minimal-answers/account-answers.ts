@@ -92,6 +92,20 @@ export const accountAnswers = {
     totalPages: 1,
   },
   getTransactionCodes: {},
+  getTeamTransactions: {
+    list: [
+      {
+        transactionNo: 7,
+        type: 'deposit',
+        amount: 500,
+        createdAt: '2026-07-14 08:30:00',
+        userName: 'jose',
+        isAgent: 0,
+      },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+  },
   getProfitAndLoss: { deposits: 500, withdrawals: 0, stake: 20, validBet: 20, payout: 5.5, net: -14.5 },
   getDepositMethods: {
     methods: [{ method: 'EWALLET', channels: [{ channel: 'GCASH', minAmount: 100, maxAmount: '50000' }] }],

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { getTeamTransactions } from 'shared-kernel/contracts/agent';
+import { type Api, answerMember } from '../../http/answer.ts';
+import { accounts } from '../../ledger/ledger.tables.ts';
+import { toTransaction, transactionRecords } from '../../money/money.door.ts';
+import { askedTeam, isAgentType } from '../team/asked-team.ts';
+
+/** What moved the wallets of the agent's downline; play money is no money. */
+export const teamTransactionsApi = (api: Api): void =>
+  answerMember(api, getTeamTransactions, async ({ platform: { db }, input, session, now }) => {
+    const team = await askedTeam(db, session.member, input);
+    const whose = and(team.has(accounts.memberId), eq(accounts.kind, 'wallet'));
+    const { rows, footer, paging } = await transactionRecords(db, input, whose, now);
+    const list = rows.map((row) => ({
+      ...toTransaction(row, input.language),
+      userName: row.username,
+      isAgent: isAgentType(row.type),
+    }));
+    return { list, ...paging, trail: [...team.trail], ...(footer && { footer }) };
+  });

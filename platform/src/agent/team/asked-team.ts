@@ -1,0 +1,49 @@
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Database } from '../../database/database.ts';
+import { downlineOf, NON_AGENT_TYPES } from '../../identity/downline.ts';
+import { placeInTeam, type TeamPlace } from './team-place.ts';
+
+export const isAgentType = (type: number): boolean => !NON_AGENT_TYPES.includes(type);
+
+/** What every team page can be asked for. */
+export interface TeamAsk {
+  readonly scope?: 'direct' | 'team' | undefined;
+  readonly parent?: string | undefined;
+  readonly memberKind?: 'player' | 'agent' | undefined;
+  readonly userName?: string | undefined;
+}
+
+/** Whether the member that was drilled into is one that the filters ask for. */
+const isAskedFor = ({ username, type }: TeamPlace, { memberKind, userName }: TeamAsk): boolean =>
+  (memberKind === undefined || isAgentType(type) === (memberKind === 'agent')) &&
+  username.includes(userName?.trim().toLowerCase() ?? '');
+
+/**
+ * Whose rows a team page shows: those below the agent, or below the member that was drilled into, and that member. Fails with
+ * `feature.unavailable` for who has no team, with `not.found` for a member outside of it.
+ */
+export const askedTeam = async (
+  db: Database,
+  agent: { readonly id: number; readonly type: number },
+  ask: TeamAsk,
+): Promise<{
+  /** The rows whose column names a member of it. */
+  readonly has: (memberId: PgColumn) => SQL | undefined;
+  /** The members between the agent and the one that was drilled into. */
+  readonly trail: readonly { readonly userName: string }[];
+}> => {
+  if (!isAgentType(agent.type)) throw new PlatformError('feature.unavailable', 'Only agents have a team.');
+  const { scope = 'team', memberKind, userName, parent } = ask;
+  const place = parent ? await placeInTeam(db, agent.id, parent) : undefined;
+  const team = downlineOf(db, place?.memberId ?? agent.id, { scope, role: memberKind, username: userName });
+  return {
+    has: (memberId) =>
+      or(
+        inArray(memberId, db.select({ memberId: team.memberId }).from(team)),
+        place && isAskedFor(place, ask) ? eq(memberId, place.memberId) : undefined,
+      ),
+    trail: (place?.above ?? []).map((username) => ({ userName: username })),
+  };
+};
