@@ -4,6 +4,7 @@ import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from 'shared-kernel/host/regions';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
 import { useStore } from 'shared-kernel/store';
 import { LeavingBoundary } from '../failure/leaving-boundary.tsx';
 import { useHost } from '../host-context.ts';
@@ -48,6 +49,9 @@ export const Frame = () => {
   // A page with a header of its own brings the main part too: the two stand side by side, as on every page.
   const Main = bringsOwnHeader(frame) ? 'div' : 'main';
   const title = match?.route.title[language] ?? t('notFound.title');
+  const isMember = useSession() !== null;
+  const isOwnPage = match !== undefined && match.route.access !== 'public';
+  const isAboutMoney = isMember && (isOwnPage || frame.header !== 'title' || frame.balance === true);
   useScrollToTop(pathname);
   useStillness(pathname);
   useArrival(pathname);
@@ -62,7 +66,7 @@ export const Frame = () => {
       data-line-down={isLineDown || undefined}
     >
       <Header frame={frame} title={title} />
-      <OfflineBar />
+      <OfflineBar isAboutMoney={isAboutMoney} />
       {/* Around the main part, which is another element on some pages: the boundary stays where it is. */}
       <LeavingBoundary remote={match?.remote.name ?? 'host'} compositionId={document.compositionId}>
         <Main className={styles.main}>{match === undefined ? <NotFound /> : <PageOutlet match={match} />}</Main>

@@ -9,11 +9,11 @@ import { aHost } from '../testing/hosts.ts';
 import { lineStore } from './line.store.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
-const show = async () => {
+const show = async ({ isAboutMoney = true } = {}) => {
   const check = jest.fn(async () => undefined);
   const rendered = await renderPage(
     <HostProvider value={{ ...aHost([]), line: { check } }}>
-      <OfflineBar />
+      <OfflineBar isAboutMoney={isAboutMoney} />
     </HostProvider>,
     { namespaces: { frame: { EN: en, TY: ty } } },
   );
@@ -34,6 +34,13 @@ test('a line that is gone is announced with what is safe and one Retry, which lo
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.getByText(en.line.safe).closest('[role="status"]')).toHaveTextContent(en.line.gone);
   expect(check).toHaveBeenCalledTimes(1);
+});
+
+test('a page without money is told nothing of it', async () => {
+  await show({ isAboutMoney: false });
+  act(() => lineStore.setState({ isDown: true }));
+  expect(screen.getByText(en.line.gone)).toBeInTheDocument();
+  expect(screen.queryByText(en.line.safe)).not.toBeInTheDocument();
 });
 
 test('while it is looked at, Retry is busy', async () => {

@@ -8,8 +8,12 @@ import { useHost } from '../host-context.ts';
 import { lineStore } from './line.store.ts';
 import styles from './offline-bar.module.css';
 
-/** That the line is gone, what is safe, and one Retry for everything that failed meanwhile. */
-export const OfflineCard = () => {
+interface OfflineCardProps {
+  readonly isAboutMoney: boolean;
+}
+
+/** That the line is gone, where there is money what is safe, and one Retry for everything that failed meanwhile. */
+export const OfflineCard = ({ isAboutMoney }: OfflineCardProps) => {
   const { t } = useTranslation('frame');
   const kit = useKitTexts();
   const { line } = useHost();
@@ -19,7 +23,7 @@ export const OfflineCard = () => {
       <Icon of={WifiOff} />
       <span className={styles.words}>
         <b className={styles.title}>{t('line.gone')}</b>
-        {t('line.safe')}
+        {isAboutMoney && t('line.safe')}
       </span>
       <Button size="s" isBusy={isChecking} onClick={() => void line.check()}>
         {kit('retry')}
