@@ -4,6 +4,7 @@ import { AccountRecordPage } from './account-record.page.ts';
 import { AgentPage } from './agent.page.ts';
 import { BettingRecordPage } from './betting-record.page.ts';
 import { ChangePasswordPage } from './change-password.page.ts';
+import { DepositPage } from './deposit.page.ts';
 import { ForgotPasswordPage } from './forgot-password.page.ts';
 import { FramePage } from './frame.page.ts';
 import { GameListPage } from './game-list.page.ts';
@@ -33,6 +34,7 @@ export const createPages = (page: Page, t: Texts) => ({
   register: new RegisterPage(page, t),
   changePassword: new ChangePasswordPage(page, t),
   forgotPassword: new ForgotPasswordPage(page, t),
+  deposit: new DepositPage(page, t),
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),

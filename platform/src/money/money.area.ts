@@ -3,6 +3,7 @@ import { timeOutJob } from '../orders/time-out.ts';
 import { bankAccountsApi } from './bank-accounts/bank-accounts.api.ts';
 import { accountRemovalJob } from './bank-accounts/bank-accounts.jobs.ts';
 import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
+import { depositDesk } from './deposits/deposit-desk.ts';
 import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
@@ -15,7 +16,7 @@ import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
 
 export const MONEY: Area = {
   name: 'money',
-  apis: [walletApi, transactionsApi, profitApi, bankAccountsApi, depositsApi, withdrawalsApi],
+  apis: [walletApi, transactionsApi, profitApi, bankAccountsApi, depositsApi, depositDesk, withdrawalsApi],
   jobs: [timeOutJob(DEPOSIT), accountRemovalJob],
   seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed, moneyRulesSeed],
   listeners: [payApproved],

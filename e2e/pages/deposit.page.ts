@@ -1,0 +1,30 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { SitePage } from './site.page.ts';
+
+export class DepositPage extends SitePage {
+  static readonly path = paths.deposit;
+  private readonly main = this.page.getByRole('main');
+  readonly wallets = this.main.getByRole('radio', { name: this.t('member:deposit.methodOf.EWALLET') });
+  readonly submit = this.main.getByRole('button', { name: this.t('kit:deposit'), exact: true });
+  readonly waiting = this.main.getByRole('list', { name: this.t('member:deposit.waitingList') }).getByRole('button');
+  /** The card with the amount, the time left and where to send it. */
+  readonly card = this.main.getByRole('region', { name: this.t('member:deposit.payCard') });
+  readonly code = this.card.getByRole('img', { name: this.t('member:deposit.code') });
+  readonly cancel = this.main.getByRole('button', { name: this.t('member:deposit.cancel') });
+  /** What has become of it. */
+  readonly end = this.main.getByRole('heading', { level: 2 });
+
+  async open(): Promise<void> {
+    await this.page.goto(DepositPage.path);
+  }
+
+  /** One of the amounts under the field, `₱500`. */
+  amount(name: string) {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  /** The number of the order that is open, as its address has it. */
+  orderNo(): string {
+    return new URL(this.page.url()).searchParams.get('order') ?? '';
+  }
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from 'shared-kernel/format';
+import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const AMOUNT_MINOR = 50_000;
+
+test('a deposit is found again after its page was left, and is in the balance as soon as it is paid', async ({
+  page,
+  pages,
+  control,
+  language,
+  signedInAs,
+  t,
+}) => {
+  const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
+  const { deposit } = pages;
+  await signedInAs(await aMember(control));
+  await deposit.open();
+  await deposit.wallets.check();
+  await deposit.amount('₱500').click();
+  await deposit.submit.click();
+  await expect(deposit.code).toBeVisible();
+  await expect(deposit.card).toContainText(money(AMOUNT_MINOR));
+  const orderNo = deposit.orderNo();
+  await expect(deposit.card).toContainText(orderNo);
+  await deposit.open();
+  await deposit.waiting.click();
+  await expect(deposit.card).toContainText(orderNo);
+  await control.payDeposit(orderNo, AMOUNT_MINOR);
+  await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount: money(AMOUNT_MINOR) }));
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText(money(START_BALANCE_MINOR + AMOUNT_MINOR));
+  await expect(deposit.waiting).toHaveCount(0);
+});
+
+test('a deposit that is cancelled says what becomes of money that comes all the same', async ({
+  page,
+  pages,
+  control,
+  signedInAs,
+  t,
+}) => {
+  const { deposit } = pages;
+  await signedInAs(await aMember(control));
+  await deposit.open();
+  await deposit.amount('₱200').click();
+  await deposit.submit.click();
+  await deposit.cancel.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('member:deposit.cancel') })
+    .click();
+  await expect(page.getByText(t('member:deposit.end.cancelled.text'))).toBeVisible();
+  await control.payDeposit(deposit.orderNo(), 20_000);
+  await page.reload();
+  await expect(page.getByText(t('member:deposit.checking'))).toBeVisible();
+});
