@@ -1,4 +1,5 @@
 import { aMember, anAgent, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
+import { AccountRecordPage } from '../pages/account-record.page.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { GameListPage } from '../pages/game-list.page.ts';
@@ -97,6 +98,17 @@ const NAMED: readonly Visit[] = [
     search: '?range=7d',
     visitor: theSeedsAgent,
     content: ({ teamBetting }) => teamBetting.bets.first(),
+  }),
+  at('account record', {
+    path: AccountRecordPage.path,
+    visitor: theSeedsPlayer,
+    content: ({ accountRecord }) => accountRecord.heading,
+  }),
+  at('team account record', {
+    path: AccountRecordPage.path,
+    search: '?types=A&range=7d',
+    visitor: theSeedsAgent,
+    content: ({ accountRecord }) => accountRecord.movements.first(),
   }),
   { name: 'not found', open: openAt('/m/there-is-no-such-page'), content: ({ frame }) => frame.notFound },
 ];

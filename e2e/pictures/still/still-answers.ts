@@ -1,4 +1,4 @@
-import { getDividendInfo, getTeamBets, getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from 'shared-kernel/contracts/agent';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { DEPOSIT_STATUSES, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
@@ -187,6 +187,13 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: WITHDRAWALS.length, amount: '98768020.15', paid: '1250.00' },
+    }),
+    still(getTeamTransactions, {
+      list: TRANSACTIONS.map((each, index) => ({ ...each, userName: `member${index}`, isAgent: index === 1 })),
+      pageNum: 1,
+      totalPages: 1,
+      trail: [],
+      footer: { count: TRANSACTIONS.length, moneyIn: '98767682.15', moneyOut: '-40.00', net: '98767642.15' },
     }),
     still(getTeamBets, {
       list: BETS.map((bet, index) => ({ ...bet, userName: `member${index}`, isAgent: index === 1 })),
