@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { paths } from 'shared-kernel/contracts/paths';
-import { answer } from 'shared-kernel/testing/api-answers';
+import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -27,4 +27,15 @@ it('has none for a guest, nor where the route does not ask', async () => {
   await renderPage(<TitleHeader title="Withdraw" hasBalance={false} />, { session: aSession() });
   expect(screen.getByRole('heading', { name: 'Withdraw' })).toBeInTheDocument();
   expect(shortcut()).not.toBeInTheDocument();
+});
+
+it('says that the balance did not come, and asks again where it would stand', async () => {
+  server.use(refuse(getBalance, 'feature.unavailable'));
+  const { user } = await renderPage(<TitleHeader title="Withdraw" hasBalance />, { session: aSession() });
+  const again = await screen.findByRole('button', { name: /^Try again/ });
+  expect(screen.getByRole('alert')).toHaveTextContent('The balance did not load.');
+  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit);
+  server.use(answer(getBalance, aBalance({ sumBalance: '12480.50' })));
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: /12,480/ })).toBeVisible();
 });

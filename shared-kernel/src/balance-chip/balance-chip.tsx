@@ -15,27 +15,56 @@ interface ShownProps {
   readonly shown?: string | undefined;
 }
 
-const Amount = ({ shown }: ShownProps) => {
+const Amount = ({ amount }: { readonly amount: string | undefined }) => {
   const isVisible = useBalanceVisibility();
-  const { data, isError } = useBalance();
-  const amount = shown ?? data?.sumBalance;
-  if (amount !== undefined) return <MoneyFit amount={amount} size={2} isHidden={!isVisible} />;
-  return isError ? <span aria-hidden="true">–</span> : <Skeleton width={76} height={14} radius="line" />;
+  if (amount === undefined) return <Skeleton width={76} height={14} radius="line" />;
+  return <MoneyFit amount={amount} size={2} isHidden={!isVisible} />;
+};
+
+const Add = () => (
+  <span className={styles.plus}>
+    <Icon of={Plus} size="s" />
+  </span>
+);
+
+interface MissedProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In the place of an amount that did not come. */
+const Missed = ({ isRetrying, onRetry }: MissedProps) => {
+  const kit = useKitTexts();
+  return (
+    <div className={styles.chip} data-missed>
+      <span role="alert">
+        <VisuallyHidden>{kit('balance.failed')}</VisuallyHidden>
+      </span>
+      <button type="button" className={styles.again} aria-busy={isRetrying} onClick={onRetry}>
+        {kit('retry')}
+        <VisuallyHidden>: {kit('balance.total')}</VisuallyHidden>
+      </button>
+      <Link to={paths.deposit} className={styles.add} aria-label={kit('deposit')}>
+        <Add />
+      </Link>
+    </div>
+  );
 };
 
 /** The member's balance and the way to add to it, for headers with a title. The amount is part of its name, and said again when it changes. */
 export const BalanceChip = ({ shown }: ShownProps) => {
   const kit = useKitTexts();
+  const { data, isError, isFetching, refetch } = useBalance();
+  const amount = shown ?? data?.sumBalance;
+  if (amount === undefined && isError) return <Missed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <Link to={paths.deposit} className={styles.chip}>
       <span className={styles.amount} aria-live="polite">
         <VisuallyHidden>{kit('balance.total')} </VisuallyHidden>
-        <Amount shown={shown} />
+        <Amount amount={amount} />
       </span>
-      <span className={styles.plus}>
-        <Icon of={Plus} size="s" />
-        <VisuallyHidden> {kit('deposit')}</VisuallyHidden>
-      </span>
+      <Add />
+      <VisuallyHidden> {kit('deposit')}</VisuallyHidden>
     </Link>
   );
 };

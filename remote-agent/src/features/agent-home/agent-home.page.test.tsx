@@ -230,7 +230,7 @@ describe('when something does not come', () => {
   it('tries the balance again in place', async () => {
     server.use(refuse(getBalance, 'unknown'));
     const { user } = await open();
-    expect(await screen.findByText(en.balance.failed)).toBeVisible();
+    expect(await screen.findByText('The balance did not load.')).toBeVisible();
     server.use(answer(getBalance, aBalance({ sumBalance: '1.00' })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/1$/, { selector: '[data-size="5"] > *' })).toHaveTextContent('₱1.00');

@@ -1,6 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import { useBalanceVisibility } from 'shared-kernel/frame';
-import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { Card } from 'shared-kernel/ui/card';
@@ -12,14 +11,14 @@ import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-home.module.css';
 
 const Amount = () => {
-  const { t } = useTranslation('agent');
+  const kit = useKitTexts();
   const isVisible = useBalanceVisibility();
   return (
     <Loaded
       query={useBalance()}
       wait={<Skeleton width={200} height={34} radius="line" />}
       look="line"
-      failed={{ title: t('balance.failed') }}
+      failed={{ title: kit('balance.failed') }}
     >
       {({ sumBalance }) => <MoneyFit amount={sumBalance} size={5} isHidden={!isVisible} isTappable />}
     </Loaded>

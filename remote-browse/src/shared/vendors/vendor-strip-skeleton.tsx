@@ -2,7 +2,8 @@ import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './vendor-strip.module.css';
 
 const IN_VIEW = 4;
-const HEIGHT_PX = 60;
+/** Of a sign, and a name of two lines. */
+const HEIGHT = 'calc(40px + 2rem)';
 
 /** The strip's ground in its exact size. */
 export const VendorStripSkeleton = () => (
@@ -10,7 +11,7 @@ export const VendorStripSkeleton = () => (
     <span />
     <div className={styles.row}>
       {Array.from({ length: IN_VIEW }, (_, place) => (
-        <Skeleton key={place} height={HEIGHT_PX} radius="2" />
+        <Skeleton key={place} height={HEIGHT} radius="2" />
       ))}
     </div>
     <span />
