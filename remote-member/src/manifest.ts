@@ -48,6 +48,7 @@ export const manifest = defineManifest({
       page: 'profit-loss',
       title: 'title.profitLoss',
       access: 'login-page',
+      flag: 'PERSREP',
       frame: { header: 'title' },
       starts: [startCall(getProfitAndLoss, { startDate: '$today', endDate: '$today', language: '$language' })],
     },
