@@ -92,6 +92,15 @@ const NAMED: readonly Visit[] = [
     visitor: theSeedsPlayer,
     content: ({ record }) => record.bets.first(),
   }),
+  {
+    name: 'deposit to pay',
+    visitor: aMember,
+    open: async ({ deposit }) => {
+      await deposit.open();
+      await deposit.order('₱500');
+    },
+    content: ({ deposit }) => deposit.code,
+  },
   at('agent home', { path: AgentPage.path, visitor: anAgent, content: ({ agent }) => agent.figuresHeading }),
   at('team bets', {
     path: TeamBettingPage.path,

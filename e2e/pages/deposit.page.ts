@@ -4,8 +4,8 @@ import { SitePage } from './site.page.ts';
 export class DepositPage extends SitePage {
   static readonly path = paths.deposit;
   private readonly main = this.page.getByRole('main');
-  readonly wallets = this.main.getByRole('radio', { name: this.t('member:deposit.methodOf.EWALLET') });
-  readonly submit = this.main.getByRole('button', { name: this.t('kit:deposit'), exact: true });
+  private readonly wallets = this.main.getByRole('radio', { name: this.t('member:deposit.methodOf.EWALLET') });
+  private readonly submit = this.main.getByRole('button', { name: this.t('kit:deposit'), exact: true });
   readonly waiting = this.main.getByRole('list', { name: this.t('member:deposit.waitingList') }).getByRole('button');
   /** The card with the amount, the time left and where to send it. */
   readonly card = this.main.getByRole('region', { name: this.t('member:deposit.payCard') });
@@ -18,9 +18,11 @@ export class DepositPage extends SitePage {
     await this.page.goto(DepositPage.path);
   }
 
-  /** One of the amounts under the field, `₱500`. */
-  amount(name: string) {
-    return this.main.getByRole('button', { name, exact: true });
+  /** Orders one of the amounts under the field, `₱500`, by e-wallet. */
+  async order(amount: string): Promise<void> {
+    await this.wallets.check();
+    await this.main.getByRole('button', { name: amount, exact: true }).click();
+    await this.submit.click();
   }
 
   /** The number of the order that is open, as its address has it. */

@@ -3,8 +3,8 @@ import { answerBadly, BAD_ANSWER_NAMES, type BadAnswer } from '../fixtures/bad-a
 import { expect, test } from '../fixtures/test.ts';
 import { VISITS } from '../flows/visits.ts';
 
-/** It is opened from another page, whose answers would be bad, too: `games.spec.ts` has its refusals. */
-const WITHIN_ANOTHER = ['launcher'];
+/** They are opened from another page, whose answers would be bad, too: `games.spec.ts` and the deposit page’s own test have their refusals. */
+const WITHIN_ANOTHER = ['launcher', 'deposit to pay'];
 
 /** Each page meets one kind, always the same, and all kinds are met by some pages. */
 const kindFor = (index: number): BadAnswer => BAD_ANSWER_NAMES[index % BAD_ANSWER_NAMES.length] ?? 'nothing at all';

@@ -16,9 +16,7 @@ test('a deposit is found again after its page was left, and is in the balance as
   const { deposit } = pages;
   await signedInAs(await aMember(control));
   await deposit.open();
-  await deposit.wallets.check();
-  await deposit.amount('₱500').click();
-  await deposit.submit.click();
+  await deposit.order('₱500');
   await expect(deposit.code).toBeVisible();
   await expect(deposit.card).toContainText(money(AMOUNT_MINOR));
   const orderNo = deposit.orderNo();
@@ -43,8 +41,7 @@ test('a deposit that is cancelled says what becomes of money that comes all the 
   const { deposit } = pages;
   await signedInAs(await aMember(control));
   await deposit.open();
-  await deposit.amount('₱200').click();
-  await deposit.submit.click();
+  await deposit.order('₱200');
   await deposit.cancel.click();
   await page
     .getByRole('alertdialog')

@@ -11,7 +11,7 @@ import { giveStillSession } from '../pictures/still/still-session.ts';
 
 /** Its game is the platform's own page, with a launch of its own: `games.spec.ts` plays it. */
 const WITHOUT_PICTURE = ['launcher'];
-/** Pages whose first view asks for nothing: they have one state. */
+/** Pages whose first view asks for nothing, or that another page leads to: they have one state. */
 const WITHOUT_CALLS = [
   'not found',
   'login',
@@ -19,6 +19,7 @@ const WITHOUT_CALLS = [
   'change-password of account',
   'settings of account',
   'maintenance of browse',
+  'deposit to pay',
 ];
 /** The document's call, the page's, each once more after a failure, and one for another input: what asks for ever asks hundreds of times. */
 const MOST_ASKED = 8;

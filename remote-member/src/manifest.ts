@@ -72,7 +72,6 @@ export const manifest = defineManifest({
         startCall(getBalance, {}),
         startCall(getConsolidatedSettings, { language: '$language' }),
       ],
-      prefetch: 'idle',
     },
     {
       path: paths.depositRecord,

@@ -1,7 +1,13 @@
 import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from 'shared-kernel/contracts/agent';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { DEPOSIT_STATUSES, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
+import {
+  DEPOSIT_STATUSES,
+  depositByWallet,
+  getDeposit,
+  getDepositMethods,
+  getDepositRecords,
+} from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { renewSession } from 'shared-kernel/contracts/session';
@@ -16,6 +22,7 @@ import {
   aDeposit,
   aDeviceSession,
   aTransaction,
+  aWaitingDeposit,
   aWithdrawal,
   someDepositMethods,
   teamFigures,
@@ -132,6 +139,9 @@ const MATCH = aHotMatch({
   matchTime: '2026-11-22T19:30:00+08:00',
 });
 
+const DUE_AT = new Date(STILL_TIME.getTime() + 9 * 60_000).toISOString();
+const WAITING = aWaitingDeposit({ createdAt: STILL_TIME.toISOString(), dueAt: DUE_AT });
+
 /** What the platform says of time, money and people in every kept picture: always the same, and enough of it to fill a screen. */
 export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
   [
@@ -156,16 +166,12 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       totalPages: 1,
       footer: { count: TRANSACTIONS.length, moneyIn: '98767682.15', moneyOut: '-40.00', net: '98767642.15' },
     }),
+    still(depositByWallet, WAITING),
+    still(getDeposit, WAITING),
     still(
       getDepositMethods,
       someDepositMethods({
-        waiting: [
-          aDeposit({
-            status: 'waiting',
-            createdAt: STILL_TIME.toISOString(),
-            dueAt: new Date(STILL_TIME.getTime() + 9 * 60_000).toISOString(),
-          }),
-        ],
+        waiting: [WAITING],
       }),
     ),
     still(getDepositRecords, {

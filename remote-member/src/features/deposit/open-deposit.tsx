@@ -35,15 +35,11 @@ export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const isWaiting = deposit.status === 'waiting';
   return (
     <>
+      <p className={styles.news} role="status">
+        {state === 'given up' ? t('deposit.rests') : isWaiting ? t('deposit.waits') : t('deposit.checks')}
+      </p>
       {isWaiting ? <PayCard deposit={deposit} onOver={again} /> : <Note>{t('deposit.checking')}</Note>}
-      <BarAtFoot
-        isAboveMenu
-        summary={
-          <p className={styles.news} role="status">
-            {state === 'given up' ? t('deposit.rests') : isWaiting ? t('deposit.waits') : t('deposit.checks')}
-          </p>
-        }
-      >
+      <BarAtFoot isAboveMenu>
         {isWaiting && <Button onClick={cancel}>{t('deposit.cancel')}</Button>}
         <Button variant="primary" isBlock onClick={again}>
           {isWaiting ? t('deposit.paid') : t('deposit.look')}
