@@ -1,4 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
+import { phoneForm } from './phone-form.ts';
 import { SitePage } from './site.page.ts';
 
 /** The login form: on the login page, and in the dialog over other pages. */
@@ -9,6 +10,11 @@ export class LoginPage extends SitePage {
   readonly dialog = this.page.getByRole('dialog', { name: this.t('account:login.dialogTitle') });
   readonly username = this.form.getByLabel(this.t('account:login.username'));
   readonly password = this.form.getByLabel(this.t('account:login.password'), { exact: true });
+  readonly bySms = this.page.getByRole('tab', { name: this.t('account:login.mode.sms') });
+  readonly phone = phoneForm(this.form, this.t, {
+    number: this.t('account:phone.number'),
+    code: this.t('account:phone.code'),
+  });
   readonly submitButton = this.form.getByRole('button', { name: this.t('kit:login') });
   readonly note = this.form.getByRole('alert');
   readonly captchaPicture = this.form.getByAltText(this.t('account:captcha.image'));

@@ -1,4 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
+import { phoneForm } from './phone-form.ts';
 import { SitePage } from './site.page.ts';
 
 /** The registration form, by username. */
@@ -12,6 +13,11 @@ export class RegisterPage extends SitePage {
   readonly email = this.form.getByLabel(this.t('account:register.email'), { exact: true });
   readonly age = this.form.getByRole('checkbox').first();
   readonly agreementLink = this.form.getByRole('link', { name: this.t('account:register.agreement') });
+  readonly byMobile = this.page.getByRole('tab', { name: this.t('account:register.way.mobile') });
+  readonly phone = phoneForm(this.form, this.t, {
+    number: this.t('account:register.mobile'),
+    code: this.t('account:register.code'),
+  });
   readonly submitButton = this.form.getByRole('button', { name: this.t('kit:register') });
 
   async open(back: string): Promise<void> {

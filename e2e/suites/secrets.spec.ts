@@ -1,19 +1,13 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import { leaksOf, watchLeaks } from '../fixtures/leaks.ts';
+import { lastNotice } from '../fixtures/notices.ts';
 import { SESSION_KEY } from '../fixtures/session.ts';
-import { controlAddress } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LoginPage } from '../pages/login.page.ts';
 
 const FIRST = 'Harbour-2027';
 const SECOND = 'Carabao-2028';
 const THIRD = 'Mangoes-2029';
-
-/** The link of the last mail to an address, as the demo's page of mails shows it. */
-const linkFor = async (email: string): Promise<string> => {
-  const shown = await (await fetch(`${controlAddress()}/outbox`)).text();
-  return new RegExp(`${email}.*?(http\\S+#token=[\\w-]+)`, 's').exec(shown)?.[1] ?? '';
-};
 
 test('no password and no link is left in the browser, in addresses, reports and logs by a registration, a change, a recovery and logins', async ({
   page,
@@ -40,7 +34,7 @@ test('no password and no link is left in the browser, in addresses, reports and 
   await forgotPassword.askForMail(username, email);
   await expect(forgotPassword.sent).toBeVisible();
   await control.runJobs();
-  const link = await linkFor(email);
+  const link = await lastNotice(email, /(http\S+#token=[\w-]+)/);
   await page.goto(link);
   await forgotPassword.newPassword.fill(THIRD);
   await forgotPassword.confirm.fill(THIRD);
