@@ -8,10 +8,11 @@ import {
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
+import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getTransactions } from 'shared-kernel/contracts/transactions';
-import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
+import { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
@@ -81,6 +82,15 @@ export const manifest = defineManifest({
       flag: 'DEPRECM3',
       frame: { header: 'title' },
       starts: [startRecords(getDepositRecords)],
+    },
+    {
+      path: paths.withdraw,
+      page: 'withdraw',
+      title: 'title.withdraw',
+      access: 'login-page',
+      rejectsTrial: true,
+      frame: { header: 'title' },
+      starts: [startCall(getWithdrawable, {}), startCall(getPaymentPassword, {})],
     },
     {
       path: paths.withdrawalRecord,

@@ -1,4 +1,5 @@
 import type { getTeamKpi } from 'shared-kernel/contracts/agent';
+import type { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
@@ -6,7 +7,7 @@ import type { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
 import type { getSessions } from 'shared-kernel/contracts/sessions';
 import type { getTransactions } from 'shared-kernel/contracts/transactions';
-import type { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
+import type { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import type { Session } from 'shared-kernel/session';
 
 export type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
@@ -19,6 +20,8 @@ export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
+export type Funds = ValueOf<typeof getWithdrawable>;
+export type BankCard = ValueOf<typeof getBankCards>['list'][number];
 export type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 export type ProfitAndLoss = ValueOf<typeof getProfitAndLoss>;
 export type LoginAnswer = ValueOf<typeof login>;
@@ -135,6 +138,42 @@ export const aDeposit = (own: Partial<Deposit> = {}): Deposit => ({
   bonus: '0.00',
   status: 'credited',
   createdAt: new Date().toISOString(),
+  ...own,
+});
+
+/** Money of which turnover holds a part. */
+export const someFunds = (own: Partial<Funds> = {}): Funds => ({
+  balance: '12480.50',
+  withdrawable: '10330.50',
+  locked: '2150.00',
+  turnoverLeft: '2150.00',
+  turnover: [
+    {
+      reference: 'DP251120-0123456789',
+      amount: '5000.00',
+      required: '5000.00',
+      met: '2850.00',
+      createdAt: '2025-11-20T08:00:00+08:00',
+    },
+  ],
+  minWallet: '100.00',
+  minBank: '500.00',
+  maxAmount: '50000.00',
+  fee: '0.00',
+  attemptsLeft: 2,
+  perDay: 3,
+  ...own,
+});
+
+/** An account that money is sent to. */
+export const aBankCard = (own: Partial<BankCard> = {}): BankCard => ({
+  id: '7',
+  bankCode: 'BPI',
+  bankName: 'BPI',
+  kind: 'bank',
+  account: '****7890',
+  payeeName: 'Mar***os',
+  isDefault: true,
   ...own,
 });
 

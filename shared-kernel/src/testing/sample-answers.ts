@@ -1,5 +1,6 @@
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getAgreement } from 'shared-kernel/contracts/agreement';
+import { getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
@@ -22,6 +23,7 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
+import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getRecentGames } from 'shared-kernel/contracts/play';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { checkAffiliate, checkUsername, getCountries } from 'shared-kernel/contracts/registration';
@@ -39,11 +41,12 @@ import {
 } from 'shared-kernel/contracts/system';
 import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
-import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
+import { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
 import { aDraw, aDrawResult, aLottery, aLotteryGroup, anOrder, anOrderDetail, aPlayMenu } from './lottery-builders.ts';
 import {
   aBalance,
+  aBankCard,
   aClubBenefit,
   aDeposit,
   aDeviceSession,
@@ -55,6 +58,7 @@ import {
   aWaitingDeposit,
   aWithdrawal,
   someDepositMethods,
+  someFunds,
   somePromotions,
   someTransactionCodes,
   teamFigures,
@@ -82,6 +86,10 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
     totalPages: 1,
     footer: { count: 1, moneyIn: '500.00', moneyOut: '0.00', net: '500.00' },
   }),
+  sample(getWithdrawable, someFunds()),
+  sample(getPaymentPassword, { hasWithdrawalPassword: true }),
+  sample(getBankCards, { list: [aBankCard()], max: 5, payeeName: 'Mar***os' }),
+  sample(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
   sample(getWithdrawals, {
     list: [aWithdrawal()],
     pageNum: 1,

@@ -1,0 +1,105 @@
+import { PASSWORD_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
+import { Form, PasswordField, SelectField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { Note } from 'shared-kernel/ui/note';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { useAddBankCard, useWithdrawBanks } from './api/withdraw-calls.ts';
+
+interface BankCardSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The member's name, masked, where it is known: every account is in it. */
+  readonly payeeName: string | undefined;
+}
+
+type Banks = NonNullable<ReturnType<typeof useWithdrawBanks>['data']>['list'];
+
+interface BankCardFormProps extends Omit<BankCardSheetProps, 'isOpen'> {
+  readonly banks: Banks;
+}
+
+const useBankCardForm = ({ payeeName, onClose }: Omit<BankCardFormProps, 'banks'>) =>
+  useAppForm({
+    texts: 'member',
+    defaultValues: { bankCode: '', account: '', payeeName: '', paymentPassword: '' },
+    fields: {
+      bankCode: { required: true, says: 'withdraw.card.bankField' },
+      account: { required: true, maxLength: SHORT_TEXT_MAX, says: 'withdraw.card.accountField' },
+      payeeName: {
+        required: true,
+        enabled: payeeName === undefined,
+        maxLength: SHORT_TEXT_MAX,
+        says: 'withdraw.card.nameField',
+      },
+      paymentPassword: { required: true, maxLength: PASSWORD_MAX, says: 'withdraw.payment.field' },
+    },
+    submit: useAddBankCard(),
+    onSuccess: onClose,
+    failures: {
+      'payment.wrong': { field: 'paymentPassword', text: 'withdraw.refused.wrong', clears: ['paymentPassword'] },
+      'payment.locked': { text: 'withdraw.refused.locked', clears: ['paymentPassword'] },
+      'card.invalid': { field: 'account', text: 'withdraw.card.invalid' },
+      'card.taken': { field: 'account', text: 'withdraw.card.taken' },
+      'card.limit': 'withdraw.card.limit',
+      'payee.required': { field: 'payeeName', text: 'withdraw.card.nameField.required' },
+      'payee.locked': { field: 'payeeName', text: 'withdraw.card.locked' },
+    },
+  });
+
+const BankCardForm = ({ banks, payeeName, onClose }: BankCardFormProps) => {
+  const { t } = useTranslation('member');
+  const form = useBankCardForm({ payeeName, onClose });
+  const { fields } = form;
+  return (
+    <Form form={form} label={t('withdraw.card.title')}>
+      <SelectField
+        of={fields.bankCode}
+        label={t('withdraw.card.bank')}
+        placeholder={t('withdraw.card.choose')}
+        options={banks.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <TextField
+        of={fields.account}
+        label={t('withdraw.card.account')}
+        isVerbatim
+        isSecret
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {payeeName === undefined ? (
+        <TextField
+          of={fields.payeeName}
+          label={t('withdraw.card.name')}
+          hint={t('withdraw.card.nameHint')}
+          autoComplete="name"
+        />
+      ) : (
+        <Note>{t('withdraw.card.own', { name: payeeName })}</Note>
+      )}
+      <PasswordField
+        of={fields.paymentPassword}
+        label={t('withdraw.password')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <SubmitButton form={form}>{t('withdraw.card.submit')}</SubmitButton>
+    </Form>
+  );
+};
+
+const WAIT_PX = 260;
+
+/** Binds an account: which bank or e-wallet, its number, whose it is where that is not known, and the payment password. */
+export const BankCardSheet = ({ isOpen, ...card }: BankCardSheetProps) => {
+  const { t } = useTranslation('member');
+  const banks = useWithdrawBanks();
+  return (
+    <Sheet isOpen={isOpen} onClose={card.onClose} title={t('withdraw.card.title')}>
+      <Loaded query={banks} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('withdraw.card.failed') }}>
+        {({ list }) => <BankCardForm {...card} banks={list} />}
+      </Loaded>
+    </Sheet>
+  );
+};

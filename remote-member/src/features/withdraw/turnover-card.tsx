@@ -1,0 +1,45 @@
+import { gameListLink } from 'shared-kernel/contracts/paths';
+import { parseAmount, useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Card } from 'shared-kernel/ui/card';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Money } from 'shared-kernel/ui/money';
+import { ProgressBar } from 'shared-kernel/ui/progress-bar';
+import type { Funds } from './funds-card.tsx';
+import styles from './withdraw.module.css';
+
+const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + parseAmount(amount), 0);
+
+/** What holds money back: how much is still to be played, what it comes from, and a way to the games that count. */
+export const TurnoverCard = ({ turnover, turnoverLeft }: Pick<Funds, 'turnover' | 'turnoverLeft'>) => {
+  const { t } = useTranslation('member');
+  const { money, shortDay } = useFormat();
+  if (turnover.length === 0) return null;
+  const left = t('withdraw.turnover.left', { amount: money(turnoverLeft) });
+  return (
+    <Card as="section" isPadded className={styles.part} aria-label={left}>
+      <h2 className={styles.title}>{left}</h2>
+      <p className={styles.quiet}>{t('withdraw.turnover.text')}</p>
+      <ProgressBar
+        label={t('withdraw.turnover.label')}
+        value={sumOf(turnover.map(({ met }) => met))}
+        max={sumOf(turnover.map(({ required }) => required))}
+        tone="money"
+      />
+      <RowList isFlat label={t('withdraw.turnover.from')}>
+        {turnover.map(({ reference, createdAt, met, required }) => (
+          <ListRow
+            key={reference}
+            title={t('withdraw.turnover.deposit', { day: shortDay(createdAt) })}
+            sub={t('withdraw.turnover.of', { met: money(met), required: money(required) })}
+            trailing={<Money amount={required} size={2} tone="plain" />}
+          />
+        ))}
+      </RowList>
+      <LinkButton to={gameListLink({ category: 'RNG' })} isBlock>
+        {t('withdraw.turnover.games')}
+      </LinkButton>
+    </Card>
+  );
+};

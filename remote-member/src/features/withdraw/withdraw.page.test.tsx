@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addBankCard, getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
+import { paths } from 'shared-kernel/contracts/paths';
+import { getPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aBankCard, aSession, someFunds } from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
+import en from './texts.en.json';
+import { Page } from './withdraw.page.tsx';
+
+const words = en.withdraw;
+const PAYMENT = '274913';
+
+const server = serveApi(
+  answer(getWithdrawable, someFunds()),
+  answer(getPaymentPassword, { hasWithdrawalPassword: true }),
+  answer(getBankCards, {
+    list: [
+      aBankCard(),
+      aBankCard({ id: '8', bankName: 'GCash', kind: 'wallet', account: '****4567', isDefault: false }),
+    ],
+    max: 5,
+    payeeName: 'Mar***os',
+  }),
+  answer(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
+);
+
+beforeEach(() => sessionStorage.clear());
+
+const open = async () => {
+  const page = await renderPage(<Page />, { path: paths.withdraw, session: aSession() });
+  const ask = async (amount: string) => {
+    const field = await screen.findByLabelText(words.amount);
+    await page.user.clear(field);
+    await page.user.type(field, amount);
+    await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  };
+  const sheet = () => screen.findByRole('dialog', { name: words.confirm });
+  const pay = async (password: string, action: RegExp = /^Withdraw ₱/) => {
+    const look = await sheet();
+    await page.user.type(within(look).getByLabelText(words.password), password);
+    await page.user.click(within(look).getByRole('button', { name: action }));
+  };
+  return { ...page, ask, pay, sheet };
+};
+
+/** The withdrawals that the server got. */
+const receiving = () => {
+  const asked: unknown[] = [];
+  server.use(
+    answerBy(submitWithdrawal, (input) => {
+      asked.push(input);
+      return { orderNo: 'WD-1', status: 'review', amount: '600.00', fee: '0.00' };
+    }),
+  );
+  return asked;
+};
+
+it('asks for exactly what its document starts', async () => {
+  await expectStartedCalls(
+    server,
+    manifest.routes.find(({ page }) => page === 'withdraw'),
+    open,
+  );
+});
+
+it('says what may leave, what turnover holds and where it comes from, and how often is left today', async () => {
+  await open();
+  expect(await screen.findByRole('region', { name: words.can })).toHaveTextContent('₱10,330.50');
+  expect(screen.getByText('2 of 3 withdrawals left today')).toBeVisible();
+  const turnover = screen.getByRole('region', { name: '₱2,150.00 of turnover left' });
+  expect(turnover).toHaveTextContent('₱2,850.00 of ₱5,000.00 played');
+  expect(within(turnover).getByRole('link', { name: words.turnover.games })).toHaveAttribute(
+    'href',
+    `${paths.gameList}?gameType=RNG`,
+  );
+});
+
+it('is looked at once more with account, fee and net, paid with the payment password, and sent once', async () => {
+  const asked = receiving();
+  const { ask, pay, sheet } = await open();
+  await ask('600');
+  expect(await sheet()).toHaveTextContent('BPI ****7890');
+  await pay(PAYMENT);
+  expect(await within(await sheet()).findByRole('link', { name: words.records })).toBeVisible();
+  expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
+});
+
+it('says that the payment password is not whole, without a call', async () => {
+  const asked = receiving();
+  const { ask, pay } = await open();
+  await ask('600');
+  await pay('2749');
+  expect(await screen.findByText(words.payment.field.pattern)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+it('an account has its own smallest amount, and no more is asked for than there is', async () => {
+  const asked = receiving();
+  const { ask, user } = await open();
+  await ask('499.99');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(words.to), '8');
+  await ask('10330.51');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await ask('100');
+  expect(await screen.findByRole('dialog', { name: words.confirm })).toHaveTextContent('GCash ****4567');
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['withdraw.turnover', words.refused.turnover],
+  ['withdraw.attempts', words.refused.attempts],
+  ['payment.wrong', words.refused.wrong],
+  ['payment.locked', words.refused.locked],
+] as const)('refused with %s it says what that means, and keeps the amount', async (code, text) => {
+  server.use(refuse(submitWithdrawal, code));
+  const { ask, pay, user, sheet } = await open();
+  await ask('600');
+  await pay(PAYMENT);
+  expect(await screen.findByText(text)).toBeVisible();
+  await user.click(within(await sheet()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText(words.amount)).toHaveValue('600');
+});
+
+it('without a payment password there is a way to one, and then on', async () => {
+  let has = false;
+  const sent: unknown[] = [];
+  server.use(
+    answerBy(getPaymentPassword, () => ({ hasWithdrawalPassword: has })),
+    answerBy(setPaymentPassword, (input) => {
+      sent.push(input);
+      has = true;
+      return null;
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: words.payment.submit }));
+  const sheet = await screen.findByRole('dialog', { name: words.payment.title });
+  await user.type(within(sheet).getByLabelText(words.payment.new), PAYMENT);
+  await user.type(within(sheet).getByLabelText(words.payment.confirm), PAYMENT);
+  await user.type(within(sheet).getByLabelText(words.payment.loginPassword), 'Lantern-2026');
+  await user.click(within(sheet).getByRole('button', { name: words.payment.submit }));
+  expect(await screen.findByLabelText(words.amount)).toBeVisible();
+  expect(sent).toEqual([{ paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT, password: 'Lantern-2026' }]);
+});
+
+it('without an account there is a way to one, in the name that is asked for once', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answerBy(getBankCards, () => ({ list: sent.length > 0 ? [aBankCard()] : [], max: 5 })),
+    answerBy(addBankCard, (input) => {
+      sent.push(input);
+      return aBankCard();
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: words.card.submit }));
+  const sheet = await screen.findByRole('dialog', { name: words.card.title });
+  await user.selectOptions(await within(sheet).findByLabelText(words.card.bank), 'BPI');
+  await user.type(within(sheet).getByLabelText(words.card.account), '1234567890');
+  await user.type(within(sheet).getByLabelText(words.card.name), 'Maria Santos');
+  await user.type(within(sheet).getByLabelText(words.password), PAYMENT);
+  await user.click(within(sheet).getByRole('button', { name: words.card.submit }));
+  expect(await screen.findByLabelText(words.amount)).toBeVisible();
+  expect(sent).toEqual([
+    { bankCode: 'BPI', account: '1234567890', payeeName: 'Maria Santos', paymentPassword: PAYMENT },
+  ]);
+});
+
+it.each([
+  [someFunds({ withdrawable: '0.00' }), words.block.turnover],
+  [someFunds({ withdrawable: '99.99', turnover: [], turnoverLeft: '0.00' }), words.block.low],
+  [someFunds({ attemptsLeft: 0 }), words.refused.attempts],
+])('says why nothing may leave now', async (funds, text) => {
+  server.use(answer(getWithdrawable, funds));
+  await open();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByLabelText(words.amount)).not.toBeInTheDocument();
+});
+
+it('says that the balance is safe when nothing came, and tries again', async () => {
+  server.use(refuse(getWithdrawable, 'unknown'));
+  const { user } = await open();
+  expect(await screen.findByText(words.failedText)).toBeVisible();
+  server.use(answer(getWithdrawable, someFunds()));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(words.amount)).toBeVisible();
+});
