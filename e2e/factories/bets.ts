@@ -46,11 +46,12 @@ const openGame = async (account: Account): Promise<OpenedGame> => {
   return { api, headers: { ...JSON_BODY, [LAUNCH]: String(launch) } };
 };
 
-/** So many rounds of the account, each of the game's lowest stake, one after the other as a player plays them. */
-export const someBets = async (account: Account, count: number): Promise<Bets> => {
+/** So many rounds of the account, one after the other as a player plays them; the stake in minor units is the game's lowest unless said. */
+export const someBets = async (account: Account, count: number, asked?: number): Promise<Bets> => {
   const { api, headers } = await openGame(account);
   const { title, stakes } = await answered(await fetchByName(`${api}/state`, { headers }));
-  const [stake] = Array.isArray(stakes) ? stakes : [];
+  const [lowest] = Array.isArray(stakes) ? stakes : [];
+  const stake = asked ?? lowest;
   const numbers: string[] = [];
   while (numbers.length < count) {
     const body = JSON.stringify({ stake, idempotencyKey: randomUUID() });

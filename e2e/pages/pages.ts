@@ -21,6 +21,8 @@ import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
 import { SettingsPage } from './settings.page.ts';
 import { TeamBettingPage } from './team-betting.page.ts';
+import { WithdrawPage } from './withdraw.page.ts';
+import { WithdrawalRecordPage } from './withdrawal-record.page.ts';
 
 /** Every page of the site, on one browser page. */
 export const createPages = (page: Page, t: Texts) => ({
@@ -35,6 +37,8 @@ export const createPages = (page: Page, t: Texts) => ({
   changePassword: new ChangePasswordPage(page, t),
   forgotPassword: new ForgotPasswordPage(page, t),
   deposit: new DepositPage(page, t),
+  withdraw: new WithdrawPage(page, t),
+  withdrawals: new WithdrawalRecordPage(page, t),
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),

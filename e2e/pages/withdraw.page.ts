@@ -1,0 +1,56 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import type { Texts } from '../fixtures/texts.ts';
+import { SitePage } from './site.page.ts';
+
+/** What a member types to withdraw for the first time. */
+export interface Payee {
+  readonly bank: string;
+  readonly account: string;
+  readonly name: string;
+  readonly paymentPassword: string;
+  readonly loginPassword: string;
+}
+
+export class WithdrawPage extends SitePage {
+  static readonly path = paths.withdraw;
+  private readonly main = this.page.getByRole('main');
+  private readonly sheet = this.page.getByRole('dialog');
+  /** What may leave now. */
+  readonly funds = this.main.getByRole('region', { name: this.t('member:withdraw.can') });
+  readonly turnover = this.main.getByRole('progressbar', { name: this.t('member:withdraw.turnover.label') });
+  readonly form = this.main.getByRole('form', { name: this.t('kit:withdraw') });
+  readonly done = this.sheet.getByRole('heading', { name: this.t('operation:done.title') });
+
+  async open(): Promise<void> {
+    await this.page.goto(WithdrawPage.path);
+  }
+
+  private readonly button = (key: Parameters<Texts>[0]) =>
+    this.main.getByRole('button', { name: this.t(key), exact: true });
+  private readonly field = (key: Parameters<Texts>[0]) => this.sheet.getByLabel(this.t(key), { exact: true });
+
+  async setPaymentPassword({ paymentPassword, loginPassword }: Payee): Promise<void> {
+    await this.button('member:withdraw.payment.submit').click();
+    await this.field('member:withdraw.payment.new').fill(paymentPassword);
+    await this.field('member:withdraw.payment.confirm').fill(paymentPassword);
+    await this.field('member:withdraw.payment.loginPassword').fill(loginPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:withdraw.payment.submit') }).click();
+  }
+
+  async addAccount({ bank, account, name, paymentPassword }: Payee): Promise<void> {
+    await this.button('member:withdraw.card.submit').click();
+    await this.field('member:withdraw.card.bank').selectOption(bank);
+    await this.field('member:withdraw.card.account').fill(account);
+    await this.field('member:withdraw.card.name').fill(name);
+    await this.field('member:withdraw.password').fill(paymentPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:withdraw.card.submit') }).click();
+  }
+
+  /** `amount` is what is typed and what the button repeats: `100`, `₱100.00`. */
+  async ask(amount: { readonly typed: string; readonly shown: string }, paymentPassword: string): Promise<void> {
+    await this.form.getByLabel(this.t('member:withdraw.amount'), { exact: true }).fill(amount.typed);
+    await this.form.getByRole('button', { name: this.t('kit:withdraw'), exact: true }).click();
+    await this.field('member:withdraw.password').fill(paymentPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:withdraw.action', { amount: amount.shown }) }).click();
+  }
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from 'shared-kernel/format';
+import { aMember } from '../factories/accounts.ts';
+import { someBets } from '../factories/bets.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+
+/** ₱1.00 a round: so many set free what is asked for, whatever the reels say. */
+const STAKE_MINOR = 100;
+const ROUNDS = 400;
+const DEPOSIT_MINOR = 100_000;
+const PAYMENT_PASSWORD = '274913';
+
+test.describe('money', { tag: SPOKEN }, () => {
+  test('goes in, is played, and leaves: what the turnover has set free is asked for, approved and paid', async ({
+    pages,
+    control,
+    language,
+    signedInAs,
+    t,
+  }) => {
+    test.slow();
+    const { deposit, withdraw, withdrawals } = pages;
+    const member = await aMember(control, { balanceMinor: 0 });
+    await signedInAs(member);
+    await deposit.open();
+    await deposit.order('₱1,000');
+    await control.payDeposit(deposit.orderNo(), DEPOSIT_MINOR);
+    await expect(deposit.end).toBeVisible();
+    await withdraw.open();
+    await expect(withdraw.funds).toContainText('₱0.00');
+    await someBets(member, ROUNDS, STAKE_MINOR);
+
+    await withdraw.open();
+    await expect(withdraw.turnover).toBeVisible();
+    await expect(withdraw.funds).not.toContainText('₱0.00');
+    const payee = {
+      bank: 'GCash',
+      account: `09${String(Date.now()).slice(-9)}`,
+      name: 'Ana Cruz',
+      paymentPassword: PAYMENT_PASSWORD,
+      loginPassword: member.password,
+    };
+    await withdraw.setPaymentPassword(payee);
+    await withdraw.addAccount(payee);
+    const shown = formatMoney('100.00', { language });
+    await withdraw.ask({ typed: '100', shown }, PAYMENT_PASSWORD);
+    await expect(withdraw.done).toBeVisible();
+
+    await withdrawals.open();
+    const row = withdrawals.withdrawals.first();
+    await expect(row).toContainText(t('member:withdrawRecord.status.review'));
+    const orderNo = /WD\d{6}-[0-9A-F]+/.exec((await row.textContent()) ?? '')?.[0] ?? '';
+    await control.approveWithdrawal(orderNo);
+    await control.runJobs();
+    await withdrawals.open();
+    await expect(row).toContainText(t('member:withdrawRecord.status.paid'));
+    await pages.accountRecord.open();
+    await expect(pages.accountRecord.movements.filter({ hasText: orderNo })).toContainText(`−${shown}`);
+  });
+});
