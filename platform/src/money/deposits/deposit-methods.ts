@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { DEPOSIT_METHODS } from 'shared-kernel/contracts/deposits';
 import type { Database } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { lookOf, QUICK_AMOUNTS } from './deposit-channels.ts';
 import { depositChannels } from './deposits.tables.ts';
 
 /** What the merchant's members may pay by, method by method; a method without a channel is not there. */
@@ -15,14 +14,14 @@ export const depositMethods = async (db: Database, merchant: string) => {
   return DEPOSIT_METHODS.map((method) => ({
     method,
     channels: offered
-      .filter(({ code }) => lookOf(code).method === method)
-      .map(({ code, minAmount, maxAmount }) => ({
+      .filter((channel) => channel.method === method)
+      .map(({ code, name, minAmount, maxAmount, minutes, quickAmounts }) => ({
         channel: code,
-        name: lookOf(code).name,
+        name: name || code,
         minAmount: toDecimal(minAmount),
         maxAmount: toDecimal(maxAmount),
-        minutes: lookOf(code).minutes,
-        quickAmounts: QUICK_AMOUNTS.filter((amount) => amount >= minAmount && amount <= maxAmount).map(toDecimal),
+        minutes,
+        quickAmounts: quickAmounts.filter((amount) => amount >= minAmount && amount <= maxAmount).map(toDecimal),
       })),
   })).filter(({ channels }) => channels.length > 0);
 };

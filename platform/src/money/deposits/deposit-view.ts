@@ -2,11 +2,11 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { DEPOSIT_STATUSES } from 'shared-kernel/contracts/deposits';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
+import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { lookOf } from './deposit-channels.ts';
 import { DEPOSIT } from './deposit-order.ts';
-import { deposits } from './deposits.tables.ts';
+import { depositChannels, deposits } from './deposits.tables.ts';
 import { qrPhPayload } from './qr-ph.ts';
 
 type State = keyof typeof DEPOSIT.leadsTo;
@@ -30,8 +30,17 @@ export const statesOf = (status: Status): string[] =>
     .map(([state]) => state);
 
 export const selectDeposits = (db: Database) =>
-  db.select({ order: orders, deposit: deposits }).from(orders).innerJoin(deposits, eq(deposits.orderId, orders.id));
+  db
+    .select({ order: orders, deposit: deposits, channel: depositChannels })
+    .from(orders)
+    .innerJoin(deposits, eq(deposits.orderId, orders.id))
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .leftJoin(
+      depositChannels,
+      and(eq(depositChannels.merchant, members.merchant), eq(depositChannels.code, deposits.channel)),
+    );
 
+type Channel = typeof depositChannels.$inferSelect;
 type Row = Awaited<ReturnType<typeof selectDeposits>>[number];
 
 export const ofMember = (memberId: number): SQL | undefined =>
@@ -40,30 +49,26 @@ export const ofMember = (memberId: number): SQL | undefined =>
 /** No channel of this platform takes a fee, and bonuses are not its deposits'. */
 const NOTHING = toDecimal(0n);
 
-export const toDeposit = ({ order, deposit }: Row) => {
-  const { method, name } = lookOf(deposit.channel);
-  return {
-    orderNo: order.orderNo,
-    method,
-    channel: deposit.channel,
-    channelName: name,
-    amount: toDecimal(deposit.amount),
-    fee: NOTHING,
-    bonus: NOTHING,
-    status: STATUS[order.state as State],
-    createdAt: order.createdAt.toISOString(),
-    ...(order.dueAt && { dueAt: order.dueAt.toISOString() }),
-  };
-};
+export const toDeposit = ({ order, deposit, channel }: Row) => ({
+  orderNo: order.orderNo,
+  method: channel?.method ?? 'BANK',
+  channel: deposit.channel,
+  channelName: channel?.name || deposit.channel,
+  amount: toDecimal(deposit.amount),
+  fee: NOTHING,
+  bonus: NOTHING,
+  status: STATUS[order.state as State],
+  createdAt: order.createdAt.toISOString(),
+  ...(order.dueAt && { dueAt: order.dueAt.toISOString() }),
+});
 
-const payOf = ({ order, deposit }: Row) => {
-  const look = lookOf(deposit.channel);
+const payOf = ({ order, deposit }: Row, channel: Channel) => {
   const reference = order.orderNo;
   return {
     reference,
-    accountName: look.accountName,
-    accountNumber: look.accountNumber,
-    ...(look.hasQr && { qrPayload: qrPhPayload({ look, amount: toDecimal(deposit.amount), reference }) }),
+    accountName: channel.accountName,
+    accountNumber: channel.accountNumber,
+    ...(channel.hasQr && { qrPayload: qrPhPayload({ payee: channel, amount: toDecimal(deposit.amount), reference }) }),
   };
 };
 
@@ -80,7 +85,7 @@ export const depositOf = async (db: Database, memberId: number, orderNo: string,
   if (!row) throw new PlatformError('not.found', `The member has no deposit ${orderNo}.`);
   return {
     ...toDeposit(row),
-    ...(row.order.state === 'waiting' && { pay: payOf(row) }),
+    ...(row.order.state === 'waiting' && row.channel && { pay: payOf(row, row.channel) }),
     serverTime: now.toISOString(),
   };
 };

@@ -5,7 +5,6 @@ import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { toMinor } from '../../ledger/money.ts';
 import { cancelWaiting } from './cancel-deposit.ts';
-import { lookOf } from './deposit-channels.ts';
 import { depositMethods } from './deposit-methods.ts';
 import { depositOf, waitingDeposits } from './deposit-view.ts';
 import { listDeposits } from './list-deposits.ts';
@@ -27,7 +26,7 @@ const openBy = (method: Method) => async (call: MemberCall<ParsedInputOf<typeof 
   const { id: memberId, merchant, currency } = session.member;
   const amount = toMinor(input.amount) ?? 0n;
   const channel = await offeredChannel(platform.db, merchant, input.channel);
-  if (lookOf(channel.code).method !== method) throw new PlatformError('not.found', `${channel.code} is no ${method}.`);
+  if (channel.method !== method) throw new PlatformError('not.found', `${channel.code} is no ${method}.`);
   if (amount < channel.minAmount || amount > channel.maxAmount)
     throw new PlatformError<typeof contract.depositByTransfer>(
       'amount.limit',

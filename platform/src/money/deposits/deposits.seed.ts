@@ -1,27 +1,52 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { brandsOf } from '../../merchants/brands.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { depositChannels } from './deposits.tables.ts';
 
 /** House rule: ₱100 to ₱50,000 an order. */
-const OFFERED = { minAmount: 10_000n, maxAmount: 5_000_000n, isOffered: true };
-const CHANNELS = [
-  { code: 'GCASH', sort: 1, ...OFFERED },
-  { code: 'MAYA', sort: 2, ...OFFERED },
-  { code: 'BANK', sort: 3, ...OFFERED },
-  { code: 'QRPH', sort: 4, ...OFFERED },
+const OFFERED = {
+  minAmount: 10_000n,
+  maxAmount: 5_000_000n,
+  isOffered: true,
+  accountName: 'TALA SERVICES INC',
+  quickAmounts: [20_000n, 50_000n, 100_000n, 200_000n, 500_000n, 1_000_000n],
+};
+const WALLET = { ...OFFERED, method: 'EWALLET', hasQr: true, minutes: 1 } as const;
+const CHANNELS: readonly Omit<typeof depositChannels.$inferInsert, 'merchant'>[] = [
+  { code: 'GCASH', sort: 1, name: 'GCash', accountNumber: '0917 555 0188', ...WALLET },
+  { code: 'MAYA', sort: 2, name: 'Maya', accountNumber: '0918 555 0142', ...WALLET },
+  { code: 'BANK', sort: 3, name: 'InstaPay', accountNumber: '0012 3400 5678', minutes: 5, ...OFFERED },
+  {
+    ...OFFERED,
+    code: 'QRPH',
+    sort: 4,
+    method: 'QR',
+    name: 'QR Ph',
+    accountNumber: '0917 555 0188',
+    hasQr: true,
+    minutes: 2,
+  },
   { code: 'OPERATOR', sort: 5, minAmount: 1n, maxAmount: 1_000_000_000_000n, isOffered: false },
 ];
 
+const LOOK = ['method', 'name', 'accountName', 'accountNumber', 'hasQr', 'minutes', 'quickAmounts'] as const;
+
 export const depositChannelSeed: FeatureSeed = {
   feature: 'deposit-channels',
-  version: 2,
+  version: 3,
   needs: 'catalogue',
   run: async (tx) => {
     const brands = await brandsOf(tx);
     const rows = brands.flatMap(({ code: merchant }) => CHANNELS.map((channel) => ({ merchant, ...channel })));
-    if (rows.length > 0) await tx.insert(depositChannels).values(rows).onConflictDoNothing();
+    const look = Object.fromEntries(
+      LOOK.map((column) => [column, sql.raw(`excluded.${depositChannels[column].name}`)]),
+    );
+    const target = [depositChannels.merchant, depositChannels.code];
+    // A channel that has a name already is the merchant's own.
+    const setWhere = eq(depositChannels.name, '');
+    if (rows.length > 0)
+      await tx.insert(depositChannels).values(rows).onConflictDoUpdate({ target, set: look, setWhere });
   },
 };
 

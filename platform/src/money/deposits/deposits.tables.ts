@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { DEPOSIT_METHODS } from 'shared-kernel/contracts/deposits';
 import { orders } from '../../orders/orders.tables.ts';
 
 /** How a merchant takes money in. Amounts in minor units. */
@@ -12,6 +13,17 @@ export const depositChannels = pgTable(
     /** False for what only the operator's staff may use. */
     isOffered: boolean('is_offered').notNull(),
     sort: integer().notNull(),
+    method: text().$type<(typeof DEPOSIT_METHODS)[number]>().notNull().default('BANK'),
+    /** As its owner writes it, in every language. */
+    name: text().notNull().default(''),
+    /** Where the money is to be sent. */
+    accountName: text('account_name').notNull().default(''),
+    accountNumber: text('account_number').notNull().default(''),
+    hasQr: boolean('has_qr').notNull().default(false),
+    /** How long a payment usually takes. */
+    minutes: integer().notNull().default(0),
+    /** Offered under the amount. */
+    quickAmounts: bigint('quick_amounts', { mode: 'bigint' }).array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
 );

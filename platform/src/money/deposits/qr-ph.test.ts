@@ -14,7 +14,7 @@ const fieldsOf = (text: string): Map<string, string> => {
 
 test('a scanner reads payee, amount and reference, and a checksum over all of them', () => {
   const payload = qrPhPayload({
-    look: { accountName: 'TALA SERVICES INC', accountNumber: '0917 555 0188' },
+    payee: { accountName: 'TALA SERVICES INC', accountNumber: '0917 555 0188' },
     amount: '500.00',
     reference: 'DP260714-0123456789',
   });

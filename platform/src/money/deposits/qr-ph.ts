@@ -1,5 +1,3 @@
-import type { ChannelLook } from './deposit-channels.ts';
-
 const CRC_SEED = 0xffff;
 const CRC_POLYNOMIAL = 0x1021;
 
@@ -24,15 +22,15 @@ const BETTING = '7995';
 const PESO = '608';
 
 interface QrAsk {
-  readonly look: Pick<ChannelLook, 'accountName' | 'accountNumber'>;
+  readonly payee: { readonly accountName: string; readonly accountNumber: string };
   /** Major units with two decimals. */
   readonly amount: string;
   readonly reference: string;
 }
 
 /** The text of a QR Ph code that pays one order: whoever scans it types neither amount nor reference. */
-export const qrPhPayload = ({ look, amount, reference }: QrAsk): string => {
-  const account = look.accountNumber.replaceAll(' ', '');
+export const qrPhPayload = ({ payee, amount, reference }: QrAsk): string => {
+  const account = payee.accountNumber.replaceAll(' ', '');
   const merchant = field('00', TO_MERCHANT.domain) + field('01', 'TALAPHM1XXX') + field('03', account);
   const body = [
     field('00', '01'),
@@ -42,7 +40,7 @@ export const qrPhPayload = ({ look, amount, reference }: QrAsk): string => {
     field('53', PESO),
     field('54', amount),
     field('58', 'PH'),
-    field('59', look.accountName),
+    field('59', payee.accountName),
     field('60', 'MANILA'),
     field('62', field('05', reference)),
     '6304',
