@@ -61,13 +61,15 @@ const refuseComplaints = (tab: Tab): void => {
   if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
 };
 
-const journey = async (tab: Tab, language: Language): Promise<void> => {
+const journey = async (tab: Tab, language: Language): Promise<number> => {
   await walkJourney(walkIn(tab, language));
   refuseComplaints(tab);
+  return 0;
 };
 
 /** The line drops while a guest is on his way. What the browser says of that is no complaint here. */
-const lineGone = (tab: Tab, language: Language): Promise<void> => walkLineGone(walkIn(tab, language), tab.line);
+const lineGone = (tab: Tab, language: Language): Promise<number> =>
+  walkLineGone(walkIn(tab, language), tab.line).then(() => 0);
 
 /** As somebody whose browser has kept these before: a session, what was closed. */
 const keepBefore = async (tab: Tab, kept: Readonly<Record<string, string>>): Promise<void> => {
@@ -102,6 +104,7 @@ const pressAll =
       changesPage: changesPage(createTexts(language)),
     });
     if (pressed.length === 0) throw new Error('Nothing could be pressed.');
+    return pressed.length;
   };
 
 export type WalkName = 'journey' | 'offline';
@@ -110,8 +113,8 @@ export interface EngineWalk {
   readonly title: string;
   /** In English alone: what a language can break is in others. */
   readonly isUnspoken?: boolean;
-  /** In a tab that speaks the language, of a browser that has never been at the site. */
-  readonly take: (tab: Tab, language: Language) => Promise<void>;
+  /** In a tab that speaks the language, of a browser that has never been at the site. Answers how often it pressed without a line. */
+  readonly take: (tab: Tab, language: Language) => Promise<number>;
 }
 
 /** What is walked in every engine: the first of each is what every run of the tests has time for. */
@@ -130,7 +133,7 @@ export const WALKS: Readonly<Record<WalkName, readonly EngineWalk[]>> = {
 export const walksOf = (name: WalkName, { isShort }: Manner): readonly EngineWalk[] =>
   isShort ? WALKS[name].slice(0, 1) : WALKS[name];
 
-export const takeWalk = async (tab: Tab, { take }: EngineWalk, language: Language): Promise<void> => {
+export const takeWalk = async (tab: Tab, { take }: EngineWalk, language: Language): Promise<number> => {
   await speak(tab, language);
-  await take(tab, language);
+  return take(tab, language);
 };

@@ -60,6 +60,8 @@ export const findTaps = (key: string): readonly Tap[] => {
 /** What stands in the page, and what it says. */
 export interface Standing {
   readonly path: string;
+  /** What the address says beside the path: a filter. */
+  readonly search: string;
   readonly language: string;
   /** The site's root holds a page with words. */
   readonly stands: boolean;
@@ -86,6 +88,7 @@ export const readStanding = (): Standing => {
   const isAnswer = ({ textContent }: Element): boolean => /\b[a-z]+\.[a-z]+/.test(textContent);
   return {
     path: location.pathname,
+    search: location.search,
     language: document.documentElement.lang,
     stands: main !== null && words.length > 0 && (root?.querySelector('header, h1') ?? null) !== null,
     words: words.slice(0, 200),

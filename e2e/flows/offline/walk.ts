@@ -76,8 +76,24 @@ const open = async (walk: Walk): Promise<void> => {
 
 /** As it was at first, whatever presses have changed. */
 const startAnew = async (walk: Walk, { kept }: Place): Promise<void> => {
-  await walk.hand.run(restoreKept, kept);
+  const restore = () => walk.hand.run(restoreKept, kept);
+  // A tab that has left the site keeps nothing of it.
+  await restore().catch(async () => {
+    await open(walk);
+    await restore();
+  });
   await open(walk);
+};
+
+/** One step, and no second one before it is taken: a slow engine would leave the site. */
+const backFrom = async (walk: Walk, { path, search }: Standing): Promise<void> => {
+  await walk.hand.run(stepBack);
+  await isSoon(() =>
+    read(walk).then(
+      (now) => now.path !== path || now.search !== search,
+      () => false,
+    ),
+  );
 };
 
 /**
@@ -89,7 +105,7 @@ const comeBack = async (walk: Walk, place: Place): Promise<void> => {
   const stepNearer = async (): Promise<boolean> => {
     const now = await read(walk);
     if (now.hasOverlay) await walk.hand.run(closeOverlay);
-    else if (now.path !== path) await walk.hand.run(stepBack);
+    else if (now.path !== path) await backFrom(walk, now);
     return now.path === path && !now.hasOverlay;
   };
   // A document that is just going answers nothing.
@@ -193,8 +209,13 @@ const walkPlace = async (walk: Walk, place: Place, walked: Walked): Promise<void
 const walkOver = async (walk: Walk, place: Place, trail: readonly string[], walked: Walked): Promise<void> => {
   const opener = trail.at(-1) ?? '';
   await reach(walk, place, opener);
+  const { search } = await read(walk);
   const under = await walk.hand.run(findTaps, opener);
-  const isThere = async () => (await tapsAt(walk, over)).length > 0 && (await read(walk)).hasOverlay;
+  // A filter that was chosen closes its panel: what still lies there is on its way out.
+  const isThere = async () => {
+    const now = await read(walk);
+    return now.hasOverlay && now.search === search && (await tapsAt(walk, over)).length > 0;
+  };
   const over: Place = { ...place, trail, below: new Set([...place.below, ...under.map(({ key }) => key)]) };
   if (await isSoon(isThere)) await walkPlace(walk, over, walked);
 };

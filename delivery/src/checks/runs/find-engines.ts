@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { findProgram, installDebianPackage } from './debian-package.ts';
 
@@ -5,13 +6,32 @@ const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 /** Beside the library, not in the path; distributions differ in where that is. */
 const MINI_BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
 
+/** The oldest major version that the walks have passed in; 140 lacks a command of WebDriver BiDi that they need. */
+const OLDEST_FIREFOX = 153;
+const VERSION_WITHIN_MS = 20_000;
+
 /** Variables by which the walks find an engine's programs (`e2e/engines/open-engine.ts`). */
 export type EngineEnv = Readonly<Record<string, string>>;
 
+/** What a program says of itself: `Mozilla Firefox 153.7.0esr`. */
+const versionOf = (program: string): string =>
+  execFileSync(program, ['--version'], {
+    encoding: 'utf8',
+    timeout: VERSION_WITHIN_MS,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** Whether the walks can drive a Firefox that says this of itself. */
+export const isNewEnough = (version: string): boolean => Number(/\b(\d+)\./.exec(version)?.[1]) >= OLDEST_FIREFOX;
+
 const firefoxHere = (): string | null => {
   const named = process.env.FIREFOX_PATH;
-  if (named) return existsSync(named) ? named : null;
-  return findProgram('firefox-esr', 'firefox') ?? (existsSync(MAC_FIREFOX) ? MAC_FIREFOX : null);
+  const found = named || findProgram('firefox-esr', 'firefox') || MAC_FIREFOX;
+  if (!existsSync(found)) return null;
+  const version = versionOf(found);
+  if (isNewEnough(version)) return found;
+  console.log(`engines: ${found} is ${version.trim()}, and ${OLDEST_FIREFOX} is the oldest that can be driven`);
+  return null;
 };
 
 const webKitHere = (): EngineEnv | null => {
