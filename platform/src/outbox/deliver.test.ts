@@ -63,6 +63,31 @@ describePlatform('outbox', 'catalogue', (platform) => {
     assert.deepEqual((await subjects()).sort(), ['first', 'second']);
   });
 
+  test('what a listener lets nobody keep is there until the fact was told, and not longer', async (context) => {
+    watchLog(context);
+    let isBroken = true;
+    const heard: string[] = [];
+    const hears = listener(
+      'test.said',
+      async (_tx, { word }) => {
+        if (isBroken) throw new Error('deaf');
+        heard.push(word);
+      },
+      { forgets: ['word'] },
+    );
+    const facts = async () => (await rows()).map(({ fact }) => fact);
+    const before = await facts();
+    await say('a name');
+    await deliver(hears);
+    assert.deepEqual(await facts(), [...before, { word: 'a name' }]);
+    isBroken = false;
+    await platform()
+      .db.update(outbox)
+      .set({ dueAt: new Date(0) });
+    await deliver(hears);
+    assert.deepEqual([heard, await facts()], [['a name'], [...before, {}]]);
+  });
+
   test('what was told is forgotten after a week', async () => {
     await say('old');
     const [job, purge] = outboxJobs([]);

@@ -23,6 +23,12 @@ const takeNext = async (tx: Transaction) => {
   return fact;
 };
 
+/** What is kept of a fact that was told. */
+const keptOf = ({ topic, fact }: typeof outbox.$inferSelect, listeners: readonly Listener[]) => {
+  const forgotten = new Set(listeners.flatMap((each) => (each.topic === topic ? each.forgets : [])));
+  return Object.fromEntries(Object.entries(fact as object).filter(([name]) => !forgotten.has(name)));
+};
+
 /** One fact to all its listeners, whose writes are committed together with the mark; false when nothing is due. */
 const deliverNext = (db: Database, listeners: readonly Listener[], now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -35,7 +41,7 @@ const deliverNext = (db: Database, listeners: readonly Listener[], now: Date): P
           if (topic === next.topic) await hear(inner, next.fact as Facts[Topic], next.at);
         }
       });
-      await mark({ deliveredAt: now, lastError: null });
+      await mark({ deliveredAt: now, lastError: null, fact: keptOf(next, listeners) });
     } catch (error) {
       log({ level: 'error', event: 'outbox.not-told', topic: next.topic, fact: Number(next.id) }, error);
       const seconds = Math.min(2 ** next.attempts, RETRY_MAX_SECONDS);

@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from 'machine/durations';
 import { paths } from 'shared-kernel/contracts/paths';
 import type { Language } from 'shared-kernel/contracts/values';
+import type { Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { sendMail } from '../../notices/send-mail.ts';
-import { listener } from '../../outbox/outbox.ts';
+import { type Facts, listener } from '../../outbox/outbox.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 import { passwordLinks } from './password.tables.ts';
 
@@ -40,7 +41,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /** A mail to whoever has name and address of one member; the link before is void. Told after the answer, which knows of nobody. */
-export const forgottenMail = listener('password.forgotten', async (tx, fact, at) => {
+const mailLink = async (tx: Transaction, fact: Facts['password.forgotten'], at: Date): Promise<void> => {
   const { merchant, username, email, language, siteOrigin } = fact;
   const [found] = await tx
     .select({ memberId: members.id, address: memberProfiles.email, brand: merchants.name })
@@ -65,4 +66,7 @@ export const forgottenMail = listener('password.forgotten', async (tx, fact, at)
   // Behind the `#` it reaches no server's log.
   const words = WORDS[language](found.brand, `${siteOrigin}${paths.forgotPassword}#token=${token}`);
   await sendMail(tx, { address: found.address, ...words, at });
-});
+};
+
+/** What was typed, of a member or of nobody, is needed for the mail alone. */
+export const forgottenMail = listener('password.forgotten', mailLink, { forgets: ['username', 'email'] });

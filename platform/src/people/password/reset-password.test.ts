@@ -9,6 +9,7 @@ import { sendLoginCode, sendRegisterCode, sendResetCode } from 'shared-kernel/co
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { mailOutbox } from '../../notices/mail.tables.ts';
 import { smsOutbox } from '../../notices/sms.tables.ts';
+import { outbox } from '../../outbox/outbox.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { passwordLinks } from './password.tables.ts';
@@ -141,6 +142,16 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
       .set({ expiresAt: new Date(0) });
     const set = await platform().client().call(setPasswordByEmail, { token, newPassword: NEW });
     assert.equal(set.errorCode, 'link.expired');
+  });
+
+  test('by mail: of what was typed nothing is left once the mail was written, whoever it names', async () => {
+    const { username, email } = await aMember();
+    await linkFor(username, email);
+    await linkFor('nobody_at_all', 'nobody.at.all@example.com');
+    const facts = await platform().db.select().from(outbox).where(eq(outbox.topic, 'password.forgotten'));
+    assert.ok(facts.length > 0 && facts.every(({ deliveredAt }) => deliveredAt !== null));
+    for (const { fact } of facts)
+      assert.deepEqual(Object.keys(Object(fact)).toSorted(), ['language', 'merchant', 'siteOrigin']);
   });
 
   test('login by code: where it is on, once, for the number that it was sent to', async () => {
