@@ -23,7 +23,7 @@ export class FramePage extends SitePage {
     .getByRole('main')
     .locator('span[aria-hidden="true"][data-radius]')
     .filter({ visible: true });
-  readonly notFound = this.page.getByText(this.t('frame:notFound.title'), { exact: true });
+  readonly notFound = this.page.getByRole('heading', { name: this.t('frame:notFound.title') });
   readonly loginPrompt = this.page.getByRole('heading', { name: this.t('frame:access.promptTitle') });
 
   menuEntry(entry: MenuEntry): Locator {
