@@ -23,6 +23,7 @@ test.describe('money', { tag: SPOKEN }, () => {
     await signedInAs(member);
     await deposit.open();
     await deposit.order('₱1,000');
+    await expect(deposit.card).toBeVisible();
     await control.payDeposit(deposit.orderNo(), DEPOSIT_MINOR);
     await expect(deposit.end).toBeVisible();
     await withdraw.open();
