@@ -17,12 +17,16 @@ export class WithdrawPage extends SitePage {
   private readonly sheet = this.page.getByRole('dialog');
   /** What may leave now. */
   readonly funds = this.main.getByRole('region', { name: this.t('member:withdraw.can') });
-  readonly turnover = this.main.getByRole('progressbar', { name: this.t('member:withdraw.turnover.label') });
   readonly form = this.main.getByRole('form', { name: this.t('kit:withdraw') });
-  readonly done = this.sheet.getByRole('heading', { name: this.t('operation:done.title') });
+  readonly done = this.sheet.getByText(this.t('operation:done.title'), { exact: true });
 
   async open(): Promise<void> {
     await this.page.goto(WithdrawPage.path);
+  }
+
+  /** What may leave now, in pesos. */
+  async free(): Promise<number> {
+    return Number((await this.funds.textContent())?.replaceAll(',', '').match(/₱(\d+\.\d\d)/)?.[1]);
   }
 
   private readonly button = (key: Parameters<Texts>[0]) =>
