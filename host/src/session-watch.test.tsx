@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { callApi } from 'shared-kernel/api';
+import { getBalance } from 'shared-kernel/contracts/member';
+import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import { publish } from 'shared-kernel/events';
+import { startSessionSync } from 'shared-kernel/host/session';
+import { useLocation } from 'shared-kernel/router';
+import { getSession } from 'shared-kernel/session';
+import { refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aSession } from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { aRoute } from 'shared-kernel/testing/site-builders';
+import en from '../locales/en.json';
+import ty from '../locales/ty.json';
+import { HostProvider } from './host-context.ts';
+import { PageOutlet } from './routing/page-outlet.tsx';
+import { SessionWatch } from './session-watch.tsx';
+import { aHost } from './testing/hosts.ts';
+
+const KEY = 'MC_SESSION_INFO';
+const PATH = '/m/asked';
+const WHERE = `${PATH}?range=7d`;
+const server = serveApi();
+
+const AskedPage = () => <input aria-label="What is typed" />;
+const saying = (text: string) => async () => ({ Page: () => <p>{text}</p> });
+const MODULE = {
+  pages: {
+    asked: async () => ({ Page: AskedPage }),
+    home: saying('This is home'),
+    login: saying('Log in here'),
+    password: saying('Another password'),
+  },
+  slots: {},
+};
+const ROUTES = [
+  aRoute({ path: '/m/home', page: 'home' }),
+  aRoute({ path: '/m/login', page: 'login' }),
+  aRoute({ path: '/m/changePsw', page: 'password', access: 'home' }),
+];
+
+/** The account pages' rules: forgotten password and trial, settings and change password, devices. */
+const PLACES = [
+  ['public', WHERE],
+  ['home', '/m/home'],
+  ['login-page', `/m/login?back=${encodeURIComponent(WHERE)}`],
+] as const satisfies readonly (readonly [ReleaseRoute['access'], string])[];
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem(KEY, JSON.stringify(aSession({ token: crypto.randomUUID(), userName: 'maria' })));
+});
+afterEach(() => stop());
+
+const open = async (access: ReleaseRoute['access'], path = WHERE) => {
+  const host = aHost([...ROUTES, aRoute({ path: PATH, page: 'asked', access })], {}, MODULE);
+  const Outlet = () => {
+    const match = host.routes.match(useLocation().pathname);
+    return match === undefined ? null : <PageOutlet match={match} />;
+  };
+  stop = startSessionSync();
+  return renderPage(
+    <HostProvider value={host}>
+      <SessionWatch />
+      <Outlet />
+    </HostProvider>,
+    { path, session: getSession(), namespaces: { frame: { EN: en, TY: ty } } },
+  );
+};
+
+const typeWhenOpen = async (access: ReleaseRoute['access']) => {
+  const page = await open(access);
+  await page.user.type(await screen.findByLabelText('What is typed'), 'juan_dc88');
+  return page;
+};
+
+const expectKept = (access: ReleaseRoute['access']): void => {
+  if (access === 'public') expect(screen.getByLabelText('What is typed')).toHaveValue('juan_dc88');
+  else expect(screen.queryByLabelText('What is typed')).not.toBeInTheDocument();
+};
+
+describe.each(PLACES)('in the middle of a page of access “%s”', (access, to) => {
+  it('a session that has ended elsewhere is told once, with what to do, and the visitor is where a guest may be', async () => {
+    server.use(refuse(getBalance, 'session.expired'));
+    const { address } = await typeWhenOpen(access);
+    await act(() => Promise.allSettled([callApi(getBalance, {}), callApi(getBalance, {})]));
+    expect(await screen.findAllByText(en.access.expired)).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe(to));
+    expect([getSession(), localStorage.getItem(KEY)]).toEqual([null, null]);
+    expectKept(access);
+  });
+
+  it('a sign-out in another tab ends this one too', async () => {
+    const { address } = await typeWhenOpen(access);
+    localStorage.removeItem(KEY);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null })));
+    await waitFor(() => expect(address()).toBe(to));
+    expect(getSession()).toBeNull();
+    expectKept(access);
+  });
+
+  it('the session of the visit before is there again from the first view on', async () => {
+    const { address } = await open(access);
+    expect(await screen.findByLabelText('What is typed')).toBeVisible();
+    expect(address()).toBe(WHERE);
+    expect(getSession()?.userName).toBe('maria');
+  });
+});
+
+describe('a password that has to be changed', () => {
+  it('is changed at once, and then the page goes on', async () => {
+    const { address } = await typeWhenOpen('public');
+    act(() => publish('password.expired', {}));
+    expect(await screen.findByText('Another password')).toBeVisible();
+    expect(address()).toBe(`/m/changePsw?back=${encodeURIComponent(WHERE)}`);
+    expect(getSession()).not.toBeNull();
+  });
+
+  it('does not lead away from where it is changed', async () => {
+    const { address } = await open('public', '/m/changePsw');
+    expect(await screen.findByText('Another password')).toBeVisible();
+    act(() => publish('password.expired', {}));
+    expect(address()).toBe('/m/changePsw');
+  });
+});
