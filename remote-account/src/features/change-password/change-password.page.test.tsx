@@ -148,6 +148,18 @@ it('asks no more for the password that was chosen here, until it was changed som
   expect(bodies[0]).toMatchObject({ oldPassword: 'Elsewhere-1', newPassword: 'Carabao-2028' });
 });
 
+it('says what to do when the session has ended meanwhile, and keeps no password anywhere', async () => {
+  server.use(refuse(changePassword, 'session.expired'));
+  const first = await open();
+  await first.fill();
+  await first.send();
+  expect(await screen.findByText('You are signed out. Log in and try again.')).toBeVisible();
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(new RegExp(`${OLD}|${NEW}`));
+  first.unmount();
+  await open();
+  for (const label of [words.old, words.new, words.confirm]) expect(fieldOf(label)).toHaveValue('');
+});
+
 it('a new password that is the old one is stopped by a popup, without a call', async () => {
   const bodies = receiving();
   const { fill, send, user } = await open();

@@ -6,7 +6,7 @@ import { getCountries } from 'shared-kernel/contracts/registration';
 import { login, logout } from 'shared-kernel/contracts/session';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { sendResetCode } from 'shared-kernel/contracts/verification';
-import { getSession, signIn } from 'shared-kernel/session';
+import { getSession, signIn, signOutLocally } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
@@ -135,6 +135,17 @@ describe('by e-mail', () => {
     act(() => signIn(aLoginAnswer()));
     await waitFor(() => expect(wait()).not.toBeInTheDocument());
   });
+});
+
+it('keeps what a member typed whose session ends meanwhile, and sends it as a guest’s', async () => {
+  const bodies = receiving(sendPasswordEmail, null);
+  const { type, press } = await open({ session: aSession() });
+  await type({ [words.username]: 'juan_dc88', [words.email]: 'j.cruz@mail.example.ph' });
+  act(() => signOutLocally());
+  expect(fieldOf(words.username)).toHaveValue('juan_dc88');
+  expect(fieldOf(words.email)).toHaveValue('j.cruz@mail.example.ph');
+  await press(words.retrieve);
+  await waitFor(() => expect(bodies).toEqual([{ username: 'juan_dc88', email: 'j.cruz@mail.example.ph' }]));
 });
 
 describe('by phone', () => {

@@ -7,7 +7,7 @@ import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { sendLoginCode } from 'shared-kernel/contracts/verification';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { Link, useLocation, wantedGame } from 'shared-kernel/router';
-import { getSession } from 'shared-kernel/session';
+import { getSession, signIn } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer, aSession, aTrialAnswer } from 'shared-kernel/testing/member-builders';
@@ -107,6 +107,16 @@ describe('logging in', () => {
   it('sends a member who is signed in already straight on', async () => {
     const { address } = await open({ path: '/m/login?back=%2Fm%2Fagent', session: aSession() });
     await waitFor(() => expect(address()).toBe('/m/agent'));
+  });
+
+  it('goes on without sending anything when another tab has logged in', async () => {
+    const bodies = receiving();
+    const { fill, address } = await open({ path: '/m/login?back=%2Fm%2FgameRecord' });
+    await fill('juan_dc88', 'lantern-88');
+    act(() => signIn(aLoginAnswer()));
+    await waitFor(() => expect(address()).toBe('/m/gameRecord'));
+    expect(bodies).toEqual([]);
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
   it('keeps what was typed when the network fails', async () => {

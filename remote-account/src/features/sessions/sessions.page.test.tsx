@@ -102,6 +102,17 @@ describe('signed-in devices', () => {
     expect(within(await others()).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('lets go of the question when this session has ended meanwhile, and says of nobody that it is signed out', async () => {
+    withSessions(here, phone);
+    server.use(refuse(endSession, 'session.expired'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: texts.signOutOne }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(texts.done)).not.toBeInTheDocument();
+  });
+
   it('says so when there is no other device', async () => {
     withSessions(here);
     await open();

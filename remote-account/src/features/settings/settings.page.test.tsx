@@ -4,7 +4,7 @@ import { logout } from 'shared-kernel/contracts/session';
 import { subscribe } from 'shared-kernel/events';
 import { fillFrame } from 'shared-kernel/host/frame';
 import { useMotion } from 'shared-kernel/motion';
-import { getSession } from 'shared-kernel/session';
+import { getSession, signOutLocally } from 'shared-kernel/session';
 import { keptSound } from 'shared-kernel/sound';
 import { answerBy, hang, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -26,6 +26,15 @@ describe('settings', () => {
     expect(within(screen.getByRole('list', { name: 'Account' })).getAllByRole('link')).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Change password' }));
     expect(address()).toBe('/m/changePsw');
+  });
+
+  it('leads to the login first once the session is gone', async () => {
+    await open();
+    act(() => signOutLocally());
+    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/m/login?back=%2Fm%2FchangePsw',
+    );
   });
 
   it('leads to the devices that are signed in', async () => {
