@@ -20,7 +20,7 @@ export class DepositPage extends SitePage {
 
   /** Orders one of the amounts under the field, `₱500`, by e-wallet. */
   async order(amount: string): Promise<void> {
-    await this.wallets.check();
+    await this.wallets.click();
     await this.main.getByRole('button', { name: amount, exact: true }).click();
     await this.submit.click();
   }
