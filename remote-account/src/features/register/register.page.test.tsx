@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import {
   checkAffiliate,
@@ -11,7 +11,7 @@ import {
 import { getCaptcha, login } from 'shared-kernel/contracts/session';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { sendRegisterCode } from 'shared-kernel/contracts/verification';
-import { TYPING_PAUSE_MS } from 'shared-kernel/debounce';
+import { useDebounced } from 'shared-kernel/debounce';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -286,13 +286,20 @@ describe('whether the name is free', () => {
     return asked;
   };
 
+  /** What settles after what was typed before it. */
+  const typingHasSettled = async () => {
+    const later = renderHook(({ value }) => useDebounced(value), { initialProps: { value: 'before' } });
+    later.rerender({ value: 'after' });
+    await waitFor(() => expect(later.result.current).toBe('after'));
+  };
+
   it('is said when the field is left, of a name that the rule allows, once', async () => {
     const asked = asking();
     const { type, user } = await open();
     const field = screen.getByLabelText(en.register.username);
     await type(en.register.username, 'mar');
     await user.tab();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * TYPING_PAUSE_MS)));
+    await typingHasSettled();
     expect(asked).toEqual([]);
     expect(field).toHaveAccessibleDescription(en.register.usernameHint);
     await type(en.register.username, 'ia');

@@ -5,7 +5,7 @@ import { safeParse } from 'shared-kernel/schema';
 import { signIn } from 'shared-kernel/session';
 import { mustChange } from './must-change.ts';
 
-/** `password.expired` brings a session that is good for changing the password alone: marked so, it is entered as any other. */
+/** `password.expired` brings a session that is good for changing the password alone: marked so, it is entered as others are. */
 const enterHeld = (error: unknown) => {
   const held = isApiError(error) && error.code === 'password.expired' ? safeParse(login.value, error.value) : undefined;
   if (!held?.success) throw error;

@@ -5,6 +5,7 @@ import { useSearchParams } from 'shared-kernel/router';
 import { TeamRecord } from './team-record.tsx';
 import { TransactionRow, useTransactionFields } from './transaction-row.tsx';
 import { transactionTypeChoice } from './transaction-type-choice.ts';
+import { useTransactionTotals } from './use-transaction-totals.ts';
 
 const transactionFilters = defineFilters({ choices: { type: transactionTypeChoice } });
 
@@ -20,11 +21,7 @@ const OwnRecord = () => {
     <RecordPage
       filters={filters}
       pages={transactions}
-      totals={[
-        { name: t('account.in'), of: (footer) => footer.moneyIn },
-        { name: t('account.out'), of: (footer) => footer.moneyOut },
-        { name: t('account.net'), of: (footer) => footer.net, kind: 'outcome' },
-      ]}
+      totals={useTransactionTotals()}
       idOf={idOf}
       timeOf={timeOf}
       renderRow={(transaction, open) => <TransactionRow transaction={transaction} onOpen={open} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { DrillLink, defineTeamFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
 import { TransactionRow, useTransactionFields } from './transaction-row.tsx';
 import { transactionTypeChoice } from './transaction-type-choice.ts';
+import { useTransactionTotals } from './use-transaction-totals.ts';
 
 const teamFilters = defineTeamFilters({ choices: { type: transactionTypeChoice }, keeps: ['types'] });
 
@@ -20,11 +21,7 @@ export const TeamRecord = () => {
     <RecordPage
       filters={filters}
       pages={transactions}
-      totals={[
-        { name: t('account.in'), of: (footer) => footer.moneyIn },
-        { name: t('account.out'), of: (footer) => footer.moneyOut },
-        { name: t('account.net'), of: (footer) => footer.net, kind: 'outcome' },
-      ]}
+      totals={useTransactionTotals()}
       note={t('account.teamView')}
       idOf={idOf}
       timeOf={timeOf}
