@@ -34,11 +34,11 @@ export class WithdrawPage extends SitePage {
   private readonly field = (key: Parameters<Texts>[0]) => this.sheet.getByLabel(this.t(key), { exact: true });
 
   async setPaymentPassword({ paymentPassword, loginPassword }: Payee): Promise<void> {
-    await this.button('member:withdraw.payment.submit').click();
-    await this.field('member:withdraw.payment.new').fill(paymentPassword);
-    await this.field('member:withdraw.payment.confirm').fill(paymentPassword);
-    await this.field('member:withdraw.payment.loginPassword').fill(loginPassword);
-    await this.sheet.getByRole('button', { name: this.t('member:withdraw.payment.submit') }).click();
+    await this.button('member:payment.submit').click();
+    await this.field('member:payment.new').fill(paymentPassword);
+    await this.field('member:payment.confirm').fill(paymentPassword);
+    await this.field('member:payment.loginPassword').fill(loginPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:payment.submit') }).click();
   }
 
   async addAccount({ bank, account, name, paymentPassword }: Payee): Promise<void> {
@@ -46,7 +46,7 @@ export class WithdrawPage extends SitePage {
     await this.field('member:withdraw.card.bank').selectOption(bank);
     await this.field('member:withdraw.card.account').fill(account);
     await this.field('member:withdraw.card.name').fill(name);
-    await this.field('member:withdraw.password').fill(paymentPassword);
+    await this.field('member:payment.entry').fill(paymentPassword);
     await this.sheet.getByRole('button', { name: this.t('member:withdraw.card.submit') }).click();
   }
 
@@ -54,7 +54,7 @@ export class WithdrawPage extends SitePage {
   async ask(amount: { readonly typed: string; readonly shown: string }, paymentPassword: string): Promise<void> {
     await this.form.getByLabel(this.t('member:withdraw.amount'), { exact: true }).fill(amount.typed);
     await this.form.getByRole('button', { name: this.t('kit:withdraw'), exact: true }).click();
-    await this.field('member:withdraw.password').fill(paymentPassword);
+    await this.field('member:payment.entry').fill(paymentPassword);
     await this.sheet.getByRole('button', { name: this.t('member:withdraw.action', { amount: amount.shown }) }).click();
   }
 }

@@ -23,6 +23,7 @@ declare module 'shared-kernel/i18n' {
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
     'member/deposit': typeof import('./features/deposit/texts.en.json');
     'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');
+    'member/shared': typeof import('./shared/texts.en.json');
     'member/withdraw': typeof import('./features/withdraw/texts.en.json');
     'member/withdraw-record': typeof import('./features/withdraw-record/texts.en.json');
   }

@@ -33,13 +33,13 @@ const useBankCardForm = ({ payeeName, onClose }: Omit<BankCardFormProps, 'banks'
         maxLength: SHORT_TEXT_MAX,
         says: 'withdraw.card.nameField',
       },
-      paymentPassword: { required: true, maxLength: PASSWORD_MAX, says: 'withdraw.payment.field' },
+      paymentPassword: { required: true, maxLength: PASSWORD_MAX, says: 'payment.field' },
     },
     submit: useAddBankCard(),
     onSuccess: onClose,
     failures: {
-      'payment.wrong': { field: 'paymentPassword', text: 'withdraw.refused.wrong', clears: ['paymentPassword'] },
-      'payment.locked': { text: 'withdraw.refused.locked', clears: ['paymentPassword'] },
+      'payment.wrong': { field: 'paymentPassword', text: 'payment.refused.wrong', clears: ['paymentPassword'] },
+      'payment.locked': { text: 'payment.refused.locked', clears: ['paymentPassword'] },
       'card.invalid': { field: 'account', text: 'withdraw.card.invalid' },
       'card.taken': { field: 'account', text: 'withdraw.card.taken' },
       'card.limit': 'withdraw.card.limit',
@@ -78,12 +78,7 @@ const BankCardForm = ({ banks, payeeName, onClose }: BankCardFormProps) => {
       ) : (
         <Note>{t('withdraw.card.own', { name: payeeName })}</Note>
       )}
-      <PasswordField
-        of={fields.paymentPassword}
-        label={t('withdraw.password')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <PasswordField of={fields.paymentPassword} label={t('payment.entry')} inputMode="numeric" autoComplete="off" />
       <SubmitButton form={form}>{t('withdraw.card.submit')}</SubmitButton>
     </Form>
   );

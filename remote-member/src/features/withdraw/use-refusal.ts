@@ -2,14 +2,14 @@ import type { ApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
 
 const REFUSALS = {
-  'withdraw.amount': 'amount',
-  'withdraw.attempts': 'attempts',
-  'withdraw.turnover': 'turnover',
-  'wallet.insufficient': 'insufficient',
-  'payment.wrong': 'wrong',
-  'payment.locked': 'locked',
-  'payment.none': 'none',
-  'not.found': 'card',
+  'withdraw.amount': 'withdraw.refused.amount',
+  'withdraw.attempts': 'withdraw.refused.attempts',
+  'withdraw.turnover': 'withdraw.refused.turnover',
+  'wallet.insufficient': 'withdraw.refused.insufficient',
+  'payment.wrong': 'payment.refused.wrong',
+  'payment.locked': 'payment.refused.locked',
+  'payment.none': 'payment.refused.none',
+  'not.found': 'withdraw.refused.card',
 } as const;
 
 const isNamed = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
@@ -17,5 +17,5 @@ const isNamed = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(R
 /** What a refusal of a withdrawal means; undefined where only that nothing has changed is known. */
 export const useRefusal = (error: ApiError | null): string | undefined => {
   const { t } = useTranslation('member');
-  return error !== null && isNamed(error.code) ? t(`withdraw.refused.${REFUSALS[error.code]}`) : undefined;
+  return error !== null && isNamed(error.code) ? t(REFUSALS[error.code]) : undefined;
 };

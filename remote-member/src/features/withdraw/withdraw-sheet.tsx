@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import type { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { paths } from 'shared-kernel/contracts/paths';
-import { PAYMENT_DIGITS } from 'shared-kernel/contracts/payment-password';
 import type { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Operation } from 'shared-kernel/operation';
 import { ConfirmSheet } from 'shared-kernel/ui/confirm-sheet';
 import { LinkButton } from 'shared-kernel/ui/link-button';
-import { PasswordField } from 'shared-kernel/ui/password-field';
+import { PaymentEntry, usePaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 export type BankCard = ValueOf<typeof getBankCards>['list'][number];
@@ -28,28 +26,6 @@ interface WithdrawSheetProps {
   readonly fee: string;
 }
 
-const WHOLE = new RegExp(`^[0-9]{${PAYMENT_DIGITS}}$`);
-
-/** The payment password of the sheet: whole, or it says so. */
-const usePaymentPassword = () => {
-  const [typed, setTyped] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isWhole = WHOLE.test(typed);
-  return {
-    typed,
-    isWrong: isAsked && !isWhole,
-    type: setTyped,
-    forget: () => {
-      setTyped('');
-      setAsked(false);
-    },
-    with: (act: (paymentPassword: string) => void) => {
-      setAsked(true);
-      if (isWhole) act(typed);
-    },
-  };
-};
-
 /** What the sheet repeats: what was sent, also before a reload, else what the form asks for. */
 const shownOf = ({ operation, asked }: WithdrawSheetProps): Partial<Asked> =>
   operation.phase === 'idle' ? (asked ?? {}) : (operation.input ?? asked ?? {});
@@ -59,7 +35,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
   const { operation, asked, onClose, cards, fee } = props;
   const { t } = useTranslation('member');
   const { money } = useFormat();
-  const password = usePaymentPassword();
+  const password = usePaymentEntry();
   const refusal = useRefusal(operation.error);
   const { amount = '0.00', cardId } = shownOf(props);
   const card = cards.find(({ id }) => id === cardId);
@@ -93,16 +69,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
       onConfirm={send}
       onAskAgain={askAgain}
     >
-      <PasswordField
-        label={t('withdraw.password')}
-        showLabel={t('withdraw.show')}
-        hideLabel={t('withdraw.hide')}
-        inputMode="numeric"
-        autoComplete="off"
-        value={password.typed}
-        error={password.isWrong ? t('withdraw.payment.field.pattern') : undefined}
-        onChange={(event) => password.type(event.target.value)}
-      />
+      <PaymentEntry of={password} />
     </ConfirmSheet>
   );
 };

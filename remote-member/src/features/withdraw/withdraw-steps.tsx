@@ -4,30 +4,15 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Note } from 'shared-kernel/ui/note';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useBankCards, usePaymentPassword } from './api/withdraw-calls.ts';
+import { MissingCard } from '../../shared/missing-card/missing-card.tsx';
+import { usePaymentPassword } from '../../shared/payment-password/payment-password-calls.ts';
+import { PaymentPasswordMissing } from '../../shared/payment-password/payment-password-missing.tsx';
+import { useBankCards } from './api/withdraw-calls.ts';
 import { BankCardSheet } from './bank-card-sheet.tsx';
 import type { Funds } from './funds-card.tsx';
-import { MissingCard } from './missing-card.tsx';
-import { PaymentPasswordSheet } from './payment-password-sheet.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 const WAIT_PX = 280;
-
-const PaymentPasswordMissing = () => {
-  const { t } = useTranslation('member');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <MissingCard
-        title={t('withdraw.payment.missing')}
-        text={t('withdraw.payment.missingText')}
-        action={t('withdraw.payment.submit')}
-        onAct={() => setOpen(true)}
-      />
-      <PaymentPasswordSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  );
-};
 
 const BankCardMissing = ({ payeeName }: { readonly payeeName: string | undefined }) => {
   const { t } = useTranslation('member');
@@ -74,11 +59,7 @@ const Cards = ({ funds }: { readonly funds: Funds }) => {
 export const WithdrawSteps = ({ funds }: { readonly funds: Funds }) => {
   const { t } = useTranslation('member');
   return (
-    <Loaded
-      query={usePaymentPassword()}
-      wait={<Skeleton height={WAIT_PX} />}
-      failed={{ title: t('withdraw.payment.failed') }}
-    >
+    <Loaded query={usePaymentPassword()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('payment.failed') }}>
       {({ hasWithdrawalPassword }) => (hasWithdrawalPassword ? <Cards funds={funds} /> : <PaymentPasswordMissing />)}
     </Loaded>
   );

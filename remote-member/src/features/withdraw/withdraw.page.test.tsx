@@ -9,10 +9,12 @@ import { aBankCard, aSession, someFunds } from 'shared-kernel/testing/member-bui
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
+import shared from '../../shared/texts.en.json';
 import en from './texts.en.json';
 import { Page } from './withdraw.page.tsx';
 
 const words = en.withdraw;
+const { payment } = shared;
 const PAYMENT = '274913';
 
 const server = serveApi(
@@ -42,7 +44,7 @@ const open = async () => {
   const sheet = () => screen.findByRole('dialog', { name: words.confirm });
   const pay = async (password: string, action: RegExp = /^Withdraw ₱/) => {
     const look = await sheet();
-    await page.user.type(within(look).getByLabelText(words.password), password);
+    await page.user.type(within(look).getByLabelText(payment.entry), password);
     await page.user.click(within(look).getByRole('button', { name: action }));
   };
   return { ...page, ask, pay, sheet };
@@ -95,7 +97,7 @@ it('says that the payment password is not whole, without a call', async () => {
   const { ask, pay } = await open();
   await ask('600');
   await pay('2749');
-  expect(await screen.findByText(words.payment.field.pattern)).toBeVisible();
+  expect(await screen.findByText(payment.field.pattern)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -115,8 +117,8 @@ it('an account has its own smallest amount, and no more is asked for than there 
 it.each([
   ['withdraw.turnover', words.refused.turnover],
   ['withdraw.attempts', words.refused.attempts],
-  ['payment.wrong', words.refused.wrong],
-  ['payment.locked', words.refused.locked],
+  ['payment.wrong', payment.refused.wrong],
+  ['payment.locked', payment.refused.locked],
 ] as const)('refused with %s it says what that means, and keeps the amount', async (code, text) => {
   server.use(refuse(submitWithdrawal, code));
   const { ask, pay, user, sheet } = await open();
@@ -140,12 +142,12 @@ it('without a payment password there is a way to one, and then on', async () => 
     }),
   );
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: words.payment.submit }));
-  const sheet = await screen.findByRole('dialog', { name: words.payment.title });
-  await user.type(within(sheet).getByLabelText(words.payment.new), PAYMENT);
-  await user.type(within(sheet).getByLabelText(words.payment.confirm), PAYMENT);
-  await user.type(within(sheet).getByLabelText(words.payment.loginPassword), 'Lantern-2026');
-  await user.click(within(sheet).getByRole('button', { name: words.payment.submit }));
+  await user.click(await screen.findByRole('button', { name: payment.submit }));
+  const sheet = await screen.findByRole('dialog', { name: payment.title });
+  await user.type(within(sheet).getByLabelText(payment.new), PAYMENT);
+  await user.type(within(sheet).getByLabelText(payment.confirm), PAYMENT);
+  await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+  await user.click(within(sheet).getByRole('button', { name: payment.submit }));
   expect(await screen.findByLabelText(words.amount)).toBeVisible();
   expect(sent).toEqual([{ paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT, password: 'Lantern-2026' }]);
 });
@@ -165,7 +167,7 @@ it('without an account there is a way to one, in the name that is asked for once
   await user.selectOptions(await within(sheet).findByLabelText(words.card.bank), 'BPI');
   await user.type(within(sheet).getByLabelText(words.card.account), '1234567890');
   await user.type(within(sheet).getByLabelText(words.card.name), 'Maria Santos');
-  await user.type(within(sheet).getByLabelText(words.password), PAYMENT);
+  await user.type(within(sheet).getByLabelText(payment.entry), PAYMENT);
   await user.click(within(sheet).getByRole('button', { name: words.card.submit }));
   expect(await screen.findByLabelText(words.amount)).toBeVisible();
   expect(sent).toEqual([

@@ -1,5 +1,4 @@
 import { addBankCard, getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
-import { getPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getWithdrawable, getWithdrawals, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useOperation } from 'shared-kernel/operation';
@@ -8,14 +7,9 @@ import { useApi, useApiMutation } from 'shared-kernel/query';
 /** What may be withdrawn now: every bet and deposit changes it. */
 export const useWithdrawable = () => useApi(getWithdrawable, {}, { refreshedBy: 'wallet.changed' });
 
-export const usePaymentPassword = () => useApi(getPaymentPassword, {});
-
 export const useBankCards = () => useApi(getBankCards, {});
 
 export const useWithdrawBanks = () => useApi(getWithdrawBanks, { language: useLanguage() });
-
-/** The first payment password, by the login password. */
-export const useSetPaymentPassword = () => useApiMutation(setPaymentPassword, { invalidates: [getPaymentPassword] });
 
 export const useAddBankCard = () => useApiMutation(addBankCard, { invalidates: [getBankCards] });
 

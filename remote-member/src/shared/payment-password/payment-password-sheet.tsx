@@ -3,7 +3,7 @@ import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { Form, PasswordField, SubmitButton, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Sheet } from 'shared-kernel/ui/sheet';
-import { useSetPaymentPassword } from './api/withdraw-calls.ts';
+import { useSetPaymentPassword } from './payment-password-calls.ts';
 
 interface SheetProps {
   readonly isOpen: boolean;
@@ -21,40 +21,36 @@ const PaymentPasswordForm = ({ onClose }: Pick<SheetProps, 'onClose'>) => {
         minLength: PAYMENT_DIGITS,
         maxLength: PAYMENT_DIGITS,
         pattern: '[0-9]+',
-        says: 'withdraw.payment.field',
+        says: 'payment.field',
       },
-      confirmPaymentPassword: { required: true, sameAs: 'paymentPassword', says: 'withdraw.payment.again' },
-      password: { required: true, maxLength: PASSWORD_MAX, says: 'withdraw.payment.login' },
+      confirmPaymentPassword: { required: true, sameAs: 'paymentPassword', says: 'payment.again' },
+      password: { required: true, maxLength: PASSWORD_MAX, says: 'payment.login' },
     },
     submit: useSetPaymentPassword(),
     onSuccess: onClose,
     failures: {
-      'password.wrong': { field: 'password', text: 'withdraw.payment.loginWrong', clears: ['password'] },
-      'payment.rule': { field: 'paymentPassword', text: 'withdraw.payment.field.pattern' },
-      'payment.common': { field: 'paymentPassword', text: 'withdraw.payment.common' },
+      'password.wrong': { field: 'password', text: 'payment.loginWrong', clears: ['password'] },
+      'payment.rule': { field: 'paymentPassword', text: 'payment.field.pattern' },
+      'payment.common': { field: 'paymentPassword', text: 'payment.common' },
     },
   });
   return (
-    <Form form={form} label={t('withdraw.payment.title')}>
+    <Form form={form} label={t('payment.title')}>
       <PasswordField
         of={form.fields.paymentPassword}
-        label={t('withdraw.payment.new')}
-        hint={t('withdraw.payment.hint')}
+        label={t('payment.new')}
+        hint={t('payment.hint')}
         inputMode="numeric"
         autoComplete="off"
       />
       <PasswordField
         of={form.fields.confirmPaymentPassword}
-        label={t('withdraw.payment.confirm')}
+        label={t('payment.confirm')}
         inputMode="numeric"
         autoComplete="off"
       />
-      <PasswordField
-        of={form.fields.password}
-        label={t('withdraw.payment.loginPassword')}
-        autoComplete="current-password"
-      />
-      <SubmitButton form={form}>{t('withdraw.payment.submit')}</SubmitButton>
+      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <SubmitButton form={form}>{t('payment.submit')}</SubmitButton>
     </Form>
   );
 };
@@ -63,7 +59,7 @@ const PaymentPasswordForm = ({ onClose }: Pick<SheetProps, 'onClose'>) => {
 export const PaymentPasswordSheet = ({ isOpen, onClose }: SheetProps) => {
   const { t } = useTranslation('member');
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('withdraw.payment.title')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('payment.title')}>
       <PaymentPasswordForm onClose={onClose} />
     </Sheet>
   );

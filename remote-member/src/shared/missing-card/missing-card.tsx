@@ -1,6 +1,6 @@
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
-import styles from './withdraw.module.css';
+import styles from './missing-card.module.css';
 
 interface MissingCardProps {
   readonly title: string;
@@ -11,9 +11,9 @@ interface MissingCardProps {
 
 /** What must be there before money can leave, and the way to it. */
 export const MissingCard = ({ title, text, action, onAct }: MissingCardProps) => (
-  <Card as="section" isPadded className={styles.part} aria-label={title}>
+  <Card as="section" isPadded className={styles.card} aria-label={title}>
     <h2 className={styles.title}>{title}</h2>
-    <p className={styles.quiet}>{text}</p>
+    <p className={styles.text}>{text}</p>
     <Button variant="primary" isBlock onClick={onAct}>
       {action}
     </Button>
