@@ -11,6 +11,7 @@ import { add, type Counts, formatCounts } from './runs/counts.ts';
 import { runEngines } from './runs/engines-run.ts';
 import { runHostile } from './runs/hostile-run.ts';
 import { refuseUnknownTests, runPlaywright } from './runs/playwright-run.ts';
+import { runSoak } from './runs/soak-run.ts';
 
 /** A site of its own, so that a running `npm start` is neither needed nor disturbed. */
 const TEST_SITE = { folder: '.site/e2e', port: Number(process.env.E2E_PORT ?? 9180), hasControl: true };
@@ -73,6 +74,7 @@ export const runInAllBrowsers = (): Promise<Counts> =>
 /** What `pnpm e2e` runs in place of the suites, by its first word. */
 const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Counts>>> = {
   hostile: runHostile,
+  soak: runSoak,
   engines: runInEngines,
 };
 

@@ -7,6 +7,7 @@ import { add, type Counts, formatCounts, NOTHING } from './runs/counts.ts';
 import { runHostile } from './runs/hostile-run.ts';
 import { runJest } from './runs/jest-run.ts';
 import { runNodeTests } from './runs/node-test-run.ts';
+import { runSoak } from './runs/soak-run.ts';
 import { runSkew } from './skew/skew.ts';
 import { verify } from './verify.ts';
 
@@ -44,6 +45,7 @@ const PARTS: readonly Part[] = [
   },
   { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },
   { title: 'Hostile cases, the short form', run: () => runHostile(['--short']) },
+  { title: 'Soak of the platform, the short form', run: () => runSoak(['--short']) },
   { title: 'Packages of different ages', run: () => runSkew() },
 ];
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Case } from '../case.ts';
 import { expectPlayedOnce, expectSoundLedger, playUntilAnswered, someKeys } from '../world/money.ts';
+import type { Instance } from '../world/platform.ts';
 import { answerOf, aPlayer, type Player } from '../world/players.ts';
-import type { Instance, World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
 
 const PLAYERS = 6;
 /** A person at a slot: faster than any hand. */

@@ -47,7 +47,10 @@ export const expectPlayedOnce = async (
 };
 
 /** That every transaction of the ledger balances, and no member is below zero. */
-export const expectSoundLedger = async ({ platforms: [first] }: World, tally: Tally): Promise<void> => {
+export const expectSoundLedger = async (
+  { platforms: [first] }: Pick<World, 'platforms'>,
+  tally: Tally,
+): Promise<void> => {
   const answer = await fetch(`${first.url}/control/ledger`);
   const { value } = await answer.json();
   tally.held(value?.isSound === true, `the ledger is not sound: ${JSON.stringify(value)}`);

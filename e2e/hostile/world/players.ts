@@ -7,7 +7,7 @@ import { createControl } from '../../fixtures/control.ts';
 import type { World } from './world.ts';
 
 const BRAND = 'tala';
-const START_BALANCE_MINOR = 100_000_00;
+export const START_BALANCE_MINOR = 100_000_00;
 /** Of the demo slot; minor units. */
 export const STAKE_MINOR = 1_00;
 /** The header by which a game's frame says which launch it plays for. */
@@ -105,7 +105,10 @@ const playerWith = (
 };
 
 /** A member with ₱100,000.00 who has a demo slot open. */
-export const aPlayer = async ({ platforms: [first] }: World, url: string = first.url): Promise<Player> => {
+export const aPlayer = async (
+  { platforms: [first] }: Pick<World, 'platforms'>,
+  url: string = first.url,
+): Promise<Player> => {
   const { username, password } = await createControl(first.url).createAccount({
     brand: BRAND,
     balanceMinor: START_BALANCE_MINOR,

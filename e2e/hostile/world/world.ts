@@ -1,13 +1,9 @@
 import { REMOTES } from '../../fixtures/release.ts';
 import { releaseSite } from '../../services/release-site.ts';
-import { createService, type Service } from '../../services/service.ts';
+import { createService } from '../../services/service.ts';
 import { type Database, openDatabase } from './database.ts';
 import { at, logOf, PORTS, REGISTRY } from './places.ts';
-
-/** Where the platform's processes of this world are asked. */
-export interface Instance extends Service {
-  readonly url: string;
-}
+import { type Instance, platformAt } from './platform.ts';
 
 export interface World {
   readonly database: Database;
@@ -21,15 +17,6 @@ export interface World {
   restore(): Promise<void>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 }
-
-const platformAt = (port: number, name: string, databaseUrl: string): Instance => {
-  const url = at(port);
-  const env = { PORT: String(port), DATABASE_URL: databaseUrl, PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' };
-  return {
-    url,
-    ...createService({ script: 'platform/src/main.ts', env, readyUrl: `${url}/health`, log: logOf(name) }),
-  };
-};
 
 const edgeBefore = (platforms: readonly Instance[]): Instance => {
   const url = at(PORTS.edge);

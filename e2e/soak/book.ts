@@ -1,0 +1,43 @@
+export type Kind = 'bet' | 'deposit' | 'withdrawal' | 'lottery';
+export const KINDS: readonly Kind[] = ['bet', 'deposit', 'withdrawal', 'lottery'];
+
+/** What was asked for and how often, and what came of it. */
+export interface Counts {
+  done: number;
+  /** By a rule: nothing may be left of it. */
+  refused: number;
+  /** Tries after the first, where no answer came or a busy one. */
+  askedAgain: number;
+  /** Answers that were asked for a second time, and were the same. */
+  same: number;
+}
+
+/** Amounts in minor units; an order or bet is written down when its answer has come, and not before. */
+export interface Book {
+  readonly counts: Readonly<Record<Kind, Counts>>;
+  readonly bets: Map<string, { readonly username: string; readonly stake: number; readonly payout: number }>;
+  readonly deposits: Map<string, DepositEntry>;
+  readonly withdrawals: Map<string, { readonly username: string; readonly amount: number; readonly end: string }>;
+  readonly lotteries: Map<
+    string,
+    { readonly username: string; readonly stake: number; readonly ends: readonly string[] }
+  >;
+}
+
+export interface DepositEntry {
+  readonly username: string;
+  /** What the provider said has come; 0 where it said nothing. */
+  readonly received: number;
+  /** The states that it may end in, as far as the answers tell. */
+  readonly ends: readonly string[];
+}
+
+const nothing = (): Counts => ({ done: 0, refused: 0, askedAgain: 0, same: 0 });
+
+export const openBook = (): Book => ({
+  counts: { bet: nothing(), deposit: nothing(), withdrawal: nothing(), lottery: nothing() },
+  bets: new Map(),
+  deposits: new Map(),
+  withdrawals: new Map(),
+  lotteries: new Map(),
+});

@@ -1,0 +1,66 @@
+import { START_BALANCE_MINOR } from '../../hostile/world/players.ts';
+import type { Book } from '../book.ts';
+import type { KeptOrder } from './kept.ts';
+
+/** What the ledger must say of a member under a key; minor units. */
+export interface Movement {
+  readonly username: string;
+  readonly amount: number;
+}
+
+/** The house's own channel, by which a member's first balance comes. */
+const isFirstBalance = ({ channel }: KeptOrder): boolean => channel === 'OPERATOR';
+
+type Move = readonly [key: string, amount: number];
+
+const ofBets = ({ bets }: Book): readonly (readonly [string, Movement])[] =>
+  [...bets].flatMap(([betNo, { username, stake, payout }]) => [
+    [`stake/${betNo}`, { username, amount: -stake }],
+    ...(payout > 0 ? [[`payout/${betNo}`, { username, amount: payout }] as const] : []),
+  ]);
+
+const ofDeposit = ({ deposits }: Book, order: KeptOrder): readonly Move[] => {
+  const { orderNo, state } = order;
+  const amount = isFirstBalance(order) ? START_BALANCE_MINOR : deposits.get(orderNo)?.received;
+  return amount !== undefined && state === 'credited' ? [[`deposit/${orderNo}`, amount]] : [];
+};
+
+const ofWithdrawal = ({ withdrawals }: Book, { orderNo, state }: KeptOrder): readonly Move[] => {
+  const asked = withdrawals.get(orderNo);
+  if (!asked) return [];
+  const back: Move = [`withdrawal-return/${orderNo}`, asked.amount];
+  return [[`withdrawal/${orderNo}`, -asked.amount], ...(state === 'rejected' ? [back] : [])];
+};
+
+const ofLottery = ({ lotteries }: Book, { orderNo, state, payout }: KeptOrder): readonly Move[] => {
+  const asked = lotteries.get(orderNo);
+  if (!asked) return [];
+  const won: Move = [`payout/${orderNo}`, payout];
+  // An order of one line: the key of its refund names the line.
+  const back: Move = [`refund/${orderNo}-1`, asked.stake];
+  const stake: Move = [`stake/${orderNo}`, -asked.stake];
+  return [stake, ...(payout > 0 ? [won] : []), ...(state === 'cancelled' ? [back] : [])];
+};
+
+/**
+ * Every movement that follows from what was answered, by its key: no more and no less may be in the ledger. Where money hangs
+ * on how an order ended, its state says which; what the states may be is checked by itself.
+ */
+export const expectedMovements = (book: Book, orders: readonly KeptOrder[]): ReadonlyMap<string, Movement> =>
+  new Map([
+    ...ofBets(book),
+    ...orders.flatMap((order) =>
+      [ofDeposit, ofWithdrawal, ofLottery]
+        .flatMap((movesOf) => movesOf(book, order))
+        .map(([key, amount]) => [key, { username: order.username, amount }] as const),
+    ),
+  ]);
+
+/** Every order that was answered, with the states that it may be in now. */
+export const expectedEnds = (book: Book, orders: readonly KeptOrder[]): ReadonlyMap<string, readonly string[]> =>
+  new Map([
+    ...orders.filter(isFirstBalance).map(({ orderNo }) => [orderNo, ['credited']] as const),
+    ...[...book.deposits].map(([orderNo, { ends }]) => [orderNo, ends] as const),
+    ...[...book.withdrawals].map(([orderNo, { end }]) => [orderNo, [end]] as const),
+    ...[...book.lotteries].map(([orderNo, { ends }]) => [orderNo, ends] as const),
+  ]);

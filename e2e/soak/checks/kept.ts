@@ -1,0 +1,54 @@
+import type { Database } from '../../hostile/world/database.ts';
+
+export interface KeptOrder {
+  readonly orderNo: string;
+  readonly username: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly channel: string | null;
+  /** Of a lottery order, in minor units. */
+  readonly payout: number;
+  /** The states in the order in which they were written down. */
+  readonly steps: readonly string[];
+}
+
+export interface KeptMovement {
+  readonly key: string;
+  readonly username: string;
+  readonly amount: number;
+}
+
+/** The orders of these members, as the database has them. */
+export const keptOrders = (database: Database, usernames: readonly string[]): Promise<readonly KeptOrder[]> =>
+  database.rows<KeptOrder>(
+    `select orders.order_no as "orderNo", username, orders.kind, orders.state, channel,
+       coalesce(lottery_orders.payout, 0)::float8 as payout,
+       array(select to_state from order_steps where order_id = orders.id order by id) as steps
+     from orders join members on members.id = orders.member_id
+     left join deposits on deposits.order_id = orders.id
+     left join lottery_orders on lottery_orders.order_id = orders.id
+     where username = any($1)`,
+    [usernames],
+  );
+
+/** What moved these members' money, by the key of its transaction. */
+export const keptMovements = (database: Database, usernames: readonly string[]): Promise<readonly KeptMovement[]> =>
+  database.rows<KeptMovement>(
+    `select idempotency_key as key, username, sum(amount)::float8 as amount
+     from ledger_entries
+     join ledger_transactions on ledger_transactions.id = transaction_id
+     join accounts on accounts.id = account_id
+     join members on members.id = accounts.member_id
+     where username = any($1) group by idempotency_key, username`,
+    [usernames],
+  );
+
+/** The numbers of these members' rounds. */
+export const keptBets = async (database: Database, usernames: readonly string[]): Promise<readonly string[]> => {
+  const bets = await database.rows<{ betNo: string }>(
+    `select bet_no as "betNo" from bets join members on members.id = bets.member_id
+     where username = any($1) and round_key is not null`,
+    [usernames],
+  );
+  return bets.map(({ betNo }) => betNo);
+};

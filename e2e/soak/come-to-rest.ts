@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from 'machine/durations';
+import { runJobs, setClock } from '../hostile/world/clock.ts';
+import { isDone } from './ask.ts';
+import { LOTTERY } from './operations/lottery.ts';
+import type { SoakWorld } from './soak-world.ts';
+import { telling } from './staff.ts';
+
+/** Longer than a deposit waits for its payment, shorter than a session lasts. */
+const LATER_MS = 16 * MINUTE_MS;
+const LOOKS = 60;
+const LOOK_EVERY_MS = 1_000;
+const UNTOLD = 'select count(*)::int as count from outbox where delivered_at is null';
+const OPEN_LOTTERY = `select count(*)::int as count from orders where kind = 'lottery' and state = 'placed'`;
+
+const untilNone = async ({ database, platforms: [first] }: SoakWorld, statement: string): Promise<void> => {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const [row] = await database.rows<{ count: number }>(statement);
+    if (row?.count === 0) return;
+    await runJobs(first.url);
+    await sleep(LOOK_EVERY_MS);
+  }
+};
+
+/** Everything that waits for something gets it: facts are told, draws are drawn, and deposits that nobody pays expire. */
+export const comeToRest = async (world: SoakWorld): Promise<void> => {
+  const [drawNow] = telling(world, 'draw', { gameCode: LOTTERY });
+  await untilNone(world, UNTOLD);
+  // Between two draws of one hour there is none to draw; the clock brings the next.
+  if (!isDone(await drawNow())) await setClock(world, Date.now() + LATER_MS / 2);
+  await untilNone(world, OPEN_LOTTERY);
+  await setClock(world, Date.now() + LATER_MS);
+  await runJobs(world.platforms[0].url);
+  await untilNone(world, UNTOLD);
+};

@@ -1,0 +1,35 @@
+import type { Soak } from './ask.ts';
+import { oneOf } from './dice.ts';
+import type { Member } from './member.ts';
+import { bet } from './operations/bet.ts';
+import { type Bank, deposit, unpaidDeposit } from './operations/deposit.ts';
+import { lottery } from './operations/lottery.ts';
+import { withdrawal } from './operations/withdrawal.ts';
+
+type Operation = (soak: Soak, bank: Bank, member: Member) => Promise<void>;
+
+const ofHundred: readonly { readonly share: number; readonly run: Operation }[] = [
+  { share: 84, run: (soak, _, member) => bet(soak, member) },
+  { share: 7, run: deposit },
+  { share: 4, run: (soak, { world }, member) => withdrawal(soak, world, member) },
+  { share: 5, run: (soak, _, member) => lottery(soak, member) },
+];
+const [first, ...others] = ofHundred.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
+
+/** Every member does one thing after the other, all of them together so many, and leaves a deposit that nobody pays. */
+export const playThrough = async (
+  soak: Soak,
+  bank: Bank,
+  members: readonly Member[],
+  operations: number,
+): Promise<void> => {
+  let left = operations - members.length;
+  const live = async (member: Member): Promise<void> => {
+    while (left > 0 && first) {
+      left -= 1;
+      await oneOf([first, ...others])(soak, bank, member);
+    }
+    await unpaidDeposit(soak, member);
+  };
+  await Promise.all(members.map(live));
+};

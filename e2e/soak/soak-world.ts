@@ -1,0 +1,38 @@
+import { type Database, openDatabase } from '../hostile/world/database.ts';
+import { PORTS } from '../hostile/world/places.ts';
+import { type Instance, platformAt } from '../hostile/world/platform.ts';
+
+export interface SoakWorld {
+  readonly database: Database;
+  /** Two processes of the platform on one Postgres. */
+  readonly platforms: readonly [Instance, Instance];
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+/**
+ * As often as anybody likes, and after little play: the soak is about what becomes of a withdrawal that is taken, and the
+ * rules that refuse one have tests of their own.
+ */
+const LOOSE_RULES = `update money_rules set per_day = 1000000, turnover_weights = '{"RNG": 1000000, "other": 100}'`;
+
+/** Undefined where there is no Postgres to be had. */
+export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
+  const database = await openDatabase();
+  if (database === undefined) return undefined;
+  const first = platformAt(PORTS.first, 'soak-1', database.url);
+  const second = platformAt(PORTS.second, 'soak-2', database.url);
+  const close = async (): Promise<void> => {
+    await Promise.all([first.kill(), second.kill()]);
+    await database.close();
+  };
+  try {
+    // The first fills the database, and the second finds it full.
+    await first.start();
+    await second.start();
+    await database.rows(LOOSE_RULES);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database, platforms: [first, second], [Symbol.asyncDispose]: close };
+};
