@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { benchEdge } from './edge.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
+import { benchPlatform } from './rounds/rounds.ts';
 import { benchStart } from './start.ts';
 
 const USAGE = `pnpm bench start [--runs 7] [--free-connections]   how fast the home page starts, against two monoliths
 pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server answers
 pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the public pages of a site that runs
+pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
 pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone`;
 
 const refuse = (reason: string): never => {
@@ -22,7 +24,7 @@ const readArguments = () => {
         runs: { type: 'string', default: '7' },
         'free-connections': { type: 'boolean', default: false },
         rate: { type: 'string', default: '100' },
-        seconds: { type: 'string', default: '20' },
+        seconds: { type: 'string' },
         site: { type: 'string', default: 'http://localhost:8080' },
         platform: { type: 'string', default: 'http://localhost:8090' },
         games: { type: 'string', default: '10000' },
@@ -34,15 +36,16 @@ const readArguments = () => {
 };
 const { positionals, values } = readArguments();
 
-const count = (name: 'runs' | 'rate' | 'seconds' | 'games'): number => {
-  const value = Number(values[name]);
+const count = (name: 'runs' | 'rate' | 'seconds' | 'games', otherwise?: number): number => {
+  const value = Number(values[name] ?? otherwise);
   if (Number.isInteger(value) && value > 0) return value;
   return refuse(`pnpm bench: --${name} has to be a whole number above 0.`);
 };
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   start: () => benchStart({ runs: count('runs'), chargesConnections: !values['free-connections'] }),
-  edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds') }),
+  edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds', 20) }),
+  platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
   lighthouse: async () => {
     process.exitCode = (await benchLighthouse(values.site)) ? 0 : 1;

@@ -6,6 +6,8 @@ import { WORKSPACE } from '../fixtures/site.ts';
 const FOLDER = join(WORKSPACE, '.site/bench');
 export const REGISTRY = join(FOLDER, 'registry');
 export const DATABASE = join(FOLDER, 'platform');
+/** Databases that are gone when their figures are there. */
+export const ROUNDS_DATABASE = join(FOLDER, 'rounds');
 export const RESULTS = join(FOLDER, 'results');
 export const distOf = (kind: string): string => join(FOLDER, kind);
 

@@ -19,8 +19,8 @@ const LOOSE_RULES = `update money_rules set per_day = 1000000, turnover_weights 
 export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
   const database = await openDatabase();
   if (database === undefined) return undefined;
-  const first = platformAt(PORTS.first, 'soak-1', database.url);
-  const second = platformAt(PORTS.second, 'soak-2', database.url);
+  const first = platformAt(PORTS.first, 'soak-1', { DATABASE_URL: database.url });
+  const second = platformAt(PORTS.second, 'soak-2', { DATABASE_URL: database.url });
   const close = async (): Promise<void> => {
     await Promise.all([first.kill(), second.kill()]);
     await database.close();

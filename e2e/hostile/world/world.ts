@@ -46,8 +46,8 @@ const filesOfHost = (): Instance => {
 export const openWorld = async (): Promise<World | undefined> => {
   const database = await openDatabase();
   if (database === undefined) return undefined;
-  const first = platformAt(PORTS.first, 'platform-1', database.url);
-  const second = platformAt(PORTS.second, 'platform-2', database.url);
+  const first = platformAt(PORTS.first, 'platform-1', { DATABASE_URL: database.url });
+  const second = platformAt(PORTS.second, 'platform-2', { DATABASE_URL: database.url });
   const edge = edgeBefore([first, second]);
   const files = filesOfHost();
   const restore = async (): Promise<void> => {

@@ -57,7 +57,12 @@ const untilReady = async (url: string): Promise<void> => {
 };
 
 /** A throwaway Postgres on a loopback port, installed first where that is possible; undefined where it is not. */
-export const startPostgres = async (): Promise<PostgresServer | undefined> => {
+export const startPostgres = async ({
+  isDurable = false,
+}: {
+  /** It writes through to the disk before it says that something is done, as one with players does. */
+  readonly isDurable?: boolean;
+} = {}): Promise<PostgresServer | undefined> => {
   if (!findBinaries() && isRoot) install();
   const binaries = findBinaries();
   if (!binaries) return undefined;
@@ -74,7 +79,7 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   const settings = [
     `listen_addresses=127.0.0.1`,
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=60',
   ];
   const server = spawn(
