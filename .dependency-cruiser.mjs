@@ -213,6 +213,18 @@ export default {
       { path: '^platform/src/.+[.](api|area)[.]ts$' },
     ),
     forbid(
+      'provider-of-its-own',
+      'The payment provider is another company: it shares nothing with the platform but how they talk.',
+      { path: '^platform/src/reference-provider/', pathNot: TEST_CODE },
+      { path: '^platform/src/', pathNot: '^platform/src/reference-provider/' },
+    ),
+    forbid(
+      'provider-by-its-protocol',
+      'The platform knows of the payment provider how they talk.',
+      { path: '^platform/src/', pathNot: `^platform/src/reference-provider/|${TEST_CODE}` },
+      { path: '^platform/src/reference-provider/', pathNot: '/protocol[.]ts$' },
+    ),
+    forbid(
       'singletons-from-the-kernel',
       'Imported through shared-kernel, so that the page has one of each.',
       { path: `${REMOTE}|^host/src/` },

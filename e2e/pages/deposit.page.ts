@@ -4,12 +4,13 @@ import { SitePage } from './site.page.ts';
 export class DepositPage extends SitePage {
   static readonly path = paths.deposit;
   private readonly main = this.page.getByRole('main');
-  private readonly wallets = this.main.getByRole('radio', { name: this.t('member:deposit.methodOf.EWALLET') });
   private readonly submit = this.main.getByRole('button', { name: this.t('kit:deposit'), exact: true });
   readonly waiting = this.main.getByRole('list', { name: this.t('member:deposit.waitingList') }).getByRole('button');
   /** The card with the amount, the time left and where to send it. */
   readonly card = this.main.getByRole('region', { name: this.t('member:deposit.payCard') });
   readonly code = this.card.getByRole('img', { name: this.t('member:deposit.code') });
+  /** To the provider's page, which opens beside this one. */
+  readonly payPage = this.card.getByRole('link');
   readonly cancel = this.main.getByRole('button', { name: this.t('member:deposit.cancel') });
   /** What has become of it. */
   readonly end = this.main.getByRole('heading', { level: 2 });
@@ -18,9 +19,9 @@ export class DepositPage extends SitePage {
     await this.page.goto(DepositPage.path);
   }
 
-  /** Orders one of the amounts under the field, `₱500`, by e-wallet. */
-  async order(amount: string): Promise<void> {
-    await this.wallets.click();
+  /** Orders one of the amounts under the field, `₱500`. */
+  async order(amount: string, method: 'EWALLET' | 'GATEWAY' = 'EWALLET'): Promise<void> {
+    await this.main.getByRole('radio', { name: this.t(`member:deposit.methodOf.${method}`) }).click();
     await this.main.getByRole('button', { name: amount, exact: true }).click();
     await this.submit.click();
   }

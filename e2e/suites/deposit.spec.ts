@@ -52,3 +52,33 @@ test('a deposit that is cancelled says what becomes of money that comes all the 
   await page.reload();
   await expect(page.getByText(t('member:deposit.checking'))).toBeVisible();
 });
+
+test('a deposit is paid on the page of its provider, and declined there it fails', async ({
+  page,
+  pages,
+  control,
+  language,
+  signedInAs,
+  t,
+}) => {
+  const { deposit } = pages;
+  const amount = formatMoney('500.00', { language });
+  await signedInAs(await aMember(control));
+  const press = async (deed: 'pay' | 'decline') => {
+    const opens = page.waitForEvent('popup');
+    await deposit.payPage.click();
+    const provider = await opens;
+    await expect(provider.getByRole('main')).toContainText('500.00');
+    await provider.locator(`button[value=${deed}]`).click();
+    await expect(provider.getByRole('button')).toHaveCount(0);
+    await provider.close();
+  };
+  await deposit.open();
+  await deposit.order('₱500', 'GATEWAY');
+  await press('pay');
+  await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount }));
+  await deposit.open();
+  await deposit.order('₱500', 'GATEWAY');
+  await press('decline');
+  await expect(deposit.end).toHaveText(t('member:deposit.end.failed.title', { amount }));
+});

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from 'machine/environment';
 import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
+import { secretsOf } from 'machine/secrets';
 import { isLevel } from './base/log.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './database/limits.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
 export interface Config extends Secrets {
+  /** PAYMENT_PROVIDER_URL with its key: who moves the money; undefined leaves it to the demo's desk. */
+  readonly paymentProvider: PaymentProviderAccess | undefined;
   readonly port: number;
   /** The address to listen on; loopback unless HOST says otherwise (a container sets 0.0.0.0). */
   readonly host: string;
@@ -62,6 +65,22 @@ const checkLogLevel = ({ LOG_LEVEL }: NodeJS.ProcessEnv): void => {
   throw new Error(`LOG_LEVEL must be info, warn or error, not "${LOG_LEVEL}".`);
 };
 
+interface PaymentProviderAccess {
+  /** Its origin, as this process reaches it. */
+  readonly url: string;
+  /** Shared with it, in base64: the first signs, each is believed. */
+  readonly keys: readonly string[];
+}
+
+/** Without a key nobody could tell its word from anybody else's. */
+const readPaymentProvider = (env: NodeJS.ProcessEnv): PaymentProviderAccess | undefined => {
+  const url = readOrigin(env, 'PAYMENT_PROVIDER_URL');
+  const keys = secretsOf('PAYMENT_PROVIDER_KEY', env.PAYMENT_PROVIDER_KEY, env.PAYMENT_PROVIDER_KEY_FILE);
+  if (url === undefined) return undefined;
+  if (keys.length > 0) return { url, keys };
+  throw new Error('PAYMENT_PROVIDER_URL needs the key that is shared with it: PAYMENT_PROVIDER_KEY_FILE.');
+};
+
 /** Reads the environment once, at start. Throws when a variable cannot be understood. */
 export const readConfig = (given: NodeJS.ProcessEnv): Config => {
   const env = withoutEmpty(given);
@@ -82,6 +101,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): Config => {
     metricsToken: env.METRICS_TOKEN || undefined,
     ...readSecrets(env),
     gamesOrigin: readOrigin(env, 'GAMES_ORIGIN'),
+    paymentProvider: readPaymentProvider(env),
     imageCdns: readOrigins(env, 'IMAGE_CDNS'),
     proofWork: readCount(env, 'PROOF_WORK', DEFAULT_PROOF_WORK),
     shortestRoundMs: env.SHORTEST_ROUND_MS === undefined ? undefined : readCount(env, 'SHORTEST_ROUND_MS', 0, 0),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,7 +91,8 @@ describe('the containers of docker-compose.yml', () => {
     const expected: Readonly<Record<string, string>> = {
       postgres: 'rows',
       migrate: 'rows',
-      platform: 'rows, calls',
+      platform: 'rows, calls, provider',
+      payments: 'provider, players',
       edge: 'calls, players',
       passwords: 'none',
       release: 'none',
@@ -98,7 +100,8 @@ describe('the containers of docker-compose.yml', () => {
     };
     const named = [...services.matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
     assert.deepEqual(Object.fromEntries(named.map((name) => [name, networksOf(name)])), expected);
-    for (const inner of ['rows', 'calls']) assert.match(COMPOSE, new RegExp(`\n  ${inner}:\n    internal: true\n`));
+    for (const inner of ['rows', 'calls', 'provider'])
+      assert.match(COMPOSE, new RegExp(`\n  ${inner}:\n    internal: true\n`));
     assert.doesNotMatch(services, /platform:\n(?: {4}.*\n)*? {4}ports:/);
   });
 
@@ -106,10 +109,13 @@ describe('the containers of docker-compose.yml', () => {
     const users = [...COMPOSE.matchAll(/^ {6}- edge-secret:(\S+)$/gm)].map(([, place]) => place);
     assert.deepEqual(users, ['/passwords/edge', '/edge-secret:ro', '/edge-secret:ro']);
     assert.equal(COMPOSE.match(/EDGE_SECRET_FILE: \/edge-secret\/secret/g)?.length, 2);
+    const shared = [...COMPOSE.matchAll(/^ {6}- payment-key:(\S+)$/gm)].map(([, place]) => place);
+    assert.deepEqual(shared, ['/passwords/payments', '/payment-key:ro', '/payment-key:ro']);
+    assert.equal(COMPOSE.match(/PAYMENT_PROVIDER_KEY_FILE: \/payment-key\/key/g)?.length, 2);
   });
 
   it('hold no tool that only builds, where nothing is built', () => {
-    for (const target of ['edge', 'platform']) {
+    for (const target of ['edge', 'platform', 'payments']) {
       const installs = readRecipe(NODE_IMAGES, target).steps.flatMap((step) =>
         step.kind === 'run' && step.line.startsWith('pnpm install') ? [step.line] : [],
       );
@@ -138,7 +144,14 @@ describe('the containers of docker-compose.yml', () => {
     const origins = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${ports[index]}`]));
 
     const platform = await stage('platform');
-    const platformPort = await start(platform.recipe, platform.folder, { PLATFORM_DATA: join(root, 'data') });
+    const key = { PAYMENT_PROVIDER_KEY: randomBytes(32).toString('base64') };
+    const payments = readRecipe(NODE_IMAGES, 'payments');
+    const paymentsPort = await start(payments, platform.folder, { ...key, PROVIDER_DATA: join(root, 'books') });
+    const platformPort = await start(platform.recipe, platform.folder, {
+      ...key,
+      PLATFORM_DATA: join(root, 'data'),
+      PAYMENT_PROVIDER_URL: `http://localhost:${paymentsPort}`,
+    });
     const edge = await stage('edge');
     const edgePort = await start(edge.recipe, edge.folder, {
       REGISTRY: registry,

@@ -7,6 +7,7 @@ import { releasePackages } from './builds/release-packages.ts';
 import { openSignedStore } from './builds/signed-store.ts';
 import type { Service, ServiceName } from './layout/services.ts';
 import { type SiteLayout, type SiteOptions, siteLayout } from './layout/site-layout.ts';
+import { makePaymentKey } from './payment-key.ts';
 import {
   isRunning,
   type ProcessRecord,
@@ -101,6 +102,7 @@ export const openSite = async (
           : await openSignedStore(layout.registry, {}, progress);
       await progress.step('releasing', () => releasePackages(store, builds, progress));
     }
+    await makePaymentKey(layout.paymentKey);
     await progress.step(startLabel(layout), () => startServices(layout));
   } catch (error) {
     await stopSite(layout.folder);

@@ -13,6 +13,7 @@ export interface Platform extends Databases {
     | 'hasDemoAccounts'
     | 'hasDocs'
     | 'isProduction'
+    | 'paymentProvider'
     | 'peppers'
     | 'proofWork'
     | 'shortestRoundMs'

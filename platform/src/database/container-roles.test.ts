@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { readProviderConfig } from '../reference-provider/config.ts';
 import { readSecrets } from '../secrets.ts';
 import { createOnServer, DATABASE_KINDS } from '../testing/test-database.ts';
 import { rowsOf } from './database.ts';
@@ -30,7 +31,7 @@ test('passwords of the containers are made once, long, each for its users', asyn
   for (const password of passwords) assert.match(password, /^[0-9a-f]{64}$/);
   assert.equal(read('platform/pgpass'), `postgres:5432:tala:tala_platform:${passwords[2]}\n`);
   assert.equal(read('owner/pgpass'), `postgres:5432:tala:tala_owner:${passwords[1]}\n`);
-  const keys = ['platform/key-encryption-key', 'platform/pepper', 'edge/secret'];
+  const keys = ['platform/key-encryption-key', 'platform/pepper', 'edge/secret', 'payments/key'];
   for (const file of ['owner/pgpass', 'platform/pgpass', ...keys])
     assert.equal(statSync(join(folder, file)).mode & 0o077, 0, file);
   const made = keys.map(read);
@@ -42,6 +43,8 @@ test('passwords of the containers are made once, long, each for its users', asyn
     EDGE_SECRET_FILE: join(folder, 'edge/secret'),
   });
   assert.deepEqual(secrets.edgeSecrets, [made[2]]);
+  const provider = readProviderConfig({ PAYMENT_PROVIDER_KEY_FILE: join(folder, 'payments/key') });
+  assert.deepEqual(provider.keys, [made[3]]);
   // What came later than the volumes is made beside what is there.
   chmodSync(join(folder, 'platform'), 0o700);
   rmSync(join(folder, 'platform/pepper'));

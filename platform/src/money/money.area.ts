@@ -7,17 +7,27 @@ import { depositDesk } from './deposits/deposit-desk.ts';
 import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
+import { followDepositsJob } from './deposits/follow-deposits.jobs.ts';
 import { profitApi } from './profit/profit.api.ts';
+import { callbacksApi } from './providers/callbacks.api.ts';
 import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
-import { payApproved } from './withdrawals/pay-out.ts';
+import { payOutJob } from './withdrawals/pay-out.jobs.ts';
 import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
 
 export const MONEY: Area = {
   name: 'money',
-  apis: [walletApi, transactionsApi, profitApi, bankAccountsApi, depositsApi, depositDesk, withdrawalsApi],
-  jobs: [timeOutJob(DEPOSIT), accountRemovalJob],
+  apis: [
+    walletApi,
+    transactionsApi,
+    profitApi,
+    bankAccountsApi,
+    depositsApi,
+    depositDesk,
+    withdrawalsApi,
+    callbacksApi,
+  ],
+  jobs: [timeOutJob(DEPOSIT), followDepositsJob, payOutJob, accountRemovalJob],
   seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed, moneyRulesSeed],
-  listeners: [payApproved],
 };

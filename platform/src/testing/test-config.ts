@@ -11,6 +11,7 @@ export const TEST_CONFIG: Platform['config'] = {
   peppers: [],
   edgeSecrets: [],
   gamesOrigin: undefined,
+  paymentProvider: undefined,
   imageCdns: ['https://cdn.example'],
   // A test proves what is asked, not how long a machine can be kept busy.
   proofWork: 1,

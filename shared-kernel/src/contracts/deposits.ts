@@ -13,7 +13,7 @@ import {
   shortText,
 } from './values.ts';
 
-export const DEPOSIT_METHODS = ['BANK', 'EWALLET', 'QR'] as const;
+export const DEPOSIT_METHODS = ['BANK', 'EWALLET', 'QR', 'GATEWAY'] as const;
 
 /** `checking`: money has come and is looked at, by itself or by the operator's staff. */
 export const DEPOSIT_STATUSES = ['waiting', 'checking', 'credited', 'failed', 'expired', 'cancelled'] as const;
@@ -41,6 +41,8 @@ const payData = object({
   accountNumber: optional(string()),
   /** The text of a QR code after EMVCo, with amount and reference in it. */
   qrPayload: optional(string()),
+  /** The payment provider's page for it. */
+  url: optional(string()),
 });
 
 const depositDetail = object({
@@ -106,6 +108,10 @@ export const depositByTransfer = depositCall(
 export const depositByWallet = depositCall('/wps/relay/MCS2_DepositAlipay', 'Open a deposit by e-wallet');
 export const depositByOtherWallet = depositCall('/wps/relay/MCS2_DepositQQ', 'Open a deposit by another e-wallet');
 export const depositByQr = depositCall('/wps/relay/MCS2_depositWechat', 'Open a deposit by QR code');
+export const depositByGateway = depositCall(
+  '/wps/relay/MCS2_depositPaymentGateway',
+  'Open a deposit on the page of a payment provider',
+);
 
 export const getDeposit = defineEndpoint({
   summary: 'One deposit of the member, and how it is paid while it waits',
@@ -167,6 +173,7 @@ export const examples = {
   depositByWallet: ask('GCASH'),
   depositByOtherWallet: ask('MAYA'),
   depositByQr: ask('QRPH'),
+  depositByGateway: ask('GATEWAY'),
   getDeposit: one,
   cancelDeposit: one,
   getDepositRecords: {

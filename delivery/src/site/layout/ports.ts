@@ -3,6 +3,8 @@ import { BUILT_PACKAGES, type BuiltName } from '../../workspace/workspace.ts';
 const PLATFORM_OFFSET = 10;
 /** The edge's figures and its readiness, for whoever watches over the site. */
 const EDGE_OPS_OFFSET = 15;
+/** Where members pay, in the demo. */
+const PAYMENTS_OFFSET = 16;
 /** Above every static server's. */
 const FURTHER_PLATFORMS_OFFSET = 20;
 
@@ -15,6 +17,7 @@ const PORT_OFFSETS: Readonly<Record<BuiltName, number>> = Object.fromEntries(
 export const portsFrom = (first: number) => ({
   edge: first,
   ops: first + EDGE_OPS_OFFSET,
+  payments: first + PAYMENTS_OFFSET,
   packageOf: (name: BuiltName): number => first + (PORT_OFFSETS[name] ?? 0),
   /** Of the platform's processes, from 0: the first has the port that everybody knows. */
   platform: (index: number): number => first + (index === 0 ? PLATFORM_OFFSET : FURTHER_PLATFORMS_OFFSET + index - 1),

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { ownKeyFiles } from '../../registry/registry.ts';
 import { BUILT_PACKAGES, type BuiltName, type BuiltPackage } from '../../workspace/workspace.ts';
 import { at, gamesAt, type Ports } from './ports.ts';
 
-export type ServiceName = 'edge' | 'platform' | BuiltName;
+export type ServiceName = 'edge' | 'platform' | 'payments' | BuiltName;
 
 /** One process of the site. */
 export interface Service {
@@ -22,6 +23,8 @@ export interface Site {
   readonly ports: Ports;
   readonly registry: string;
   readonly database: string;
+  /** The payment provider's own folder. */
+  readonly payments: string;
   readonly databaseUrl: string;
   readonly hasControl: boolean;
   readonly platforms: number;
@@ -60,6 +63,27 @@ export const packageServices = (site: Site): readonly Service[] =>
     site.developed.includes(each.name) ? developmentService(each, site) : staticService(each.name, site),
   );
 
+/** What the payment provider and the platform sign with. */
+export const paymentKeyFile = (folder: string): string => join(folder, 'key');
+
+/** Where members of the demo pay: another company's process, with books of its own. */
+export const paymentService = (site: Site): Service => ({
+  name: 'payments',
+  port: site.ports.payments,
+  script: 'platform/src/reference-provider/main.ts',
+  nodeArgs: ownArgs(site),
+  args: [],
+  env: {
+    PORT: String(site.ports.payments),
+    PROVIDER_DATA: site.payments,
+    PAYMENT_PROVIDER_KEY: '',
+    PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
+    CALLBACK_URL: `${at(site.ports.platform(0))}/callbacks/payments`,
+    PUBLIC_ORIGIN: at(site.ports.payments),
+  },
+  healthPath: '/health',
+});
+
 /** `platform`, `platform-2`, … */
 export const platformServices = (site: Site): readonly Service[] =>
   Array.from({ length: site.platforms }, (_, index) => ({
@@ -74,6 +98,9 @@ export const platformServices = (site: Site): readonly Service[] =>
       DATABASE_URL: site.databaseUrl,
       ...(site.databaseUrl === '' ? { MIGRATION_DATABASE_URL: '' } : {}),
       GAMES_ORIGIN: gamesAt(site.ports.edge),
+      PAYMENT_PROVIDER_URL: at(site.ports.payments),
+      PAYMENT_PROVIDER_KEY: '',
+      PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
       // The summary prints them.
       DEMO_ACCOUNTS: '1',
       // Tests play as fast as they can.

@@ -2,7 +2,14 @@ import { join, resolve } from 'node:path';
 import { type BuiltName, WORKSPACE } from '../../workspace/workspace.ts';
 import { SiteError } from '../site-error.ts';
 import { at, portsFrom } from './ports.ts';
-import { edgeService, packageServices, platformServices, type Service } from './services.ts';
+import {
+  edgeService,
+  packageServices,
+  paymentKeyFile,
+  paymentService,
+  platformServices,
+  type Service,
+} from './services.ts';
 
 export const DEFAULT_PORT = 8080;
 export const DEFAULT_FOLDER = '.site';
@@ -26,6 +33,8 @@ export interface SiteLayout {
   readonly folder: string;
   readonly registry: string;
   readonly database: string;
+  /** The key that the platform and the payment provider share. */
+  readonly paymentKey: string;
   /** The same in words: nobody shall fill another one than he meant. */
   readonly databaseName: string;
   readonly url: string;
@@ -53,15 +62,17 @@ export const siteLayout = ({
   const root = resolve(WORKSPACE, folder);
   const registry = join(root, 'registry');
   const database = join(root, 'platform');
+  const payments = join(root, 'payments');
   const ports = portsFrom(port);
-  const site = { ports, registry, database, databaseUrl, hasControl, platforms, developed };
+  const site = { ports, registry, database, payments, databaseUrl, hasControl, platforms, developed };
   return {
     folder: root,
     registry,
     database,
+    paymentKey: paymentKeyFile(payments),
     databaseName: databaseUrl === '' ? database : nameOfDatabase(databaseUrl),
     url: at(ports.edge),
     platformUrl: at(ports.platform(0)),
-    services: [...platformServices(site), ...packageServices(site), edgeService(site)],
+    services: [paymentService(site), ...platformServices(site), ...packageServices(site), edgeService(site)],
   };
 };

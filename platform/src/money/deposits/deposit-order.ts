@@ -9,7 +9,7 @@ export const DEPOSIT = defineOrder({
   start: 'created',
   leadsTo: {
     created: ['waiting', 'failed'],
-    waiting: ['checking', 'expired', 'cancelled'],
+    waiting: ['checking', 'expired', 'cancelled', 'failed'],
     checking: ['credited', 'review'],
     expired: ['review'],
     cancelled: ['review'],

@@ -66,8 +66,9 @@ const payOf = ({ order, deposit }: Row, channel: Channel) => {
   const reference = order.orderNo;
   return {
     reference,
-    accountName: channel.accountName,
-    accountNumber: channel.accountNumber,
+    ...(channel.accountName && { accountName: channel.accountName }),
+    ...(channel.accountNumber && { accountNumber: channel.accountNumber }),
+    ...(deposit.payUrl && { url: deposit.payUrl }),
     ...(channel.hasQr && { qrPayload: qrPhPayload({ payee: channel, amount: toDecimal(deposit.amount), reference }) }),
   };
 };

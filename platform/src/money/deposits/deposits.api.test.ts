@@ -25,6 +25,7 @@ describePlatform('deposits of a member', 'catalogue', (platform) => {
         ['BANK', 'BANK'],
         ['EWALLET', 'GCASH,MAYA'],
         ['QR', 'QRPH'],
+        ['GATEWAY', 'GATEWAY'],
       ],
     );
     const [wallet] = methods[1]?.channels ?? [];

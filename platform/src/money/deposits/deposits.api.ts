@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { toMinor } from '../../ledger/money.ts';
+import { announceDeposit } from './announce-deposit.ts';
 import { cancelWaiting } from './cancel-deposit.ts';
 import { depositMethods } from './deposit-methods.ts';
 import { depositOf, waitingDeposits } from './deposit-view.ts';
@@ -52,9 +53,12 @@ export const depositsApi = (api: Api): void => {
   answerMember(api, contract.depositByWallet, openBy('EWALLET'), orders);
   answerMember(api, contract.depositByOtherWallet, openBy('EWALLET'), orders);
   answerMember(api, contract.depositByQr, openBy('QR'), orders);
-  answerMember(api, contract.getDeposit, ({ platform, session, input, now }) =>
-    depositOf(platform.db, session.member.id, input.orderNo, now),
-  );
+  answerMember(api, contract.depositByGateway, openBy('GATEWAY'), orders);
+  answerMember(api, contract.getDeposit, async ({ platform, session, input, now }) => {
+    const { orderNo, language } = input;
+    await announceDeposit(platform, { memberId: session.member.id, orderNo, language, now });
+    return depositOf(platform.db, session.member.id, orderNo, now);
+  });
   answerMember(api, contract.cancelDeposit, async ({ platform, session, input, now }) => {
     const { id: memberId } = session.member;
     const { orderNo } = input;

@@ -27,14 +27,15 @@ const CHANNELS: readonly Omit<typeof depositChannels.$inferInsert, 'merchant'>[]
     hasQr: true,
     minutes: 2,
   },
-  { code: 'OPERATOR', sort: 5, minAmount: 1n, maxAmount: 1_000_000_000_000n, isOffered: false },
+  { ...OFFERED, code: 'GATEWAY', sort: 5, method: 'GATEWAY', name: 'Tala Pay', accountName: '', minutes: 1 },
+  { code: 'OPERATOR', sort: 6, minAmount: 1n, maxAmount: 1_000_000_000_000n, isOffered: false },
 ];
 
 const LOOK = ['method', 'name', 'accountName', 'accountNumber', 'hasQr', 'minutes', 'quickAmounts'] as const;
 
 export const depositChannelSeed: FeatureSeed = {
   feature: 'deposit-channels',
-  version: 3,
+  version: 4,
   needs: 'catalogue',
   run: async (tx) => {
     const brands = await brandsOf(tx);

@@ -1,5 +1,7 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { DEPOSIT_METHODS } from 'shared-kernel/contracts/deposits';
+import { instant } from '../../database/instant.ts';
 import { orders } from '../../orders/orders.tables.ts';
 
 /** How a merchant takes money in. Amounts in minor units. */
@@ -29,13 +31,22 @@ export const depositChannels = pgTable(
 );
 
 /** What a deposit order orders. Amounts in minor units. */
-export const deposits = pgTable('deposits', {
-  orderId: bigint('order_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => orders.id),
-  channel: text().notNull(),
-  amount: bigint({ mode: 'bigint' }).notNull(),
-  /** What the provider says has come, and its own number for it: one payment pays one order. */
-  received: bigint({ mode: 'bigint' }),
-  providerReference: text('provider_reference').unique(),
-});
+export const deposits = pgTable(
+  'deposits',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id),
+    channel: text().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    /** What the provider says has come, and its own number for it: one payment pays one order. */
+    received: bigint({ mode: 'bigint' }),
+    providerReference: text('provider_reference').unique(),
+    /** The provider's page to pay it on. */
+    payUrl: text('pay_url'),
+    /** Until then the provider is asked what has become of it; null before he knows of it, and after its end. */
+    followUntil: instant('follow_until'),
+    askedAt: instant('asked_at'),
+  },
+  (table) => [index('deposits_followed').on(table.askedAt).where(sql`${table.followUntil} is not null`)],
+);

@@ -96,7 +96,8 @@ export const concludePayout = async (
   const order = await holdOrder(tx, WITHDRAWAL, orderNo);
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
   if (row?.providerReference === reference) return order.state;
-  await tx.update(withdrawals).set({ providerReference: reference }).where(eq(withdrawals.orderId, order.id));
+  const set = { providerReference: reference, payoutDueAt: null };
+  await tx.update(withdrawals).set(set).where(eq(withdrawals.orderId, order.id));
   if (!isPaid) {
     await reject(tx, order, 'account', { by: 'provider', at });
     return 'rejected';
@@ -116,7 +117,7 @@ export const decideWithdrawal = async (
   const order = await holdOrder(tx, WITHDRAWAL, orderNo);
   if (isApproved) {
     await moveOrder(tx, WITHDRAWAL, order, 'paying', { by: 'staff', at });
-    await tell(tx, 'withdrawal.approved', { orderNo }, at);
+    await tx.update(withdrawals).set({ payoutDueAt: at }).where(eq(withdrawals.orderId, order.id));
   } else await reject(tx, order, reason, { by: 'staff', at });
   await audit(tx, { event: 'withdrawal.decided', at, memberId: order.memberId, details: { orderNo, isApproved } });
 };

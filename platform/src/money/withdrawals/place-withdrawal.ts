@@ -7,19 +7,11 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { post } from '../../ledger/post.ts';
 import { moveOrder, openOrder } from '../../orders/orders.ts';
-import { tell } from '../../outbox/outbox.ts';
 import { accountsOf, type BoundAccount } from '../bank-accounts/list-accounts.ts';
 import { reviewReasons } from './review-reasons.ts';
 import { holdWithdrawable, type Withdrawable } from './withdrawable.ts';
 import { WITHDRAWAL } from './withdrawal-order.ts';
 import { withdrawals } from './withdrawals.tables.ts';
-
-declare module '../../outbox/outbox.ts' {
-  interface Facts {
-    /** Nobody needs to look at a withdrawal any more: it is to be paid out. */
-    'withdrawal.approved': { readonly orderNo: string };
-  }
-}
 
 type Submit = typeof submitWithdrawal;
 type SubmitCall = MemberCall<ParsedInputOf<Submit>>;
@@ -79,12 +71,12 @@ const place = async (tx: Transaction, call: SubmitCall): Promise<ValueOf<Submit>
   const reasons = await reviewReasons(tx, { memberId, amount, account: bound.account, reviewAbove }, now);
   const order = await openOrder(tx, WITHDRAWAL, memberId, { by: 'member', at: now });
   const { orderNo } = order;
-  await tx.insert(withdrawals).values({ orderId: order.id, bankAccountId: bound.account.id, amount, fee });
-  await holdMoney(tx, call, { wallet: held.wallet, amount, orderNo });
   const to = reasons.length > 0 ? 'review' : 'paying';
+  const payoutDueAt = to === 'paying' ? now : null;
+  await tx.insert(withdrawals).values({ orderId: order.id, bankAccountId: bound.account.id, amount, fee, payoutDueAt });
+  await holdMoney(tx, call, { wallet: held.wallet, amount, orderNo });
   const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
   const { state } = await moveOrder(tx, WITHDRAWAL, order, to, { by: 'clock', at: now, reason });
-  if (to === 'paying') await tell(tx, 'withdrawal.approved', { orderNo }, now);
   return { orderNo, status: state, amount: toDecimal(amount), fee: toDecimal(fee) };
 };
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
+import { instant } from '../../database/instant.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 
@@ -20,6 +22,11 @@ export const withdrawals = pgTable(
     rejectReason: text('reject_reason').$type<RejectReason>(),
     /** The provider's own number of the payout. */
     providerReference: text('provider_reference').unique(),
+    /** When the provider is asked (again) to pay it out; null before it may be, and after its end. */
+    payoutDueAt: instant('payout_due_at'),
   },
-  (table) => [index('withdrawals_account').on(table.bankAccountId)],
+  (table) => [
+    index('withdrawals_account').on(table.bankAccountId),
+    index('withdrawals_payout').on(table.payoutDueAt).where(sql`${table.payoutDueAt} is not null`),
+  ],
 );

@@ -14,14 +14,13 @@ import { JOBS } from '../../areas.ts';
 import { idempotencyKeys } from '../../http/http.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
-import { bets, games } from '../../play/play.door.ts';
+import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 const PAYMENT = '274913';
 
 describePlatform('withdrawals', 'catalogue', (platform) => {
   let numbers = 2_000_000_001;
-  let betNo = 0;
   const control = async (path: string, body: object) => {
     const response = await platform()
       .client()
@@ -39,22 +38,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     await browser.value(setPaymentPassword, { paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT, password });
     const bind = async (account = String(numbers++), bankCode = 'BPI') =>
       (await browser.value(addBankCard, { bankCode, account, payeeName: 'Ana Cruz', paymentPassword: PAYMENT })).id;
-    const bet = async (validBet: number, category = 'RNG') => {
-      const [game] = await platform().db.select().from(games).where(eq(games.category, category)).limit(1);
-      const amounts = { stake: BigInt(validBet), validBet: BigInt(validBet), payout: BigInt(validBet) };
-      const now = await platform().api.platform.clock.now();
-      await platform()
-        .db.insert(bets)
-        .values({
-          betNo: `T-${betNo++}-${id}`,
-          memberId: Number(id),
-          nodeId: game?.nodeId ?? '',
-          isFreePlay: false,
-          status: 'settled',
-          placedAt: new Date(Math.max(now.getTime(), Date.now())),
-          ...amounts,
-        });
-    };
+    const bet = (validBet: number, category?: string) => settledBet(platform(), id, validBet, category);
     const cardId = await bind();
     const ask = (amount: string, own: { cardId?: string; paymentPassword?: string } = {}, key: string = randomUUID()) =>
       browser.call(

@@ -1,12 +1,17 @@
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Landmark, QrCode, Wallet } from 'shared-kernel/icons';
+import { CreditCard, Landmark, QrCode, Wallet } from 'shared-kernel/icons';
 import type { IconDrawing } from 'shared-kernel/ui/icon';
 import { RadioGroup } from 'shared-kernel/ui/radio-group';
 import type { Method } from './api/open-deposit.ts';
 import type { Choice } from './choices.ts';
 
-const ICONS: Readonly<Record<Method, IconDrawing>> = { BANK: Landmark, EWALLET: Wallet, QR: QrCode };
+const ICONS: Readonly<Record<Method, IconDrawing>> = {
+  BANK: Landmark,
+  EWALLET: Wallet,
+  QR: QrCode,
+  GATEWAY: CreditCard,
+};
 
 interface ChannelChoiceProps {
   readonly choices: readonly Choice[];

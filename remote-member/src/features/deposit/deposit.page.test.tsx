@@ -148,6 +148,27 @@ describe('paying', () => {
       expect(within(card).getByText(text)).toBeVisible();
   });
 
+  it('leads to the provider’s page, beside this one, and to no address that runs here', async () => {
+    const at = (url: string) => ({ ...WAITING, pay: { reference: WAITING.orderNo, url } });
+    server.use(answer(getDeposit, at('https://pay.example/pay/1')));
+    const first = await open(PAY);
+    const link = await screen.findByRole('link', { name: 'Pay with GCash' });
+    expect(link).toHaveAttribute('href', 'https://pay.example/pay/1');
+    expect(link).toHaveAttribute('target', '_blank');
+    first.unmount();
+    server.use(answer(getDeposit, at('javascript:alert(1)')));
+    await open(PAY);
+    expect(await screen.findByText(words.exactly)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay with GCash' })).toBeNull();
+  });
+
+  it('says that the page is on its way where there is no other way to pay', async () => {
+    server.use(answer(getDeposit, { ...WAITING, method: 'GATEWAY', pay: { reference: WAITING.orderNo } }));
+    await open(PAY);
+    expect(await screen.findByText(words.pageComing)).toBeVisible();
+    expect(screen.queryByText(words.referenceNote)).toBeNull();
+  });
+
   it('is in the balance as soon as the payment is seen, and the site hears of it', async () => {
     const heard = jest.fn();
     const stop = subscribe('wallet.changed', heard);

@@ -41,7 +41,7 @@ export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
       {isWaiting ? <PayCard deposit={deposit} onOver={again} /> : <Note>{t('deposit.checking')}</Note>}
       <BarAtFoot isAboveMenu>
         {isWaiting && <Button onClick={cancel}>{t('deposit.cancel')}</Button>}
-        <Button variant="primary" isBlock onClick={again}>
+        <Button variant={isWaiting && deposit.pay?.url ? 'secondary' : 'primary'} isBlock onClick={again}>
           {isWaiting ? t('deposit.paid') : t('deposit.look')}
         </Button>
       </BarAtFoot>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'shared-kernel/i18n';
+import { ExternalLink } from 'shared-kernel/icons';
+import { targetOfLink } from 'shared-kernel/links';
 import { Card } from 'shared-kernel/ui/card';
 import { CopyButton } from 'shared-kernel/ui/copy-button';
 import { Countdown } from 'shared-kernel/ui/countdown';
+import { OutsideButton } from 'shared-kernel/ui/link-button';
 import { MoneyFit } from 'shared-kernel/ui/money';
 import { Note } from 'shared-kernel/ui/note';
 import { QrCode } from 'shared-kernel/ui/qr-code';
@@ -24,6 +27,19 @@ const PayLine = ({ name, value }: PayLineProps) => {
       </dd>
     </div>
   );
+};
+
+/** The provider's page to pay on. Where there is no other way to pay, what is said until there is one. */
+const PayPage = ({ deposit: { pay, method, channelName } }: { readonly deposit: Deposit }) => {
+  const { t } = useTranslation('member');
+  const target = targetOfLink(pay?.url ?? '');
+  if (target.kind === 'outside')
+    return (
+      <OutsideButton href={target.href} variant="primary" isBlock icon={ExternalLink}>
+        {t('deposit.payAt', { channel: channelName })}
+      </OutsideButton>
+    );
+  return method === 'GATEWAY' ? <Note>{t('deposit.pageComing')}</Note> : null;
 };
 
 interface PayCardProps {
@@ -62,13 +78,16 @@ export const PayCard = ({ deposit, onOver }: PayCardProps) => {
             <p className={styles.dim}>{t('deposit.scan')}</p>
           </div>
         )}
+        <div className={styles.page}>
+          <PayPage deposit={deposit} />
+        </div>
         <dl className={styles.lines}>
           {pay?.accountName !== undefined && <PayLine name={t('deposit.accountName')} value={pay.accountName} />}
           {pay?.accountNumber !== undefined && <PayLine name={t('deposit.accountNumber')} value={pay.accountNumber} />}
           <PayLine name={t('deposit.reference')} value={pay?.reference ?? orderNo} />
         </dl>
       </Card>
-      <Note>{t('deposit.referenceNote')}</Note>
+      {deposit.method !== 'GATEWAY' && <Note>{t('deposit.referenceNote')}</Note>}
     </>
   );
 };

@@ -114,6 +114,7 @@ export const accountAnswers = {
   depositByWallet: deposit,
   depositByOtherWallet: deposit,
   depositByQr: deposit,
+  depositByGateway: deposit,
   getDeposit: deposit,
   cancelDeposit: { ...deposit, status: 'cancelled' },
   getDepositRecords: { list: [deposit], pageNum: 1, totalPages: 1 },

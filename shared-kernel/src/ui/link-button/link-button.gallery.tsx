@@ -1,5 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton, OutsideButton } from './link-button.tsx';
 
 export const examples: Examples = {
   primary: () => (
@@ -11,5 +11,10 @@ export const examples: Examples = {
     <LinkButton to="/m/home" isBlock>
       Home
     </LinkButton>
+  ),
+  outside: () => (
+    <OutsideButton href="https://pay.example/1042" isBlock>
+      Pay with GCash
+    </OutsideButton>
   ),
 };

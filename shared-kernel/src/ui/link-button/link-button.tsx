@@ -12,3 +12,17 @@ export const LinkButton = ({ variant, size, isBlock, icon, children, ...link }: 
     </ButtonContent>
   </Link>
 );
+
+interface OutsideButtonProps extends ButtonLook {
+  /** An address outside the site, which `targetOfLink` has looked at. */
+  readonly href: string;
+}
+
+/** The same for an address outside the site: it opens beside it, and what is under way here goes on. */
+export const OutsideButton = ({ href, icon, children, ...look }: OutsideButtonProps) => (
+  <a href={href} target="_blank" rel="noreferrer" {...lookOf(look)}>
+    <ButtonContent icon={icon} {...(look.size && { size: look.size })}>
+      {children}
+    </ButtonContent>
+  </a>
+);

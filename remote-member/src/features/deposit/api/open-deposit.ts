@@ -1,5 +1,6 @@
 import {
   DEPOSIT_METHODS,
+  depositByGateway,
   depositByQr,
   depositByTransfer,
   depositByWallet,
@@ -14,6 +15,7 @@ const CALLS = {
   BANK: depositByTransfer,
   EWALLET: depositByWallet,
   QR: depositByQr,
+  GATEWAY: depositByGateway,
 } as const satisfies Readonly<Record<Method, unknown>>;
 
 /** A method that is newer than the page has no call of it. */

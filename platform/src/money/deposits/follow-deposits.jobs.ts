@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
+import type { Platform } from '../../base/platform.ts';
+import type { Job } from '../../jobs/job.ts';
+import { orders } from '../../orders/orders.tables.ts';
+import { ProviderError } from '../providers/payment-provider.ts';
+import { providerOf } from '../providers/provider-of.ts';
+import { deposits } from './deposits.tables.ts';
+import { hearPayment } from './hear-payment.ts';
+
+const EVERY_MS = 5_000;
+/** What a callback has not said by then is asked for. */
+const ASKED_AGAIN_MS = 20_000;
+const AT_ONCE = 50;
+
+const followed = ({ jobsDb }: Platform, now: Date) =>
+  jobsDb
+    .select({ orderId: deposits.orderId, orderNo: orders.orderNo })
+    .from(deposits)
+    .innerJoin(orders, eq(orders.id, deposits.orderId))
+    .where(and(gt(deposits.followUntil, now), lt(deposits.askedAt, new Date(now.getTime() - ASKED_AGAIN_MS))))
+    .orderBy(asc(deposits.askedAt))
+    .limit(AT_ONCE);
+
+/** Asks the provider what has become of payments that it has not called back about: a lost callback loses no money. */
+export const followDepositsJob: Job = {
+  name: 'deposits.follow',
+  everyMs: EVERY_MS,
+  run: async (platform, now, signal) => {
+    const { jobsDb, config } = platform;
+    if (!config.paymentProvider) return;
+    const provider = providerOf(config);
+    for (const { orderId, orderNo } of await followed(platform, now)) {
+      if (signal.aborted) return;
+      try {
+        const news = await provider.payment(orderNo);
+        await jobsDb.transaction(async (tx) => {
+          await tx.update(deposits).set({ askedAt: now }).where(eq(deposits.orderId, orderId));
+          if (news) await hearPayment(tx, news, now);
+        });
+      } catch (error) {
+        log({ level: 'warn', event: 'payment.not-followed', orderNo }, error);
+        // It will not answer for the next one either.
+        if (error instanceof ProviderError) return;
+      }
+    }
+  },
+};

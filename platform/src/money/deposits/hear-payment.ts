@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { holdOrder, moveOrder } from '../../orders/orders.ts';
+import type { PaymentNews } from '../providers/payment-provider.ts';
+import { DEPOSIT } from './deposit-order.ts';
+import { deposits } from './deposits.tables.ts';
+import { receivePayment } from './settle-deposit.ts';
+
+/** Nothing more will come of it: the provider need not be asked again. */
+const followNoMore = (tx: Transaction, orderId: number) =>
+  tx.update(deposits).set({ followUntil: null }).where(eq(deposits.orderId, orderId));
+
+/**
+ * What the provider says of a payment, called back or asked: in any order, any number of times. A payment that is declined
+ * ends an order that waits; one that has come is never undone by an older word.
+ */
+export const hearPayment = async (tx: Transaction, news: PaymentNews, at: Date): Promise<void> => {
+  if (news.state === 'waiting') return;
+  const order = await holdOrder(tx, DEPOSIT, news.orderNo);
+  if (news.state === 'paid') await receivePayment(tx, { ...news, at });
+  else if (news.state === 'declined' && order.state === 'waiting') {
+    await moveOrder(tx, DEPOSIT, order, 'failed', { by: 'provider', at, reason: 'declined' });
+  }
+  await followNoMore(tx, order.id);
+};

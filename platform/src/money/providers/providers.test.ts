@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
+import { dayOf } from 'shared-kernel/contracts/calendar';
+import { depositByGateway, depositByTransfer, getDeposit } from 'shared-kernel/contracts/deposits';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { getBalance } from 'shared-kernel/contracts/member';
+import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getWithdrawals, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { JOBS } from '../../areas.ts';
+import { runJobsNow } from '../../jobs/run-jobs.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { MANNERS, type Manners } from '../../reference-provider/manners.ts';
+import { requestText, signedHeaders } from '../../reference-provider/protocol.ts';
+import { type OpenProvider, openProvider } from '../../testing/open-provider.ts';
+import { settledBet } from '../../testing/settled-bet.ts';
+import { createClient } from '../../testing/test-client.ts';
+import { describePlatform } from '../../testing/test-platform.ts';
+import { watchLog } from '../../testing/watch-log.ts';
+
+const PAYMENT = '274913';
+const ASK = { channel: 'GATEWAY', amount: '500.00', language: 'EN' } as const;
+
+describePlatform('a payment provider of its own', 'catalogue', (platform) => {
+  let provider: OpenProvider;
+  let numbers = 3_000_000_001;
+  before(async () => {
+    provider = await openProvider(platform().database);
+  });
+  after(() => provider.close());
+
+  const control = (path: string, body: object) =>
+    platform()
+      .client()
+      .fetch(`/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const jobs = () => runJobsNow(provider.api.platform, JOBS);
+  /** Jobs as they are run later; sessions last. */
+  const jobsLater = async (offsetMs: number) => {
+    await control('clock', { offsetMs });
+    await jobs();
+    await control('clock', { offsetMs: 0 });
+  };
+
+  const start = async (balanceMinor = 0) => {
+    const { id, username, password } = await platform().member({ balanceMinor });
+    const browser = createClient(provider.api.app, 'tala');
+    await browser.logIn(username, password);
+    const balance = async () => (await browser.value(getBalance, {})).sumBalance;
+    const look = (orderNo: string) => browser.value(getDeposit, { orderNo, language: 'EN' });
+    const open = async (ask: typeof ASK | (Omit<typeof ASK, 'channel'> & { channel: string }) = ASK) => {
+      const call = ask.channel === 'BANK' ? depositByTransfer : depositByGateway;
+      const { orderNo } = await browser.value(call, ask);
+      const url = (await look(orderNo)).pay?.url ?? '';
+      return { orderNo, url };
+    };
+    return { browser, id, password, balance, look, open };
+  };
+
+  test('a deposit has its page there; paid on it, the money is in the wallet when the provider has called back', async () => {
+    const { balance, look, open } = await start();
+    const { orderNo, url } = await open();
+    assert.match(url, /^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
+    assert.equal((await look(orderNo)).pay?.url, url, 'asked again it is the same page');
+    assert.match(await (await provider.page(url)).text(), /PHP 500\.00/);
+    await provider.press(url, { deed: 'pay' });
+    assert.equal((await look(orderNo)).status, 'waiting');
+    await provider.tick();
+    assert.deepEqual([(await look(orderNo)).status, await balance()], ['credited', '500.00']);
+    await provider.press(url, { deed: 'decline' });
+    await provider.tick();
+    assert.equal((await look(orderNo)).status, 'credited', 'a page that was paid on pays and declines no more');
+  });
+
+  test('declined there, the order fails and nothing is credited', async () => {
+    const { balance, look, open } = await start();
+    const { orderNo, url } = await open();
+    await provider.press(url, { deed: 'decline' });
+    await provider.tick();
+    assert.deepEqual([(await look(orderNo)).status, await balance()], ['failed', '0.00']);
+  });
+
+  test('a bank sends what its payer types: another amount is checked, and what is no amount is said beside the field', async () => {
+    const { balance, look, open } = await start();
+    const { orderNo, url } = await open({ ...ASK, channel: 'BANK' });
+    for (const amount of ['0', '-1', '1e9', '٥٠٠', 'NaN', '0.001', '']) {
+      const refused = await provider.press(url, { deed: 'pay', amount });
+      assert.equal(refused.status, 400, amount);
+      assert.match(await refused.text(), /Enter an amount above zero/);
+    }
+    await provider.press(url, { deed: 'pay', amount: '400.00' });
+    await provider.tick();
+    assert.deepEqual([(await look(orderNo)).status, await balance()], ['checking', '0.00']);
+  });
+
+  /** What the provider's ways of calling back come to, when all of it has been said. */
+  const told: Readonly<Record<Manners, string>> = {
+    good: 'credited',
+    late: 'credited',
+    doubled: 'credited',
+    'out-of-order': 'credited',
+    lost: 'waiting',
+    forged: 'credited',
+  };
+  for (const manners of MANNERS) {
+    test(`its callbacks are ${manners}: the money is right, once`, async () => {
+      const { balance, look, open } = await start();
+      const { orderNo, url } = await open();
+      provider.books.setManners(manners);
+      await provider.press(url, { deed: 'pay' });
+      await provider.tick();
+      await provider.tick(5_000);
+      await provider.tick(65_000);
+      provider.books.setManners('good');
+      assert.equal((await look(orderNo)).status, told[manners]);
+      await jobsLater(30_000);
+      assert.deepEqual([(await look(orderNo)).status, await balance()], ['credited', '500.00']);
+      assert.equal((await checkLedger(platform().db)).isSound, true);
+    });
+  }
+
+  test('only a fresh word under the shared key is heard, and heard once', async (context) => {
+    const { balance, open } = await start();
+    const { orderNo, url } = await open();
+    const { reference = '' } = provider.books.payment(orderNo) ?? {};
+    const word = (amountMinor = '50000') =>
+      JSON.stringify({ type: 'payment', payment: { orderNo, state: 'paid', url, reference, amountMinor } });
+    const send = async (body: string, headers: Record<string, string>) =>
+      (await fetch(provider.callbackUrl, { method: 'POST', body, headers })).status;
+    const logged = watchLog(context);
+    const now = new Date();
+    const foreign = Buffer.alloc(32, 'another').toString('base64');
+    assert.equal(await send(word(), {}), 401, 'unsigned');
+    assert.equal(await send(word(), signedHeaders(foreign, word(), now)), 401, 'under another key');
+    assert.equal(await send(word('5000000'), signedHeaders(provider.key, word(), now)), 401, 'of another text');
+    const old = signedHeaders(provider.key, word(), new Date(now.getTime() - 6 * 60_000));
+    assert.equal(await send(word(), old), 401, 'old');
+    assert.equal(await send(word(), { ...old, 'webhook-timestamp': String(now.getTime() / 1000) }), 401, 'made young');
+    assert.equal(logged.lines('payment.callback-refused').length, 5);
+    assert.equal(await balance(), '0.00');
+    const headers = signedHeaders(provider.key, word(), now);
+    assert.deepEqual(await Promise.all([1, 2, 3].map(() => send(word(), headers))), [200, 200, 200]);
+    assert.equal(await balance(), '500.00');
+  });
+
+  test('while it does not answer nothing is lost: the order waits, and its page is there when it does', async (context) => {
+    const { look, open } = await start();
+    const logged = watchLog(context);
+    provider.answers(false);
+    const { orderNo, url } = await open();
+    assert.equal(url, '');
+    assert.equal(logged.lines('payment.not-announced').length, 1);
+    provider.answers(true);
+    assert.match((await look(orderNo)).pay?.url ?? '', /^https:\/\/pay\.example\/pay\//);
+  });
+
+  test('nor does the provider hear whoever is not the shop', async () => {
+    const { orderNo } = await (await start()).open();
+    const { url = '' } = provider.api.platform.config.paymentProvider ?? {};
+    const of = async (path: string, init?: RequestInit) => (await fetch(`${url}${path}`, init)).status;
+    assert.equal(await of(`/payments/${orderNo}`), 401);
+    const elsewhere = signedHeaders(provider.key, requestText('GET', '/payments/other', ''), new Date());
+    assert.equal(await of(`/payments/${orderNo}`, { headers: elsewhere }), 401, 'signed for another address');
+    assert.equal(await of('/payouts', { method: 'POST', body: '{}' }), 401);
+  });
+
+  const withdraw = async (account: string) => {
+    const member = await start(100_000);
+    const { browser, password, id } = member;
+    await settledBet(platform(), id, 100_000);
+    await browser.value(setPaymentPassword, { paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT, password });
+    const bound = { bankCode: 'BPI', account, payeeName: 'Ana Cruz', paymentPassword: PAYMENT };
+    const { id: cardId } = await browser.value(addBankCard, bound);
+    const ask = { amount: '600.00', cardId, paymentPassword: PAYMENT };
+    const { value } = await browser.call(submitWithdrawal, ask, { [HEADER.idempotencyKey]: randomUUID() });
+    const { orderNo } = value;
+    await control('withdrawal/decision', { orderNo, isApproved: true });
+    const state = async () => {
+      const day = dayOf(await platform().api.platform.clock.now());
+      const asked = { startDate: day, endDate: day, pageNo: 1, pageSize: 20, language: 'EN' } as const;
+      return (await browser.value(getWithdrawals, asked)).list[0]?.status;
+    };
+    return { ...member, state };
+  };
+
+  test('a payout is on its way until the provider says that it has arrived', async () => {
+    const { state, balance } = await withdraw(String(numbers++));
+    await jobs();
+    await jobs();
+    assert.equal(await state(), 'paying');
+    await provider.tick(2_000);
+    await provider.tick(5_000);
+    assert.deepEqual([await state(), await balance()], ['paid', '400.00']);
+  });
+
+  test('refused, the money is back once, whatever is said again', async () => {
+    const { state, balance } = await withdraw(`${numbers++}`.replace(/....$/, '0000'));
+    await jobs();
+    provider.books.setManners('doubled');
+    await provider.tick(2_000);
+    await provider.tick(8_000);
+    provider.books.setManners('good');
+    await jobsLater(60_000);
+    assert.deepEqual([await state(), await balance()], ['rejected', '1000.00']);
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
+  test('a payout is asked for until it is answered, and one whose callback is lost until it has ended', async () => {
+    const { state, balance } = await withdraw(String(numbers++));
+    provider.answers(false);
+    await jobs();
+    assert.equal(await state(), 'paying');
+    provider.answers(true);
+    await jobs();
+    provider.books.setManners('lost');
+    await provider.tick(2_000);
+    provider.books.setManners('good');
+    assert.equal(await state(), 'paying');
+    await jobsLater(30_000);
+    assert.deepEqual([await state(), await balance()], ['paid', '400.00']);
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+});

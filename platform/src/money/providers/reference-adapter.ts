@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import {
+  type PaymentView,
+  type PayoutView,
+  paymentView,
+  payoutView,
+  requestText,
+  signedHeaders,
+} from '../../reference-provider/protocol.ts';
+import { type PaymentNews, type PaymentProvider, type PayoutNews, ProviderError } from './payment-provider.ts';
+
+/** A member waits for some of these calls. */
+const TIMEOUT_MS = 3_000;
+const NOT_FOUND = 404;
+
+/** How each method is paid there; whatever else there is has a page with one press. */
+const KINDS: ReadonlyMap<string, 'wallet' | 'qr' | 'bank'> = new Map([
+  ['BANK', 'bank'],
+  ['QR', 'qr'],
+]);
+
+export interface ProviderAccess {
+  readonly url: string;
+  /** Shared with the provider, in base64: the first signs, each is believed. */
+  readonly keys: readonly string[];
+}
+
+/** What the reference provider says of a payment. */
+export const readPayment = ({ orderNo, state, url, reference, amountMinor }: PaymentView): PaymentNews => {
+  if (state !== 'paid') return { orderNo, state, url };
+  if (amountMinor === undefined) throw new ProviderError(`${orderNo} is paid, but nobody says how much.`);
+  return { orderNo, state, url, reference, amount: BigInt(amountMinor) };
+};
+
+/** What the reference provider says of a payout. */
+export const readPayout = ({ orderNo, state, reference }: PayoutView): PayoutNews => ({ orderNo, state, reference });
+
+const ask = async ({ url, keys }: ProviderAccess, method: 'GET' | 'POST', path: string, body?: object) => {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const [key = ''] = keys;
+  try {
+    return await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...signedHeaders(key, requestText(method, path, text), new Date()),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+      ...(body && { body: text }),
+    });
+  } catch (cause) {
+    throw new ProviderError(`${method} ${path} was not answered.`, { cause });
+  }
+};
+
+const read = async <Shape extends z.ZodType>(answer: Response, shape: Shape): Promise<z.infer<Shape>> => {
+  const body = await answer.json().catch(() => undefined);
+  const parsed = shape.safeParse(body);
+  if (answer.ok && parsed.success) return parsed.data;
+  throw new ProviderError(
+    `The provider answered ${answer.status} with ${parsed.success ? 'a refusal' : 'something else'}.`,
+  );
+};
+
+/** The reference provider by its calls, each signed. Every call may fail with a `ProviderError`. */
+export const referenceProvider = (access: ProviderAccess): PaymentProvider => ({
+  openPayment: async ({ orderNo, amount, currency, method, channelName, language, dueAt }) => {
+    const kind = KINDS.get(method) ?? 'wallet';
+    const amountMinor = String(amount);
+    const asked = { orderNo, amountMinor, currency, kind, title: channelName, language, dueAt: dueAt.toISOString() };
+    return readPayment(await read(await ask(access, 'POST', '/payments', asked), paymentView));
+  },
+  payment: async (orderNo) => {
+    const answer = await ask(access, 'GET', `/payments/${encodeURIComponent(orderNo)}`);
+    return answer.status === NOT_FOUND ? undefined : readPayment(await read(answer, paymentView));
+  },
+  payOut: async ({ amount, ...asked }) =>
+    readPayout(
+      await read(await ask(access, 'POST', '/payouts', { ...asked, amountMinor: String(amount) }), payoutView),
+    ),
+});

@@ -1,0 +1,64 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
+import type { Platform } from '../../base/platform.ts';
+import { members } from '../../identity/members.tables.ts';
+import type { Job } from '../../jobs/job.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
+import { orders } from '../../orders/orders.tables.ts';
+import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
+import { ProviderError } from '../providers/payment-provider.ts';
+import { providerOf } from '../providers/provider-of.ts';
+import { hearPayout } from './hear-payout.ts';
+import { withdrawals } from './withdrawals.tables.ts';
+
+const EVERY_MS = 2_000;
+/** A payout that was accepted, or not answered, is asked for again: it is the same payout, and says where it stands. */
+const ASKED_AGAIN_MS = 20_000;
+const AT_ONCE = 20;
+
+const duePayouts = ({ jobsDb }: Platform, now: Date) =>
+  jobsDb
+    .select({ orderNo: orders.orderNo, withdrawal: withdrawals, account: bankAccounts, currency: merchants.currency })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(and(lte(withdrawals.payoutDueAt, now), eq(orders.state, 'paying')))
+    .orderBy(asc(withdrawals.payoutDueAt))
+    .limit(AT_ONCE);
+
+type Due = Awaited<ReturnType<typeof duePayouts>>[number];
+
+const askOf = ({ orderNo, withdrawal, account, currency }: Due) => {
+  const { bankCode, accountNumber, payeeName } = account;
+  return { orderNo, amount: withdrawal.amount - withdrawal.fee, currency, bankCode, accountNumber, payeeName };
+};
+
+/**
+ * Pays out what nobody needs to look at any more. The provider is asked outside of any transaction, which holds no row while
+ * he thinks, and as often as it takes: to him it is one payout.
+ */
+export const payOutJob: Job = {
+  name: 'withdrawals.pay-out',
+  everyMs: EVERY_MS,
+  run: async (platform, now, signal) => {
+    const provider = providerOf(platform.config);
+    for (const due of await duePayouts(platform, now)) {
+      if (signal.aborted) return;
+      const { orderNo, withdrawal } = due;
+      try {
+        const news = await provider.payOut(askOf(due));
+        await platform.jobsDb.transaction(async (tx) => {
+          const payoutDueAt = new Date(now.getTime() + ASKED_AGAIN_MS);
+          await tx.update(withdrawals).set({ payoutDueAt }).where(eq(withdrawals.orderId, withdrawal.orderId));
+          await hearPayout(tx, news, now);
+        });
+      } catch (error) {
+        log({ level: 'warn', event: 'payout.not-asked', orderNo }, error);
+        // It will not answer for the next one either.
+        if (error instanceof ProviderError) return;
+      }
+    }
+  },
+};

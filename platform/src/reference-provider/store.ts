@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+export interface Payment {
+  readonly orderNo: string;
+  /** In the address of its page: whoever has it may pay, and nobody guesses it. */
+  readonly token: string;
+  readonly reference: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly amountMinor: string;
+  readonly paidMinor: string | null;
+  readonly state: string;
+  /** Milliseconds since 1970, as all times here. */
+  readonly dueAt: number;
+}
+
+export interface Payout {
+  readonly orderNo: string;
+  readonly reference: string;
+  readonly currency: string;
+  readonly amountMinor: string;
+  readonly accountNumber: string;
+  readonly payeeName: string;
+  readonly state: string;
+  readonly dueAt: number;
+}
+
+/** A callback that has to be delivered. */
+export interface Message {
+  readonly id: string;
+  readonly body: string;
+  /** 1 for one that is signed with a key which nobody has. */
+  readonly isForged: number;
+  readonly tries: number;
+  readonly dueAt: number;
+}
+
+const TABLES = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  create table if not exists payments (
+    orderNo text primary key, token text not null unique, reference text not null, kind text not null, title text not null,
+    language text not null, currency text not null, amountMinor text not null, paidMinor text, state text not null,
+    dueAt integer not null
+  ) strict;
+  create table if not exists payouts (
+    orderNo text primary key, reference text not null, currency text not null, amountMinor text not null,
+    accountNumber text not null, payeeName text not null, state text not null, dueAt integer not null
+  ) strict;
+  create table if not exists messages (
+    id text primary key, body text not null, isForged integer not null, tries integer not null, dueAt integer not null
+  ) strict;
+  create table if not exists manners (only integer primary key check (only = 1), name text not null) strict;
+`;
+
+/** The provider's own books, in one file: what it has answered survives its end. `:memory:` for tests. */
+export const openStore = (file: string) => {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(file);
+  db.exec(TABLES);
+  const one = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).get(...values) as Row | undefined;
+  const all = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as unknown as Row[];
+  const run = (sql: string, ...values: SQLInputValue[]): void => void db.prepare(sql).run(...values);
+  const insert = (table: string, row: object): void => {
+    const names = Object.keys(row);
+    const marks = names.map(() => '?').join(', ');
+    run(`insert or ignore into ${table} (${names.join(', ')}) values (${marks})`, ...Object.values(row));
+  };
+
+  return {
+    /** All of it, or nothing. */
+    together: (work: () => void): void => {
+      db.exec('begin immediate');
+      try {
+        work();
+        db.exec('commit');
+      } catch (error) {
+        db.exec('rollback');
+        throw error;
+      }
+    },
+    /** Written once: what has the same order number stays as it is. */
+    addPayment: (row: Payment) => insert('payments', row),
+    payment: (orderNo: string) => one<Payment>('select * from payments where orderNo = ?', orderNo),
+    paymentOf: (token: string) => one<Payment>('select * from payments where token = ?', token),
+    lastPayments: (count: number) => all<Payment>('select * from payments order by dueAt desc limit ?', count),
+    endPayment: (orderNo: string, state: string, paidMinor: string | null) =>
+      run('update payments set state = ?, paidMinor = ? where orderNo = ?', state, paidMinor, orderNo),
+    addPayout: (row: Payout) => insert('payouts', row),
+    payout: (orderNo: string) => one<Payout>('select * from payouts where orderNo = ?', orderNo),
+    lastPayouts: (count: number) => all<Payout>('select * from payouts order by dueAt desc limit ?', count),
+    duePayouts: (now: number) => all<Payout>("select * from payouts where state = 'accepted' and dueAt <= ?", now),
+    endPayout: (orderNo: string, state: string) =>
+      run('update payouts set state = ? where orderNo = ?', state, orderNo),
+    addMessage: (row: Message) => insert('messages', row),
+    dueMessages: (now: number) => all<Message>('select * from messages where dueAt <= ? order by dueAt limit 20', now),
+    delayMessage: (id: string, dueAt: number) =>
+      run('update messages set tries = tries + 1, dueAt = ? where id = ?', dueAt, id),
+    removeMessage: (id: string) => run('delete from messages where id = ?', id),
+    manners: () => one<{ name: string }>('select name from manners')?.name,
+    setManners: (name: string) => run('insert or replace into manners (only, name) values (1, ?)', name),
+    close: () => db.close(),
+  };
+};
+export type Store = ReturnType<typeof openStore>;

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import type { Databases } from '../database/database.ts';
+import { createProvider } from '../reference-provider/app.ts';
+import { openBooks } from '../reference-provider/books.ts';
+import { deliverDue } from '../reference-provider/callbacks.ts';
+import { openStore } from '../reference-provider/store.ts';
+import { TEST_CONFIG } from './test-config.ts';
+
+const serveApp = async (app: Pick<Hono, 'fetch'>) => {
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
+  return { origin: `http://127.0.0.1:${address.port}`, close };
+};
+
+/**
+ * The reference provider and a platform that it works for, both on loopback. The provider's hour is the test's: nothing is
+ * called back or paid out before `tick`.
+ */
+export const openProvider = async (databases: Databases) => {
+  const key = Buffer.alloc(32, 'shared').toString('base64');
+  let ahead = 0;
+  const now = (): number => Date.now() + ahead;
+  const store = openStore(':memory:');
+  const books = openBooks(store, { publicUrl: 'https://pay.example', now });
+  const pages = createProvider(books, { keys: [key], hasDesk: true });
+  let isReached = true;
+  const provider = await serveApp({
+    fetch: (request) => (isReached ? pages.fetch(request) : new Response('Closed.', { status: 503 })),
+  });
+  const api = createApp(databases, { ...TEST_CONFIG, paymentProvider: { url: provider.origin, keys: [key] } });
+  const platform = await serveApp(api.app);
+  const receiver = { callbackUrl: `${platform.origin}/callbacks/payments`, key, now: () => Date.now() };
+  return {
+    api,
+    key,
+    books,
+    store,
+    callbackUrl: receiver.callbackUrl,
+    /** The payer presses on the page of a payment. */
+    press: (url: string, form: Readonly<Record<string, string>>) =>
+      pages.request(new URL(url).pathname, { method: 'POST', body: new URLSearchParams(form) }),
+    page: (url: string) => pages.request(new URL(url).pathname),
+    /** Pays out and calls back with all that is due `afterMs` from now. */
+    tick: async (afterMs = 0) => {
+      ahead = afterMs;
+      books.endPayouts();
+      // What follows a callback may be due by then, too.
+      await deliverDue({ ...store, dueMessages: () => store.dueMessages(now()) }, receiver);
+      ahead = 0;
+    },
+    /** Whether the provider answers. */
+    answers: (does: boolean) => {
+      isReached = does;
+    },
+    close: async () => {
+      await provider.close();
+      await platform.close();
+      store.close();
+    },
+  };
+};
+export type OpenProvider = Awaited<ReturnType<typeof openProvider>>;
