@@ -4,6 +4,8 @@ import type { Texts } from '../fixtures/texts.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
+import { SecurityPage } from '../pages/security.page.ts';
+import { WithdrawPage } from '../pages/withdraw.page.ts';
 
 export interface Overlay {
   readonly name: string;
@@ -60,6 +62,41 @@ export const OVERLAYS_OF_MEMBERS: readonly Overlay[] = [
         .getByRole('button')
         .first(),
     ],
+  },
+];
+
+/** Of members whom money can be sent to: only the still answers make one at once. */
+export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
+  {
+    name: 'the last look before a withdrawal',
+    at: WithdrawPage.path,
+    openers: (page, t) => [
+      page.getByRole('main').getByRole('button', { name: t('form:amount.all') }),
+      page.getByRole('main').getByRole('button', { name: t('kit:withdraw'), exact: true }),
+    ],
+  },
+  {
+    name: 'a new account',
+    at: WithdrawPage.path,
+    openers: (page, t) => [button(page, t('member:withdraw.another'))],
+  },
+  {
+    name: 'another payment password',
+    at: SecurityPage.path,
+    openers: (page, t) => [button(page, new RegExp(t('member:payment.entry')))],
+  },
+  {
+    name: 'a forgotten payment password',
+    at: SecurityPage.path,
+    openers: (page, t) => [
+      button(page, new RegExp(t('member:payment.entry'))),
+      button(page, t('member:payment.forgot')),
+    ],
+  },
+  {
+    name: 'the question before an account is removed',
+    at: SecurityPage.path,
+    openers: (page, t) => [button(page, t('member:security.remove')).first()],
   },
 ];
 

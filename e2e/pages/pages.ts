@@ -17,6 +17,7 @@ import { MemberCentrePage } from './member-centre.page.ts';
 import { NoticePage } from './notice.page.ts';
 import { PromotionsPage } from './promotions.page.ts';
 import { RegisterPage } from './register.page.ts';
+import { SecurityPage } from './security.page.ts';
 import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
 import { SettingsPage } from './settings.page.ts';
@@ -42,6 +43,7 @@ export const createPages = (page: Page, t: Texts) => ({
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
+  security: new SecurityPage(page, t),
   service: new ServicePage(page, t),
   sessions: new SessionsPage(page, t),
   settings: new SettingsPage(page, t),

@@ -42,12 +42,12 @@ export class WithdrawPage extends SitePage {
   }
 
   async addAccount({ bank, account, name, paymentPassword }: Payee): Promise<void> {
-    await this.button('member:withdraw.card.submit').click();
-    await this.field('member:withdraw.card.bank').selectOption(bank);
-    await this.field('member:withdraw.card.account').fill(account);
-    await this.field('member:withdraw.card.name').fill(name);
+    await this.button('member:card.submit').click();
+    await this.field('member:card.bank').selectOption(bank);
+    await this.field('member:card.account').fill(account);
+    await this.field('member:card.name').fill(name);
     await this.field('member:payment.entry').fill(paymentPassword);
-    await this.sheet.getByRole('button', { name: this.t('member:withdraw.card.submit') }).click();
+    await this.sheet.getByRole('button', { name: this.t('member:card.submit') }).click();
   }
 
   /** `amount` is what is typed and what the button repeats: `100`, `₱100.00`. */

@@ -2,14 +2,20 @@ import type { Language } from 'shared-kernel/contracts/values';
 import { saveData } from '../fixtures/faults.ts';
 import { setTextSize } from '../fixtures/large-text.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { OVERLAYS_OF_GUESTS, OVERLAYS_OF_MEMBERS, type Overlay, openOverlay } from '../flows/overlays.ts';
+import {
+  OVERLAYS_OF_GUESTS,
+  OVERLAYS_OF_MEMBERS,
+  OVERLAYS_OF_PAYEES,
+  type Overlay,
+  openOverlay,
+} from '../flows/overlays.ts';
 import { settle } from '../pictures/still/settle.ts';
 import { holdStill } from '../pictures/still/still-life.ts';
 import { giveStillSession, type StillVisitor } from '../pictures/still/still-session.ts';
 
 /** Shows the address that the site has for the test, as words and as a code. */
 const WITHOUT_PICTURE = ['the referral link'];
-const MEMBERS = OVERLAYS_OF_MEMBERS.filter(({ name }) => !WITHOUT_PICTURE.includes(name));
+const MEMBERS = [...OVERLAYS_OF_MEMBERS, ...OVERLAYS_OF_PAYEES].filter(({ name }) => !WITHOUT_PICTURE.includes(name));
 const SMALLEST = { width: 320, height: 640 } as const;
 
 interface Look {

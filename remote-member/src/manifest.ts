@@ -101,6 +101,15 @@ export const manifest = defineManifest({
       frame: { header: 'title' },
       starts: [startRecords(getWithdrawals)],
     },
+    {
+      path: paths.security,
+      page: 'security',
+      title: 'security.title',
+      access: 'login-page',
+      rejectsTrial: true,
+      frame: { header: 'title', menuEntry: 'members' },
+      starts: [startCall(getPaymentPassword, {})],
+    },
   ],
   slots: [],
 });

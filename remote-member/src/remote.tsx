@@ -9,6 +9,7 @@ export const remote = {
     deposit: () => import('./features/deposit/deposit.page.tsx'),
     'deposit-record': () => import('./features/deposit-record/deposit-record.page.tsx'),
     'profit-loss': () => import('./features/profit-loss/profit-loss.page.tsx'),
+    security: () => import('./features/security/security.page.tsx'),
     withdraw: () => import('./features/withdraw/withdraw.page.tsx'),
     'withdraw-record': () => import('./features/withdraw-record/withdraw-record.page.tsx'),
   },
@@ -24,6 +25,7 @@ declare module 'shared-kernel/i18n' {
     'member/deposit': typeof import('./features/deposit/texts.en.json');
     'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');
     'member/shared': typeof import('./shared/texts.en.json');
+    'member/security': typeof import('./features/security/texts.en.json');
     'member/withdraw': typeof import('./features/withdraw/texts.en.json');
     'member/withdraw-record': typeof import('./features/withdraw-record/texts.en.json');
   }

@@ -1,4 +1,5 @@
 import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from 'shared-kernel/contracts/agent';
+import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import {
@@ -10,6 +11,7 @@ import {
 } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { renewSession } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
@@ -19,6 +21,7 @@ import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { getWithdrawals, WITHDRAWAL_STATUSES } from 'shared-kernel/contracts/withdrawals';
 import { aBet, aGame, aWin, type Bet, type Game } from 'shared-kernel/testing/game-builders';
 import {
+  aBankCard,
   aDeposit,
   aDeviceSession,
   aTransaction,
@@ -77,6 +80,19 @@ const TRANSACTIONS = ['deposit', 'stake', 'payout', 'bonus', 'withdrawal', 'refu
   }),
 );
 
+/** The default, another one, and one that was removed today. */
+const BANK_CARDS = [
+  aBankCard(),
+  aBankCard({ id: '8', bankName: 'GCash', kind: 'wallet', account: '****4567', isDefault: false }),
+  aBankCard({
+    id: '9',
+    bankName: 'LANDBANK',
+    account: '****0419',
+    isDefault: false,
+    removedAt: new Date(STILL_TIME.getTime() + 20 * 3_600_000).toISOString(),
+  }),
+];
+
 /** A withdrawal at each step of its way. */
 const WITHDRAWALS = WITHDRAWAL_STATUSES.map((status, index) =>
   aWithdrawal({
@@ -85,6 +101,7 @@ const WITHDRAWALS = WITHDRAWAL_STATUSES.map((status, index) =>
     amount: amountAt(index + 1),
     status,
     createdAt: new Date(STILL_TIME.getTime() - index * 9 * 3_600_000).toISOString(),
+    ...(index < 3 && { expectedBy: new Date(STILL_TIME.getTime() + index * 3_600_000).toISOString() }),
   }),
 );
 
@@ -188,6 +205,8 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       totalPages: 1,
       footer: { count: DEPOSIT_STATUSES.length, amount: '98767788.10', credited: '1250.00' },
     }),
+    still(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
+    still(getBankCards, { list: BANK_CARDS, max: 5, payeeName: 'Mar***os' }),
     still(getWithdrawals, {
       list: WITHDRAWALS,
       pageNum: 1,

@@ -28,6 +28,7 @@ export const getWithdrawBanks = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_withdrawBanks',
   access: 'session',
+  keptAs: 'bankList',
   input: object({ language }),
   value: object({
     list: rows(

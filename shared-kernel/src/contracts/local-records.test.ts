@@ -1,6 +1,6 @@
 import { ENDPOINTS } from './catalogue.ts';
 
-/** Browsing §3, local records: the eight answers that are cached. */
+/** Browsing §3, local records: the eight answers that are cached; accounts §3: the list of banks. */
 test('each named cache keeps one call’s answer', () => {
   const kept = Object.entries(ENDPOINTS).flatMap(([call, { keptAs }]) =>
     keptAs === undefined ? [] : [[keptAs, call]],
@@ -14,6 +14,7 @@ test('each named cache keeps one call’s answer', () => {
     hotGames: 'getHotGames',
     lotteryList: 'getLotteryMenus',
     registrationValidators: 'getFieldRules',
+    bankList: 'getWithdrawBanks',
   });
-  expect(kept).toHaveLength(8);
+  expect(kept).toHaveLength(9);
 });

@@ -1,6 +1,6 @@
 /**
  * The answers that stay in the browser from visit to visit, under these names (specification: browsing §3, local records;
- * accounts §9): the last one of each, for the merchant, language and member that asked.
+ * accounts §3, §9): the last one of each, for the merchant, language and member that asked.
  */
 export const LOCAL_RECORDS = [
   'announcementNotice',
@@ -11,5 +11,6 @@ export const LOCAL_RECORDS = [
   'hotGames',
   'lotteryList',
   'registrationValidators',
+  'bankList',
 ] as const;
 export type LocalRecord = (typeof LOCAL_RECORDS)[number];

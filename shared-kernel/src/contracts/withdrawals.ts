@@ -58,6 +58,9 @@ export const getWithdrawable = defineEndpoint({
     perDay: optional(int()),
     /** Above this a person looks first. */
     reviewAbove: optional(decimalAmount),
+    /** When money is there as a rule, and when at the latest a person has looked; absent where nothing is promised. */
+    paidWithinMinutes: optional(int()),
+    reviewedWithinHours: optional(int()),
   }),
 });
 
@@ -78,6 +81,8 @@ export const submitWithdrawal = defineEndpoint({
     status: openEnum(WITHDRAWAL_STATUSES),
     amount: decimalAmount,
     fee: withDefault(decimalAmount, '0.00'),
+    /** When it is paid at the latest, as things go. */
+    expectedBy: optional(instant),
   }),
 });
 
@@ -108,6 +113,8 @@ export const getWithdrawals = defineEndpoint({
         status: openEnum(WITHDRAWAL_STATUSES),
         reason: optional(openEnum(REJECT_REASONS)),
         createdAt: instant,
+        /** When it is paid at the latest, as things go; absent once it has ended. */
+        expectedBy: optional(instant),
         /** Its way so far, the first step first. */
         steps: withDefault(rows(object({ status: openEnum(WITHDRAWAL_STATUSES), at: instant })), []),
       }),

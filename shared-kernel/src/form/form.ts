@@ -23,7 +23,7 @@ export { TextAreaField } from './fields/text-area-field.tsx';
 export { TextField } from './fields/text-field.tsx';
 export type { FieldHandle } from './form-core.ts';
 export { readAmount } from './read-amount.ts';
-export { type AppForm, type AppFormOptions, useAppForm } from './use-app-form.ts';
+export { type AppForm, type AppFormOptions, type OwnForm, useAppForm } from './use-app-form.ts';
 export { useFieldValue } from './use-field.ts';
 export { useFieldRules } from './use-field-rules.ts';
 export { type FormStep, type FormSteps, useFormSteps } from './use-form-steps.ts';

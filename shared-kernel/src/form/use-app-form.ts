@@ -19,6 +19,8 @@ export interface AppFormOptions<Name extends string, Values, Answer> extends Sub
   readonly marksRequired?: boolean;
   /** Keeps what is typed in this tab under this name, through a reload, until it is sent or the member signs out. */
   readonly draft?: string;
+  /** Sending is only a step, as to a last look: the draft stays until `forget`. */
+  readonly keepsDraft?: boolean;
 }
 
 export interface AppForm<Values> {
@@ -41,6 +43,12 @@ export interface AppForm<Values> {
   readonly raw: RawForm;
 }
 
+/** A form as its page has it. */
+export interface OwnForm<Values> extends AppForm<Values> {
+  /** Empties fields and draft: what they asked for is done. */
+  readonly forget: () => void;
+}
+
 /**
  * A form: fields under the server's rules and their own, one submission at a time, refusals as notes or at their field.
  * What was typed is never lost by a failure. docs/forms.md shows one whole.
@@ -51,14 +59,14 @@ export const useAppForm = <
   Answer,
 >(
   options: AppFormOptions<Name, Values, Answer>,
-): AppForm<Values> => {
-  const { defaultValues, fields = {}, rules, marksRequired = false, draft } = options;
+): OwnForm<Values> => {
+  const { defaultValues, fields = {}, rules, marksRequired = false, draft, keepsDraft = false } = options;
   const initial: RawValues = { ...defaultValues };
   const raw = useForm<RawValues>({ defaultValues: initial, resolver: resolverOf(fields, rules) });
   const { isSubmitting, isDirty } = raw.formState;
   const { handles, secrets } = useFormCore(raw, { texts: options.texts, initial, fields, rules, marksRequired });
   const forgetDraft = useDraft(raw, draft, initial, secrets);
-  const { note, submit } = useSubmission(raw, options, forgetDraft);
+  const { note, submit } = useSubmission(raw, options, keepsDraft ? undefined : forgetDraft);
   useBusy(isSubmitting ? 'sending' : isDirty ? 'typing' : null);
   useRevalidation(raw);
   useRechecks(raw, fields);
@@ -77,6 +85,10 @@ export const useAppForm = <
         keepFieldsRef: true,
       }),
     get: () => raw.getValues() as Values,
+    forget: () => {
+      raw.reset(initial, { keepFieldsRef: true });
+      forgetDraft();
+    },
     hasFault: (field) => findFaults(fields, rules, raw.getValues())[field] !== undefined,
     raw,
   };

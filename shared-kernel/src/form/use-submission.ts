@@ -40,7 +40,7 @@ const useNote = <Name extends string>(texts: Name) => {
 export const useSubmission = <Name extends string, Values, Answer>(
   raw: RawForm,
   { texts, submit, failures = {}, clears = [], onSuccess, onFailure }: SubmissionOptions<Name, Values, Answer>,
-  forgetDraft: () => void,
+  forgetDraft: () => void = () => undefined,
 ) => {
   const { note, setRefusal } = useNote(texts);
   const isSending = useRef(false);

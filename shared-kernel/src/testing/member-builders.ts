@@ -162,6 +162,9 @@ export const someFunds = (own: Partial<Funds> = {}): Funds => ({
   fee: '0.00',
   attemptsLeft: 2,
   perDay: 3,
+  reviewAbove: '20000.00',
+  paidWithinMinutes: 15,
+  reviewedWithinHours: 24,
   ...own,
 });
 

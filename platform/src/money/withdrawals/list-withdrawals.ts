@@ -9,6 +9,7 @@ import { openPage } from '../../records/paging.ts';
 import { rangeOf } from '../../records/range.ts';
 import { bankAccounts, withdrawBanks } from '../bank-accounts/bank-accounts.tables.ts';
 import { maskAccount } from '../bank-accounts/list-accounts.ts';
+import { expectedBy } from './expected.ts';
 import { WITHDRAWAL } from './withdrawal-order.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
@@ -71,19 +72,21 @@ export const listWithdrawals = async (call: MemberCall<ParsedInputOf<List>>): Pr
     rows.map(({ order }) => order.id),
   );
   return {
-    list: rows.map(({ order, withdrawal, account, bankName }) => ({
-      orderNo: order.orderNo,
-      bankName,
-      account: maskAccount(account.accountNumber),
-      amount: toDecimal(withdrawal.amount),
-      fee: toDecimal(withdrawal.fee),
-      status: order.state,
-      ...(withdrawal.rejectReason ? { reason: withdrawal.rejectReason } : {}),
-      createdAt: order.createdAt.toISOString(),
-      steps: steps
-        .filter(({ orderId }) => orderId === order.id)
-        .map(({ status, at }) => ({ status, at: at.toISOString() })),
-    })),
+    list: rows.map(({ order, withdrawal, account, bankName }) => {
+      const own = steps.filter(({ orderId }) => orderId === order.id);
+      return {
+        orderNo: order.orderNo,
+        bankName,
+        account: maskAccount(account.accountNumber),
+        amount: toDecimal(withdrawal.amount),
+        fee: toDecimal(withdrawal.fee),
+        status: order.state,
+        ...(withdrawal.rejectReason ? { reason: withdrawal.rejectReason } : {}),
+        createdAt: order.createdAt.toISOString(),
+        ...expectedBy(order.state, own.at(-1)?.at ?? order.createdAt),
+        steps: own.map(({ status, at }) => ({ status, at: at.toISOString() })),
+      };
+    }),
     ...page.close(footer?.count),
     ...(footer && { footer }),
   };

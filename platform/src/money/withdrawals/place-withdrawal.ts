@@ -8,6 +8,7 @@ import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { post } from '../../ledger/post.ts';
 import { moveOrder, openOrder } from '../../orders/orders.ts';
 import { accountsOf, type BoundAccount } from '../bank-accounts/list-accounts.ts';
+import { expectedBy } from './expected.ts';
 import { reviewReasons } from './review-reasons.ts';
 import { holdWithdrawable, type Withdrawable } from './withdrawable.ts';
 import { WITHDRAWAL } from './withdrawal-order.ts';
@@ -77,7 +78,7 @@ const place = async (tx: Transaction, call: SubmitCall): Promise<ValueOf<Submit>
   await holdMoney(tx, call, { wallet: held.wallet, amount, orderNo });
   const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
   const { state } = await moveOrder(tx, WITHDRAWAL, order, to, { by: 'clock', at: now, reason });
-  return { orderNo, status: state, amount: toDecimal(amount), fee: toDecimal(fee) };
+  return { orderNo, status: state, amount: toDecimal(amount), fee: toDecimal(fee), ...expectedBy(state, now) };
 };
 
 export const placeWithdrawal = (call: SubmitCall): Promise<ValueOf<Submit>> =>

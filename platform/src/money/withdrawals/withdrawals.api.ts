@@ -2,6 +2,7 @@ import * as contract from 'shared-kernel/contracts/withdrawals';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { requirePaymentPassword } from '../../people/people.door.ts';
+import { PAID_WITHIN_MINUTES, REVIEWED_WITHIN_HOURS } from './expected.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { placeWithdrawal } from './place-withdrawal.ts';
 import { holdWithdrawable, type Withdrawable } from './withdrawable.ts';
@@ -25,6 +26,8 @@ const toWire = ({ rules, balance, locked, withdrawable, open, attemptsLeft }: Wi
   attemptsLeft,
   perDay: rules.perDay,
   reviewAbove: toDecimal(rules.reviewAbove),
+  paidWithinMinutes: PAID_WITHIN_MINUTES,
+  reviewedWithinHours: REVIEWED_WITHIN_HOURS,
 });
 
 /** Money on its way out: what may go, asking for it, and what became of it. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { DAY_MS, HOUR_MS } from 'machine/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from 'machine/durations';
 import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
 import { dayOf } from 'shared-kernel/contracts/calendar';
 import { HEADER } from 'shared-kernel/contracts/headers';
@@ -86,6 +86,10 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     const { value } = await ask('600.00');
     assert.equal(value.status, 'review');
     assert.equal(await balance(), '400.00');
+    const [asked] = (await report()).list;
+    const wait = Date.parse(asked?.expectedBy ?? '') - Date.parse(asked?.createdAt ?? '');
+    assert.ok(wait >= DAY_MS && wait < DAY_MS + MINUTE_MS, 'a person looks within a day');
+    assert.equal(asked?.expectedBy?.slice(0, 16), (value as { expectedBy?: string }).expectedBy?.slice(0, 16));
     await control('withdrawal/decision', { orderNo: value.orderNo, isApproved: true });
     await tell();
     await tell();
@@ -95,6 +99,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
       list[0]?.steps.map(({ status }) => status),
       ['submitted', 'review', 'paying', 'paid'],
     );
+    assert.equal(list[0]?.expectedBy, undefined);
     assert.deepEqual(footer, { count: 1, amount: '600.00', paid: '600.00' });
     assert.equal(await balance(), '400.00');
     assert.equal((await control('withdrawal/decision', { orderNo: value.orderNo, isApproved: false })).success, false);

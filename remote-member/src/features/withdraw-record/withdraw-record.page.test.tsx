@@ -50,6 +50,16 @@ it('shows where the money went and how far it came, and each step in detail', as
   expect(within(sheet).queryByText(words.reason)).not.toBeInTheDocument();
 });
 
+it('says when one that is under way is expected, in its row and in detail', async () => {
+  const expectedBy = '2025-11-22T08:15:00+08:00';
+  server.use(answer(getWithdrawals, answerOf(aWithdrawal({ status: 'review', expectedBy }))));
+  const { user } = await open();
+  expect(await screen.findByRole('listitem')).toHaveTextContent('11/22 08:15');
+  await user.click(screen.getByText('BPI ****7890'));
+  const sheet = await screen.findByRole('dialog', { name: words.detail });
+  expect(within(sheet).getByText(words.expected).nextSibling).toHaveTextContent('11/22 08:15');
+});
+
 it.each([
   ['name', words.reasons.name],
   ['a reason of tomorrow', words.reasons.other],

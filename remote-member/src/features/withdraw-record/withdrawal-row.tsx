@@ -18,8 +18,8 @@ const whereTo = ({ bankName, account }: Withdrawal): string => `${bankName} ${ac
 /** One withdrawal: where to, how much, and how far it has come. */
 export const WithdrawalRow = ({ withdrawal, onOpen }: WithdrawalRowProps) => {
   const { t } = useTranslation('member');
-  const { clock } = useFormat();
-  const { amount, fee, orderNo, createdAt } = withdrawal;
+  const { clock, minute } = useFormat();
+  const { amount, fee, orderNo, createdAt, expectedBy } = withdrawal;
   const status = useNames(withdrawalStatusChoice).nameOf(withdrawal.status);
   return (
     <RecordCard
@@ -29,6 +29,7 @@ export const WithdrawalRow = ({ withdrawal, onOpen }: WithdrawalRowProps) => {
       state={withdrawal.status === 'rejected' ? <Tag tone="warn">{status}</Tag> : status}
       fields={[
         { name: t('withdrawRecord.fee'), value: <Figure amount={fee} /> },
+        ...(expectedBy === undefined ? [] : [{ name: t('withdrawRecord.expected'), value: minute(expectedBy) }]),
         { name: t('withdrawRecord.orderNo'), value: <CopyNumber number={orderNo} /> },
       ]}
       onOpen={onOpen}
@@ -39,7 +40,7 @@ export const WithdrawalRow = ({ withdrawal, onOpen }: WithdrawalRowProps) => {
 /** Everything about one withdrawal, with the steps of its way by the time at which each was taken. */
 export const useWithdrawalFields = (): ((withdrawal: Withdrawal) => readonly Field[]) => {
   const { t } = useTranslation('member');
-  const { second } = useFormat();
+  const { second, minute } = useFormat();
   const { nameOf } = useNames(withdrawalStatusChoice);
   const whyOf = (reason: string): string => {
     const known = REJECT_REASONS.find((one) => one === reason) ?? 'other';
@@ -50,6 +51,9 @@ export const useWithdrawalFields = (): ((withdrawal: Withdrawal) => readonly Fie
     { name: t('withdrawRecord.amount'), value: <Figure amount={withdrawal.amount} /> },
     { name: t('withdrawRecord.fee'), value: <Figure amount={withdrawal.fee} /> },
     ...withdrawal.steps.map(({ status, at }) => ({ name: nameOf(status), value: second(at) })),
+    ...(withdrawal.expectedBy === undefined
+      ? []
+      : [{ name: t('withdrawRecord.expected'), value: minute(withdrawal.expectedBy) }]),
     ...(withdrawal.reason === undefined ? [] : [{ name: t('withdrawRecord.reason'), value: whyOf(withdrawal.reason) }]),
     { name: t('withdrawRecord.orderNo'), value: <CopyNumber number={withdrawal.orderNo} /> },
   ];

@@ -27,16 +27,18 @@ export const TurnoverCard = ({ turnover, turnoverLeft }: Pick<Funds, 'turnover' 
         max={sumOf(turnover.map(({ required }) => required))}
         tone="money"
       />
-      <RowList isFlat label={t('withdraw.turnover.from')}>
-        {turnover.map(({ reference, createdAt, met, required }) => (
-          <ListRow
-            key={reference}
-            title={t('withdraw.turnover.deposit', { day: shortDay(createdAt) })}
-            sub={t('withdraw.turnover.of', { met: money(met), required: money(required) })}
-            trailing={<Money amount={required} size={2} tone="plain" />}
-          />
-        ))}
-      </RowList>
+      <div className={styles.rows}>
+        <RowList isFlat label={t('withdraw.turnover.from')}>
+          {turnover.map(({ reference, createdAt, met, required }) => (
+            <ListRow
+              key={reference}
+              title={t('withdraw.turnover.deposit', { day: shortDay(createdAt) })}
+              sub={t('withdraw.turnover.of', { met: money(met), required: money(required) })}
+              trailing={<Money amount={required} size={2} tone="plain" />}
+            />
+          ))}
+        </RowList>
+      </div>
       <LinkButton to={gameListLink({ category: 'RNG' })} isBlock>
         {t('withdraw.turnover.games')}
       </LinkButton>

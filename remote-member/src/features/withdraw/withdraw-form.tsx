@@ -1,70 +1,69 @@
 import { useState } from 'react';
-import { AmountField, Form, SubmitButton, useAppForm } from 'shared-kernel/form';
+import { AmountField, Form, SubmitButton } from 'shared-kernel/form';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Landmark } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Select } from 'shared-kernel/ui/select';
+import { PaymentLocked } from '../../shared/payment-password/payment-locked.tsx';
+import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';
+import { AccountChoice, type Accounts } from './account-choice.tsx';
 import { useWithdraw } from './api/withdraw-calls.ts';
+import { Blocked, blockOf } from './blocked.tsx';
+import { ExpectedTime } from './expected-time.tsx';
 import type { Funds } from './funds-card.tsx';
-import { type BankCard, WithdrawSheet } from './withdraw-sheet.tsx';
+import { useWithdrawForm, type WithdrawFields } from './use-withdraw-form.ts';
+import { WithdrawSheet } from './withdraw-sheet.tsx';
 
 interface WithdrawFormProps {
   readonly funds: Funds;
-  readonly cards: readonly BankCard[];
+  readonly accounts: Accounts;
+  readonly lockedUntil: string | undefined;
 }
 
-/** What one withdrawal to this account may be, in minor units. */
-const limitsOf = (funds: Funds, card: BankCard | undefined) => ({
-  min: parseAmount(card?.kind === 'wallet' ? funds.minWallet : funds.minBank),
-  max: Math.min(parseAmount(funds.maxAmount), parseAmount(funds.withdrawable)),
-});
+interface FieldsProps extends Pick<WithdrawFormProps, 'funds' | 'accounts'> {
+  readonly of: WithdrawFields;
+}
 
-/** Where to and how much; then the last look, with the payment password. */
-export const WithdrawForm = ({ funds, cards }: WithdrawFormProps) => {
+const Fields = ({ of: { form, limits, account, choose }, funds, accounts }: FieldsProps) => {
   const { t } = useTranslation('member');
   const kit = useKitTexts();
   const { money } = useFormat();
-  const operation = useWithdraw();
-  const [cardId, setCardId] = useState(cards[0]?.id ?? '');
-  const [amount, setAmount] = useState<string | null>(null);
-  const limits = limitsOf(
-    funds,
-    cards.find(({ id }) => id === cardId),
+  return (
+    <Form form={form} label={kit('withdraw')}>
+      <AccountChoice accounts={accounts} chosen={account} onChoose={choose} />
+      <AmountField
+        of={form.fields.amount}
+        label={t('withdraw.amount')}
+        hint={t('withdraw.limits', { min: money(toDecimalAmount(limits.min)), max: money(funds.maxAmount) })}
+        all={limits.max}
+        feeOf={() => parseAmount(funds.fee)}
+      />
+      <ExpectedTime funds={funds} />
+      <SubmitButton form={form}>{kit('withdraw')}</SubmitButton>
+    </Form>
   );
-  const form = useAppForm({
-    texts: 'member',
-    draft: 'withdraw',
-    defaultValues: { amount: null as number | null },
-    fields: { amount: { required: true, ...limits } },
-    submit: async (values) => setAmount(toDecimalAmount(values.amount ?? 0)),
-  });
+};
+
+/** Where to and how much; then the last look, with the payment password. The look outlives what blocks the next withdrawal. */
+export const WithdrawForm = ({ funds, accounts, lockedUntil }: WithdrawFormProps) => {
+  const fields = useWithdrawForm(funds, accounts.list);
+  const operation = useWithdraw(fields.form.forget);
+  const [isResetting, setResetting] = useState(false);
+  const block = blockOf(funds);
   return (
     <>
-      <Form form={form} label={kit('withdraw')}>
-        <Select
-          label={t('withdraw.to')}
-          icon={Landmark}
-          value={cardId}
-          options={cards.map(({ id, bankName, account }) => ({ value: id, label: `${bankName} ${account}` }))}
-          onChange={(event) => setCardId(event.target.value)}
-        />
-        <AmountField
-          of={form.fields.amount}
-          label={t('withdraw.amount')}
-          hint={t('withdraw.limits', { min: money(toDecimalAmount(limits.min)), max: money(funds.maxAmount) })}
-          all={limits.max}
-          feeOf={() => parseAmount(funds.fee)}
-        />
-        <SubmitButton form={form}>{kit('withdraw')}</SubmitButton>
-      </Form>
+      {lockedUntil !== undefined && <PaymentLocked until={lockedUntil} />}
+      {lockedUntil === undefined && block !== undefined && <Blocked by={block} />}
+      {lockedUntil === undefined && block === undefined && <Fields of={fields} funds={funds} accounts={accounts} />}
       <WithdrawSheet
         operation={operation}
-        asked={amount === null ? null : { amount, cardId }}
-        onClose={() => setAmount(null)}
-        cards={cards}
-        fee={funds.fee}
+        asked={fields.asked}
+        onClose={fields.close}
+        onForgotten={() => setResetting(true)}
+        isWaiting={isResetting}
+        cards={accounts.list}
+        funds={funds}
       />
+      <ResetPaymentSheet isOpen={isResetting} onClose={() => setResetting(false)} />
     </>
   );
 };

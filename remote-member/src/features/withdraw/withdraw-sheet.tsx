@@ -1,5 +1,3 @@
-import type { getBankCards } from 'shared-kernel/contracts/bank-accounts';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { paths } from 'shared-kernel/contracts/paths';
 import type { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
@@ -7,10 +5,11 @@ import { useTranslation } from 'shared-kernel/i18n';
 import type { Operation } from 'shared-kernel/operation';
 import { ConfirmSheet } from 'shared-kernel/ui/confirm-sheet';
 import { LinkButton } from 'shared-kernel/ui/link-button';
+import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { PaymentEntry, usePaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
+import { ExpectedTime } from './expected-time.tsx';
+import type { Funds } from './funds-card.tsx';
 import { useRefusal } from './use-refusal.ts';
-
-export type BankCard = ValueOf<typeof getBankCards>['list'][number];
 
 interface Asked {
   readonly amount: string;
@@ -22,8 +21,11 @@ interface WithdrawSheetProps {
   /** What the form asks for; null while nothing is looked at. */
   readonly asked: Asked | null;
   readonly onClose: () => void;
+  /** The payment password is forgotten; what was looked at waits. */
+  readonly onForgotten: () => void;
+  readonly isWaiting: boolean;
   readonly cards: readonly BankCard[];
-  readonly fee: string;
+  readonly funds: Funds;
 }
 
 /** What the sheet repeats: what was sent, also before a reload, else what the form asks for. */
@@ -32,13 +34,14 @@ const shownOf = ({ operation, asked }: WithdrawSheetProps): Partial<Asked> =>
 
 /** The last look before the money is held, the payment password, and in the same place what became of it. */
 export const WithdrawSheet = (props: WithdrawSheetProps) => {
-  const { operation, asked, onClose, cards, fee } = props;
+  const { operation, asked, onClose, onForgotten, isWaiting, cards, funds } = props;
   const { t } = useTranslation('member');
-  const { money } = useFormat();
+  const { money, minute } = useFormat();
   const password = usePaymentEntry();
   const refusal = useRefusal(operation.error);
   const { amount = '0.00', cardId } = shownOf(props);
   const card = cards.find(({ id }) => id === cardId);
+  const expectedBy = operation.value?.expectedBy;
   const close = () => {
     password.forget();
     operation.close();
@@ -51,25 +54,31 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
       : operation.askAgain();
   return (
     <ConfirmSheet
-      isOpen={asked !== null || operation.isRestored}
+      isOpen={!isWaiting && (asked !== null || operation.isRestored)}
       onClose={close}
-      title={t('withdraw.confirm')}
+      title={t(operation.phase === 'done' ? 'withdraw.asked' : 'withdraw.confirm')}
       consequence={{
         amount,
         ...(card && { to: `${card.bankName} ${card.account}` }),
-        fee,
-        net: toDecimalAmount(Math.max(0, parseAmount(amount) - parseAmount(fee))),
+        fee: funds.fee,
+        net: toDecimalAmount(Math.max(0, parseAmount(amount) - parseAmount(funds.fee))),
       }}
       action={t('withdraw.action', { amount: money(amount) })}
       what={t('withdraw.what', { amount: money(amount) })}
       phase={operation.phase}
       isRestored={operation.isRestored}
       refusal={refusal}
-      receipt={<LinkButton to={paths.withdrawalRecord}>{t('withdraw.records')}</LinkButton>}
+      receipt={
+        <>
+          {expectedBy !== undefined && <p>{t('withdraw.expected.by', { when: minute(expectedBy) })}</p>}
+          <LinkButton to={paths.withdrawalRecord}>{t('withdraw.records')}</LinkButton>
+        </>
+      }
       onConfirm={send}
       onAskAgain={askAgain}
     >
-      <PaymentEntry of={password} />
+      <ExpectedTime funds={funds} amount={amount} />
+      <PaymentEntry of={password} onForgotten={onForgotten} />
     </ConfirmSheet>
   );
 };

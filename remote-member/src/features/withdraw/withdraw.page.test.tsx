@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addBankCard, getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
 import { paths } from 'shared-kernel/contracts/paths';
-import { getPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getPaymentPassword, resetPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { publish } from 'shared-kernel/events';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBankCard, aSession, someFunds } from 'shared-kernel/testing/member-builders';
@@ -14,7 +15,7 @@ import en from './texts.en.json';
 import { Page } from './withdraw.page.tsx';
 
 const words = en.withdraw;
-const { payment } = shared;
+const { payment, card } = shared;
 const PAYMENT = '274913';
 
 const server = serveApi(
@@ -56,7 +57,13 @@ const receiving = () => {
   server.use(
     answerBy(submitWithdrawal, (input) => {
       asked.push(input);
-      return { orderNo: 'WD-1', status: 'review', amount: '600.00', fee: '0.00' };
+      return {
+        orderNo: 'WD-1',
+        status: 'review',
+        amount: '600.00',
+        fee: '0.00',
+        expectedBy: '2025-11-22T08:15:00+08:00',
+      };
     }),
   );
   return asked;
@@ -87,8 +94,13 @@ it('is looked at once more with account, fee and net, paid with the payment pass
   const { ask, pay, sheet } = await open();
   await ask('600');
   expect(await sheet()).toHaveTextContent('BPI ****7890');
+  expect(await sheet()).toHaveTextContent(
+    'Usually paid within 15 minutes. Within 24 hours when a person looks at it first.',
+  );
   await pay(PAYMENT);
-  expect(await within(await sheet()).findByRole('link', { name: words.records })).toBeVisible();
+  const done = await screen.findByRole('dialog', { name: words.asked });
+  expect(within(done).getByRole('link', { name: words.records })).toBeVisible();
+  expect(done).toHaveTextContent('Expected by 11/22 08:15.');
   expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
 });
 
@@ -162,17 +174,106 @@ it('without an account there is a way to one, in the name that is asked for once
     }),
   );
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: words.card.submit }));
-  const sheet = await screen.findByRole('dialog', { name: words.card.title });
-  await user.selectOptions(await within(sheet).findByLabelText(words.card.bank), 'BPI');
-  await user.type(within(sheet).getByLabelText(words.card.account), '1234567890');
-  await user.type(within(sheet).getByLabelText(words.card.name), 'Maria Santos');
+  await user.click(await screen.findByRole('button', { name: card.submit }));
+  const sheet = await screen.findByRole('dialog', { name: card.title });
+  await user.selectOptions(await within(sheet).findByLabelText(card.bank), 'BPI');
+  await user.type(within(sheet).getByLabelText(card.account), '1234567890');
+  await user.type(within(sheet).getByLabelText(card.name), 'Maria Santos');
   await user.type(within(sheet).getByLabelText(payment.entry), PAYMENT);
-  await user.click(within(sheet).getByRole('button', { name: words.card.submit }));
+  await user.click(within(sheet).getByRole('button', { name: card.submit }));
   expect(await screen.findByLabelText(words.amount)).toBeVisible();
   expect(sent).toEqual([
     { bankCode: 'BPI', account: '1234567890', payeeName: 'Maria Santos', paymentPassword: PAYMENT },
   ]);
+});
+
+it('a large amount is not promised sooner than a person can look', async () => {
+  server.use(answer(getWithdrawable, someFunds({ reviewAbove: '599.99' })));
+  const { ask, sheet } = await open();
+  await ask('600');
+  const look = await sheet();
+  expect(look).toHaveTextContent('Within 24 hours when a person looks at it first.');
+  expect(look).not.toHaveTextContent('Usually');
+});
+
+it('what was done stays to be read when nothing more may leave, and leaves no amount behind', async () => {
+  receiving();
+  const { ask, pay, user } = await open();
+  await ask('600');
+  server.use(answer(getWithdrawable, someFunds({ attemptsLeft: 0 })));
+  await pay(PAYMENT);
+  const done = await screen.findByRole('dialog', { name: words.asked });
+  expect(await screen.findByText(words.refused.attempts)).toBeInTheDocument();
+  server.use(answer(getWithdrawable, someFunds({ attemptsLeft: 1 })));
+  await user.click(within(done).getByRole('button', { name: 'OK' }));
+  act(() => publish('wallet.changed', {}));
+  expect(await screen.findByLabelText(words.amount)).toHaveValue('');
+});
+
+it('account and amount stay through the last look, a way out and back, and a reload', async () => {
+  const { ask, sheet, user, unmount } = await open();
+  await user.selectOptions(await screen.findByLabelText(words.to), '8');
+  await ask('600');
+  await sheet();
+  unmount();
+  await open();
+  expect(await screen.findByLabelText(words.amount)).toHaveValue('600');
+  expect(screen.getByLabelText(words.to)).toHaveValue('8');
+});
+
+it('a forgotten payment password is reset from the last look, which waits with its amount', async () => {
+  server.use(
+    answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
+    answer(resetPaymentPassword, null),
+  );
+  const { ask, sheet, user } = await open();
+  await ask('600');
+  await user.click(within(await sheet()).getByRole('button', { name: payment.forgot }));
+  const reset = await screen.findByRole('dialog', { name: payment.reset });
+  expect(screen.queryByRole('dialog', { name: words.confirm })).not.toBeInTheDocument();
+  await user.type(within(reset).getByLabelText(payment.code), '123456');
+  await user.type(within(reset).getByLabelText(payment.new), '582036');
+  await user.type(within(reset).getByLabelText(payment.confirm), '582036');
+  await user.type(within(reset).getByLabelText(payment.loginPassword), 'Lantern-2026');
+  await user.click(within(reset).getByRole('button', { name: payment.reset }));
+  expect(await sheet()).toHaveTextContent('₱600.00');
+});
+
+it('while the payment password is locked it says until when, and how it is opened', async () => {
+  const lockedUntil = '2025-11-22T08:15:00+08:00';
+  server.use(answer(getPaymentPassword, { hasWithdrawalPassword: true, lockedUntil, mobile: '639***67' }));
+  const { user } = await open();
+  expect(await screen.findByText(/locked until 11\/22 08:15/)).toBeVisible();
+  expect(screen.queryByLabelText(words.amount)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: payment.reset }));
+  expect(await screen.findByRole('dialog', { name: payment.reset })).toBeVisible();
+});
+
+it('another account is added from here, and chosen', async () => {
+  const list = [aBankCard()];
+  server.use(
+    answerBy(getBankCards, () => ({ list: [...list], max: 5, payeeName: 'Mar***os' })),
+    answerBy(addBankCard, () => {
+      const added = aBankCard({ id: '9', isDefault: false });
+      list.push(added);
+      return added;
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: words.another }));
+  const sheet = await screen.findByRole('dialog', { name: card.title });
+  await user.selectOptions(await within(sheet).findByLabelText(card.bank), 'BPI');
+  await user.type(within(sheet).getByLabelText(card.account), '1234567890');
+  await user.type(within(sheet).getByLabelText(payment.entry), PAYMENT);
+  await user.click(within(sheet).getByRole('button', { name: card.submit }));
+  await waitFor(() => expect(screen.getByLabelText(words.to)).toHaveValue('9'));
+});
+
+it('no more accounts are added than a member may have', async () => {
+  server.use(answer(getBankCards, { list: [aBankCard()], max: 1 }));
+  await open();
+  await screen.findByLabelText(words.to);
+  expect(screen.queryByRole('button', { name: words.another })).not.toBeInTheDocument();
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PAYMENT_DIGITS } from 'shared-kernel/contracts/payment-password';
 import { useTranslation } from 'shared-kernel/i18n';
+import { Button } from 'shared-kernel/ui/button';
 import { PasswordField } from 'shared-kernel/ui/password-field';
 
 const WHOLE = new RegExp(`^[0-9]{${PAYMENT_DIGITS}}$`);
@@ -25,18 +26,30 @@ export const usePaymentEntry = () => {
   };
 };
 
-export const PaymentEntry = ({ of: entry }: { readonly of: ReturnType<typeof usePaymentEntry> }) => {
+interface PaymentEntryProps {
+  readonly of: ReturnType<typeof usePaymentEntry>;
+  readonly onForgotten?: () => void;
+}
+
+export const PaymentEntry = ({ of: entry, onForgotten }: PaymentEntryProps) => {
   const { t } = useTranslation('member');
   return (
-    <PasswordField
-      label={t('payment.entry')}
-      showLabel={t('payment.show')}
-      hideLabel={t('payment.hide')}
-      inputMode="numeric"
-      autoComplete="off"
-      value={entry.typed}
-      error={entry.isWrong ? t('payment.field.pattern') : undefined}
-      onChange={(event) => entry.type(event.target.value)}
-    />
+    <>
+      <PasswordField
+        label={t('payment.entry')}
+        showLabel={t('payment.show')}
+        hideLabel={t('payment.hide')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={entry.typed}
+        error={entry.isWrong ? t('payment.field.pattern') : undefined}
+        onChange={(event) => entry.type(event.target.value)}
+      />
+      {onForgotten !== undefined && (
+        <Button variant="quiet" size="s" onClick={onForgotten}>
+          {t('payment.forgot')}
+        </Button>
+      )}
+    </>
   );
 };

@@ -15,8 +15,8 @@ const MINUTE_MS = 60_000;
 const SENT_MS = 1_500;
 
 interface CodeFieldProps extends Pick<TextFieldProps, 'of' | 'label' | 'icon' | 'hint'> {
-  /** The number that the code goes to: it must be right before any code is asked for. */
-  readonly to: FieldHandle<string>;
+  /** The number that the code goes to: it must be right before any code is asked for. Left out, the server knows it. */
+  readonly to?: FieldHandle<string>;
   /** Asks for the code; the button rests for `expiredMinutes`, for one minute if there are none. */
   readonly send: () => Promise<{ readonly expiredMinutes?: number | undefined }>;
   readonly sentMs?: number;
@@ -51,7 +51,7 @@ const useSending = ({ of, to, send, sentMs = SENT_MS, loadingMs = LOADING_ENDLES
     setSending(true);
     setFailure(null);
     try {
-      if (!(await check(to.name))) return;
+      if (to !== undefined && !(await check(to.name))) return;
       await ask();
       focus(of.name);
     } catch (error) {

@@ -5,11 +5,12 @@ import { Loaded } from 'shared-kernel/ui/loaded';
 import { Note } from 'shared-kernel/ui/note';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useAddBankCard, useWithdrawBanks } from './api/withdraw-calls.ts';
+import { useAddBankCard, useWithdrawBanks } from './bank-account-calls.ts';
 
 interface BankCardSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onAdded?: (id: string) => void;
   /** The member's name, masked, where it is known: every account is in it. */
   readonly payeeName: string | undefined;
 }
@@ -20,66 +21,65 @@ interface BankCardFormProps extends Omit<BankCardSheetProps, 'isOpen'> {
   readonly banks: Banks;
 }
 
-const useBankCardForm = ({ payeeName, onClose }: Omit<BankCardFormProps, 'banks'>) =>
+const useBankCardForm = ({ payeeName, onClose, onAdded }: Omit<BankCardFormProps, 'banks'>) =>
   useAppForm({
     texts: 'member',
     defaultValues: { bankCode: '', account: '', payeeName: '', paymentPassword: '' },
     fields: {
-      bankCode: { required: true, says: 'withdraw.card.bankField' },
-      account: { required: true, maxLength: SHORT_TEXT_MAX, says: 'withdraw.card.accountField' },
+      bankCode: { required: true, says: 'card.bankField' },
+      account: { required: true, maxLength: SHORT_TEXT_MAX, says: 'card.accountField' },
       payeeName: {
         required: true,
         enabled: payeeName === undefined,
         maxLength: SHORT_TEXT_MAX,
-        says: 'withdraw.card.nameField',
+        says: 'card.nameField',
       },
       paymentPassword: { required: true, maxLength: PASSWORD_MAX, says: 'payment.field' },
     },
     submit: useAddBankCard(),
-    onSuccess: onClose,
+    onSuccess: ({ id }) => {
+      onAdded?.(id);
+      onClose();
+    },
     failures: {
       'payment.wrong': { field: 'paymentPassword', text: 'payment.refused.wrong', clears: ['paymentPassword'] },
       'payment.locked': { text: 'payment.refused.locked', clears: ['paymentPassword'] },
-      'card.invalid': { field: 'account', text: 'withdraw.card.invalid' },
-      'card.taken': { field: 'account', text: 'withdraw.card.taken' },
-      'card.limit': 'withdraw.card.limit',
-      'payee.required': { field: 'payeeName', text: 'withdraw.card.nameField.required' },
-      'payee.locked': { field: 'payeeName', text: 'withdraw.card.locked' },
+      'card.invalid': { field: 'account', text: 'card.invalid' },
+      'card.taken': { field: 'account', text: 'card.taken' },
+      'card.limit': 'card.limit',
+      'payee.required': { field: 'payeeName', text: 'card.nameField.required' },
+      'payee.locked': { field: 'payeeName', text: 'card.locked' },
     },
   });
 
-const BankCardForm = ({ banks, payeeName, onClose }: BankCardFormProps) => {
+const BankCardForm = ({ banks, ...card }: BankCardFormProps) => {
   const { t } = useTranslation('member');
-  const form = useBankCardForm({ payeeName, onClose });
+  const { payeeName } = card;
+  const form = useBankCardForm(card);
   const { fields } = form;
   return (
-    <Form form={form} label={t('withdraw.card.title')}>
+    <Form form={form} label={t('card.title')}>
       <SelectField
         of={fields.bankCode}
-        label={t('withdraw.card.bank')}
-        placeholder={t('withdraw.card.choose')}
+        label={t('card.bank')}
+        placeholder={t('card.choose')}
         options={banks.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <TextField
         of={fields.account}
-        label={t('withdraw.card.account')}
+        label={t('card.account')}
         isVerbatim
         isSecret
         inputMode="numeric"
         autoComplete="off"
       />
       {payeeName === undefined ? (
-        <TextField
-          of={fields.payeeName}
-          label={t('withdraw.card.name')}
-          hint={t('withdraw.card.nameHint')}
-          autoComplete="name"
-        />
+        <TextField of={fields.payeeName} label={t('card.name')} hint={t('card.nameHint')} autoComplete="name" />
       ) : (
-        <Note>{t('withdraw.card.own', { name: payeeName })}</Note>
+        <Note>{t('card.own', { name: payeeName })}</Note>
       )}
       <PasswordField of={fields.paymentPassword} label={t('payment.entry')} inputMode="numeric" autoComplete="off" />
-      <SubmitButton form={form}>{t('withdraw.card.submit')}</SubmitButton>
+      <SubmitButton form={form}>{t('card.submit')}</SubmitButton>
     </Form>
   );
 };
@@ -91,8 +91,8 @@ export const BankCardSheet = ({ isOpen, ...card }: BankCardSheetProps) => {
   const { t } = useTranslation('member');
   const banks = useWithdrawBanks();
   return (
-    <Sheet isOpen={isOpen} onClose={card.onClose} title={t('withdraw.card.title')}>
-      <Loaded query={banks} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('withdraw.card.failed') }}>
+    <Sheet isOpen={isOpen} onClose={card.onClose} title={t('card.title')}>
+      <Loaded query={banks} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.failed') }}>
         {({ list }) => <BankCardForm {...card} banks={list} />}
       </Loaded>
     </Sheet>

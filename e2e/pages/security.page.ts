@@ -1,0 +1,55 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import type { Texts } from '../fixtures/texts.ts';
+import { SitePage } from './site.page.ts';
+
+export class SecurityPage extends SitePage {
+  static readonly path = paths.security;
+  private readonly main = this.page.getByRole('main');
+  private readonly sheet = this.page.getByRole('dialog');
+  private readonly question = this.page.getByRole('alertdialog');
+  readonly accounts = this.main.getByRole('list', { name: this.t('member:security.accounts') }).getByRole('listitem');
+
+  async open(): Promise<void> {
+    await this.page.goto(SecurityPage.path);
+  }
+
+  private readonly field = (key: Parameters<Texts>[0]) => this.sheet.getByLabel(this.t(key), { exact: true });
+  private readonly passwordRow = () => this.main.getByRole('button', { name: this.t('member:payment.entry') });
+
+  async setPaymentPassword(digits: string, loginPassword: string): Promise<void> {
+    await this.passwordRow().click();
+    await this.field('member:payment.new').fill(digits);
+    await this.field('member:payment.confirm').fill(digits);
+    await this.field('member:payment.loginPassword').fill(loginPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:payment.submit') }).click();
+  }
+
+  async changePaymentPassword(before: string, digits: string): Promise<void> {
+    await this.passwordRow().click();
+    await this.field('member:payment.old').fill(before);
+    await this.field('member:payment.new').fill(digits);
+    await this.field('member:payment.confirm').fill(digits);
+    await this.sheet.getByRole('button', { name: this.t('member:payment.change') }).click();
+  }
+
+  async addAccount(asked: { bank: string; account: string; name?: string; paymentPassword: string }): Promise<void> {
+    await this.main.getByRole('button', { name: this.t('member:security.add') }).click();
+    await this.field('member:card.bank').selectOption(asked.bank);
+    await this.field('member:card.account').fill(asked.account);
+    if (asked.name !== undefined) await this.field('member:card.name').fill(asked.name);
+    await this.field('member:payment.entry').fill(asked.paymentPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:card.submit') }).click();
+  }
+
+  /** Presses what an account offers: `security.makeDefault`. */
+  async press(account: string, key: Parameters<Texts>[0]): Promise<void> {
+    await this.accounts
+      .filter({ hasText: account })
+      .getByRole('button', { name: this.t(key) })
+      .click();
+  }
+
+  async confirmRemoval(): Promise<void> {
+    await this.question.getByRole('button', { name: this.t('member:security.remove') }).click();
+  }
+}

@@ -1,0 +1,36 @@
+import { aMember } from '../factories/accounts.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+
+const FIRST = '274913';
+const NEXT = '582036';
+const OWNER = 'Ana Cruz';
+/** The digits that stay to be seen. */
+const tail = (account: string): string => `****${account.slice(-4)}`;
+
+test('in the security centre a payment password is set and changed, and accounts are bound by it, one made the default, one removed and kept after all', {
+  tag: SPOKEN,
+}, async ({ pages: { security }, control, signedInAs, t }) => {
+  const member = await aMember(control);
+  await signedInAs(member);
+  await security.open();
+  await security.setPaymentPassword(FIRST, member.password);
+  await expect(security.page.getByText(t('member:security.isSet'), { exact: true })).toBeVisible();
+  await security.changePaymentPassword(FIRST, NEXT);
+  await expect(security.page.getByText(t('member:payment.changed'))).toBeVisible();
+
+  const stamp = String(Date.now()).slice(-9);
+  const [wallet, other] = [`09${stamp}`, `09${[...stamp].reverse().join('')}`];
+  await security.addAccount({ bank: 'GCash', account: wallet, name: OWNER, paymentPassword: NEXT });
+  await expect(security.accounts).toHaveCount(1);
+  await security.addAccount({ bank: 'Maya', account: other, paymentPassword: NEXT });
+  await expect(security.accounts).toHaveCount(2);
+
+  await security.press(tail(other), 'member:security.makeDefault');
+  await expect(security.accounts.filter({ hasText: tail(other) })).toContainText(t('member:security.isDefault'));
+  await security.press(tail(wallet), 'member:security.remove');
+  await security.confirmRemoval();
+  await security.press(tail(wallet), 'member:security.keep');
+  await expect(
+    security.accounts.filter({ hasText: tail(wallet) }).getByRole('button', { name: t('member:security.remove') }),
+  ).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  addBankCard,
+  changeBankCard,
+  getBankCards,
+  getWithdrawBanks,
+  removeBankCard,
+} from 'shared-kernel/contracts/bank-accounts';
+import { paths } from 'shared-kernel/contracts/paths';
+import {
+  getPaymentPassword,
+  resetPaymentPassword,
+  sendPaymentCode,
+  setPaymentPassword,
+} from 'shared-kernel/contracts/payment-password';
+import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aBankCard, aSession } from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import { manifest } from '../../manifest.ts';
+import shared from '../../shared/texts.en.json';
+import { Page } from './security.page.tsx';
+import en from './texts.en.json';
+
+const words = en.security;
+const { payment, card } = shared;
+const FIRST = '274913';
+const NEXT = '582036';
+
+const server = serveApi(
+  answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
+  answer(getBankCards, { list: [aBankCard(), aBankCard({ id: '8', bankName: 'GCash', isDefault: false })], max: 5 }),
+  answer(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
+);
+
+const open = () => renderPage(<Page />, { path: paths.security, session: aSession() });
+
+/** What a call was asked with, each time. */
+const asked: unknown[] = [];
+const note =
+  <Value,>(value: Value) =>
+  (input: unknown) => {
+    asked.push(input);
+    return value;
+  };
+beforeEach(() => {
+  asked.length = 0;
+});
+
+it('asks for exactly what its document starts', async () => {
+  await expectStartedCalls(
+    server,
+    manifest.routes.find(({ page }) => page === 'security'),
+    open,
+  );
+});
+
+describe('payment password', () => {
+  const fillNew = async ({ user }: Awaited<ReturnType<typeof open>>, sheet: HTMLElement, digits: string) => {
+    await user.type(within(sheet).getByLabelText(payment.new), digits);
+    await user.type(within(sheet).getByLabelText(payment.confirm), digits);
+  };
+  const openChange = async (page: Awaited<ReturnType<typeof open>>) => {
+    await page.user.click(await screen.findByRole('button', { name: new RegExp(payment.entry) }));
+    return screen.findByRole('dialog', { name: payment.change });
+  };
+
+  it('is changed by the one before it', async () => {
+    server.use(answerBy(setPaymentPassword, note(null)));
+    const page = await open();
+    const sheet = await openChange(page);
+    await page.user.type(within(sheet).getByLabelText(payment.old), FIRST);
+    await fillNew(page, sheet, NEXT);
+    await page.user.click(within(sheet).getByRole('button', { name: payment.change }));
+    expect(await screen.findByText(payment.changed)).toBeVisible();
+    expect(asked).toEqual([{ oldPaymentPassword: FIRST, paymentPassword: NEXT, confirmPaymentPassword: NEXT }]);
+  });
+
+  it.each([
+    ['payment.wrong', payment.refused.wrong],
+    ['payment.locked', payment.refused.locked],
+    ['modify.new.old.same', payment.same],
+    ['payment.common', payment.common],
+  ] as const)('refused with %s says what that means', async (code, text) => {
+    server.use(refuse(setPaymentPassword, code));
+    const page = await open();
+    const sheet = await openChange(page);
+    await page.user.type(within(sheet).getByLabelText(payment.old), FIRST);
+    await fillNew(page, sheet, NEXT);
+    await page.user.click(within(sheet).getByRole('button', { name: payment.change }));
+    expect(await within(sheet).findByText(text)).toBeVisible();
+  });
+
+  it('forgotten, is set by the code of an SMS and the login password', async () => {
+    server.use(answer(sendPaymentCode, { expiredMinutes: 10 }), answerBy(resetPaymentPassword, note(null)));
+    const page = await open();
+    const { user } = page;
+    await user.click(within(await openChange(page)).getByRole('button', { name: payment.forgot }));
+    const sheet = await screen.findByRole('dialog', { name: payment.reset });
+    expect(sheet).toHaveTextContent('639***67');
+    await user.click(await within(sheet).findByRole('button', { name: 'Send code' }));
+    await user.type(within(sheet).getByLabelText(payment.code), '123456');
+    await fillNew(page, sheet, NEXT);
+    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    await user.click(within(sheet).getByRole('button', { name: payment.reset }));
+    expect(await screen.findByText(payment.changed)).toBeVisible();
+    expect(asked).toEqual([{ verificationCode: '123456', password: 'Lantern-2026', paymentPassword: NEXT }]);
+  });
+
+  it('forgotten by a member without a verified number, leads to people', async () => {
+    server.use(answer(getPaymentPassword, { hasWithdrawalPassword: true }));
+    const page = await open();
+    await page.user.click(within(await openChange(page)).getByRole('button', { name: payment.forgot }));
+    const sheet = await screen.findByRole('dialog', { name: payment.reset });
+    expect(within(sheet).getByText(payment.noMobile)).toBeVisible();
+    expect(within(sheet).getByRole('link', { name: payment.service })).toHaveAttribute('href', paths.service);
+  });
+
+  it('that is not there yet is set first, and the account that it is needed for comes after', async () => {
+    let has = false;
+    server.use(
+      answerBy(getPaymentPassword, () => ({ hasWithdrawalPassword: has })),
+      answerBy(setPaymentPassword, () => {
+        has = true;
+        return null;
+      }),
+      answer(addBankCard, aBankCard({ id: '9' })),
+    );
+    const page = await open();
+    const { user } = page;
+    expect(await screen.findByText(words.notSet)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: words.add }));
+    const sheet = await screen.findByRole('dialog', { name: payment.title });
+    await fillNew(page, sheet, FIRST);
+    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    await user.click(within(sheet).getByRole('button', { name: payment.submit }));
+    expect(await screen.findByText(words.isSet)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: words.add }));
+    expect(await screen.findByRole('dialog', { name: card.title })).toBeVisible();
+  });
+});
+
+describe('accounts', () => {
+  const account = async (name: string) => within(await screen.findByRole('listitem', { name }));
+
+  it('are masked, and say which is the default and how many there may be', async () => {
+    await open();
+    expect((await account('BPI ****7890')).getByText(words.isDefault)).toBeVisible();
+    expect(screen.getByText(/You have 2 of 5/)).toBeVisible();
+    expect((await account('BPI ****7890')).queryByRole('button', { name: words.makeDefault })).not.toBeInTheDocument();
+  });
+
+  it('another one becomes the default', async () => {
+    server.use(answerBy(changeBankCard, note(aBankCard({ id: '8' }))));
+    const { user } = await open();
+    await user.click((await account('GCash ****7890')).getByRole('button', { name: words.makeDefault }));
+    await waitFor(() => expect(asked).toEqual([{ id: '8', action: 'default' }]));
+  });
+
+  it('is removed once that is asked about, and says until when it stays', async () => {
+    const gone = aBankCard({ removedAt: '2025-11-22T08:15:00+08:00' });
+    server.use(answerBy(removeBankCard, note(gone)));
+    const { user } = await open();
+    await user.click((await account('BPI ****7890')).getByRole('button', { name: words.remove }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(words.askRemoveText);
+    server.use(answer(getBankCards, { list: [gone], max: 5 }));
+    await user.click(within(question).getByRole('button', { name: words.remove }));
+    expect(await screen.findByText('It goes on 11/22 08:15. Until then money may still be sent there.')).toBeVisible();
+    expect(asked).toEqual([{ id: '7' }]);
+  });
+
+  it('that is on its way out is kept after all', async () => {
+    server.use(
+      answer(getBankCards, { list: [aBankCard({ removedAt: '2025-11-22T08:15:00+08:00' })], max: 5 }),
+      answerBy(changeBankCard, note(aBankCard())),
+    );
+    const { user } = await open();
+    await user.click((await account('BPI ****7890')).getByRole('button', { name: words.keep }));
+    await waitFor(() => expect(asked).toEqual([{ id: '7', action: 'keep' }]));
+  });
+
+  it('are no more than a member may have', async () => {
+    server.use(answer(getBankCards, { list: [aBankCard()], max: 1 }));
+    await open();
+    await account('BPI ****7890');
+    expect(screen.queryByRole('button', { name: words.add })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { parseAmount } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Note } from 'shared-kernel/ui/note';
+import type { Funds } from './funds-card.tsx';
+
+export type Block = 'attempts' | 'turnover' | 'low';
+
+/** Why nothing may leave now; undefined where it may. */
+export const blockOf = ({ withdrawable, minWallet, attemptsLeft, turnover }: Funds): Block | undefined => {
+  if (attemptsLeft === 0) return 'attempts';
+  if (parseAmount(withdrawable) >= parseAmount(minWallet)) return undefined;
+  return turnover.length > 0 ? 'turnover' : 'low';
+};
+
+const TEXTS = {
+  attempts: 'withdraw.refused.attempts',
+  turnover: 'withdraw.block.turnover',
+  low: 'withdraw.block.low',
+} as const;
+
+/** In the form's place: why nothing may leave, and what helps where something does. */
+export const Blocked = ({ by }: { readonly by: Block }) => {
+  const { t } = useTranslation('member');
+  const kit = useKitTexts();
+  return (
+    <>
+      <Note tone="warn">{t(TEXTS[by])}</Note>
+      {by === 'low' && (
+        <LinkButton to={paths.deposit} variant="primary" isBlock>
+          {kit('deposit')}
+        </LinkButton>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { PAYMENT_DIGITS } from 'shared-kernel/contracts/payment-password';
+import type { Failures } from 'shared-kernel/form';
+
+const SIX_DIGITS = {
+  required: true,
+  minLength: PAYMENT_DIGITS,
+  maxLength: PAYMENT_DIGITS,
+  pattern: '[0-9]+',
+  says: 'payment.field',
+} as const;
+
+/** A new payment password, typed twice: rules and empty values of its two fields. */
+export const NEW_PAYMENT = {
+  paymentPassword: SIX_DIGITS,
+  confirmPaymentPassword: { required: true, sameAs: 'paymentPassword', says: 'payment.again' },
+} as const;
+export const NO_PAYMENT = { paymentPassword: '', confirmPaymentPassword: '' };
+
+export const NEW_PAYMENT_FAILURES = {
+  'payment.rule': { field: 'paymentPassword', text: 'payment.field.pattern' },
+  'payment.common': { field: 'paymentPassword', text: 'payment.common' },
+} as const satisfies Failures<'member', 'paymentPassword'>;
+
+export const LOGIN_PASSWORD_FAILURES = {
+  'password.wrong': { field: 'password', text: 'payment.loginWrong', clears: ['password'] },
+} as const satisfies Failures<'member', 'password'>;

@@ -1,0 +1,96 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
+import { CodeField, Form, PasswordField, SMS_CODE_RULE, SubmitButton, useAppForm } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { ShieldCheck } from 'shared-kernel/icons';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { Note } from 'shared-kernel/ui/note';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { NewPaymentFields } from './new-payment-fields.tsx';
+import { usePaymentPassword, useResetPaymentPassword, useSendPaymentCode } from './payment-password-calls.ts';
+import { LOGIN_PASSWORD_FAILURES, NEW_PAYMENT, NEW_PAYMENT_FAILURES, NO_PAYMENT } from './payment-rules.ts';
+import { useSayChanged } from './use-say-changed.ts';
+
+interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const useResetForm = (onClose: () => void) => {
+  const sayChanged = useSayChanged();
+  const { mutateAsync } = useResetPaymentPassword();
+  return useAppForm({
+    texts: 'member',
+    defaultValues: { verificationCode: '', ...NO_PAYMENT, password: '' },
+    fields: {
+      verificationCode: { ...SMS_CODE_RULE, rule: 'verificationCode', says: 'payment.codeFault' },
+      ...NEW_PAYMENT,
+      password: { required: true, maxLength: PASSWORD_MAX, says: 'payment.login' },
+    },
+    submit: ({ verificationCode, paymentPassword, password }) =>
+      mutateAsync({ verificationCode, paymentPassword, password }),
+    onSuccess: () => {
+      sayChanged();
+      onClose();
+    },
+    failures: {
+      ...NEW_PAYMENT_FAILURES,
+      ...LOGIN_PASSWORD_FAILURES,
+      'verification.wrong': { field: 'verificationCode', text: 'payment.codeWrong' },
+    },
+  });
+};
+
+interface ResetFormProps {
+  /** Masked: where the code goes. */
+  readonly mobile: string;
+  readonly onClose: () => void;
+}
+
+const ResetForm = ({ mobile, onClose }: ResetFormProps) => {
+  const { t } = useTranslation('member');
+  const form = useResetForm(onClose);
+  const sendCode = useSendPaymentCode();
+  return (
+    <Form form={form} label={t('payment.reset')}>
+      <CodeField
+        of={form.fields.verificationCode}
+        send={() => sendCode.mutateAsync({})}
+        icon={ShieldCheck}
+        label={t('payment.code')}
+        hint={t('payment.codeTo', { mobile })}
+      />
+      <NewPaymentFields of={form.fields} />
+      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <SubmitButton form={form}>{t('payment.reset')}</SubmitButton>
+    </Form>
+  );
+};
+
+const NoMobile = () => {
+  const { t } = useTranslation('member');
+  return (
+    <>
+      <Note tone="warn">{t('payment.noMobile')}</Note>
+      <LinkButton to={paths.service} isBlock>
+        {t('payment.service')}
+      </LinkButton>
+    </>
+  );
+};
+
+const WAIT_PX = 340;
+
+/** A forgotten payment password, by a code to the member's proved number and the login password; it opens a lock. */
+export const ResetPaymentSheet = ({ isOpen, onClose }: SheetProps) => {
+  const { t } = useTranslation('member');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('payment.reset')}>
+      <Loaded query={usePaymentPassword()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('payment.failed') }}>
+        {({ mobile }) => (mobile === undefined ? <NoMobile /> : <ResetForm mobile={mobile} onClose={onClose} />)}
+      </Loaded>
+    </Sheet>
+  );
+};

@@ -1,0 +1,8 @@
+import { useTranslation } from 'shared-kernel/i18n';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+
+/** That the payment password is another one now, and what that costs (rules: withdrawals are looked at for a day). */
+export const useSayChanged = (): (() => void) => {
+  const { t } = useTranslation('member');
+  return () => void showToast({ text: t('payment.changed'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+};
