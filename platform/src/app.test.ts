@@ -32,6 +32,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   resetPaymentPassword: 'mobile.none',
   setPaymentPassword: 'modify.new.old.same',
   submitWithdrawal: 'wallet.insufficient',
+  getUplineTransfer: 'transfer.upline',
+  transferToUpline: 'transfer.upline',
 };
 
 describePlatform('contract', 'catalogue', (platform) => {

@@ -25,6 +25,7 @@ const LEVELS = {
   'game.launched': 'info',
   'deposit.decided': 'info',
   'withdrawal.decided': 'info',
+  'transfer.sent': 'info',
   'control.used': 'info',
 } as const;
 

@@ -16,6 +16,7 @@ export type TransactionKind =
   | 'refund'
   | 'bonus'
   | 'rebate'
+  | 'transfer'
   | 'play-grant';
 
 /**

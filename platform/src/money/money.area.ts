@@ -12,6 +12,7 @@ import { profitApi } from './profit/profit.api.ts';
 import { callbacksApi } from './providers/callbacks.api.ts';
 import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
+import { transfersApi } from './transfers/transfers.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
 import { payOutJob } from './withdrawals/pay-out.jobs.ts';
 import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
@@ -26,6 +27,7 @@ export const MONEY: Area = {
     depositsApi,
     depositDesk,
     withdrawalsApi,
+    transfersApi,
     callbacksApi,
   ],
   jobs: [timeOutJob(DEPOSIT), followDepositsJob, payOutJob, accountRemovalJob],

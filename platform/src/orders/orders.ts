@@ -25,7 +25,8 @@ const dueIn = <State extends string>(kind: OrderKind<State>, state: State, at: D
   return timeout ? new Date(at.getTime() + timeout.afterMs) : null;
 };
 
-const newOrderNo = (prefix: string, at: Date): string =>
+/** A number for what a member asks for, that nobody guesses: `DP261122-0A1B2C3D4E`. */
+export const newOrderNo = (prefix: string, at: Date): string =>
   `${prefix}${dayOf(at).replaceAll('-', '').slice(2)}-${randomBytes(5).toString('hex').toUpperCase()}`;
 
 /** Writes a new order in its first state. */

@@ -8,6 +8,7 @@ import { membersApi } from './members/members.api.ts';
 import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
+import { transferMail } from './members/transfer-mail.ts';
 import { withdrawalMail } from './members/withdrawal-mail.ts';
 import { forgottenMail } from './password/forgotten-mail.ts';
 import { passwordApi } from './password/password.api.ts';
@@ -34,6 +35,6 @@ export const PEOPLE: Area = {
     feedbackApi,
   ],
   jobs: [...LOGIN_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
-  listeners: [depositMail, withdrawalMail, newPlaceMail, passwordMail, forgottenMail, closedTrialsMail],
+  listeners: [depositMail, withdrawalMail, transferMail, newPlaceMail, passwordMail, forgottenMail, closedTrialsMail],
   seeds: [affiliatesSeed],
 };

@@ -22,6 +22,7 @@ import * as sessions from './sessions.ts';
 import * as shelves from './shelves.ts';
 import * as system from './system.ts';
 import * as transactions from './transactions.ts';
+import * as transfers from './transfers.ts';
 import * as verification from './verification.ts';
 import * as winners from './winners.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -67,6 +68,7 @@ const AREAS = [
   area(shelves),
   area(system),
   area(transactions),
+  area(transfers),
   area(verification),
   area(winners),
   area(withdrawals),

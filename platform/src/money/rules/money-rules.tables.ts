@@ -15,6 +15,9 @@ export const moneyRules = pgTable('money_rules', {
   perDay: integer('per_day').notNull().default(3),
   /** More than this is looked at by hand. */
   reviewAbove: bigint('review_above', { mode: 'bigint' }).notNull().default(sql`2000000`),
+  /** Of one transfer to the upline at least, and of all from midnight to midnight at most. */
+  transferMin: bigint('transfer_min', { mode: 'bigint' }).notNull().default(sql`100`),
+  transferPerDay: bigint('transfer_per_day', { mode: 'bigint' }).notNull().default(sql`5000000`),
   /** What a valid bet counts towards turnover, in percent, by category; `other` for those that are not named. */
   turnoverWeights: jsonb('turnover_weights')
     .$type<Readonly<Record<string, number>>>()

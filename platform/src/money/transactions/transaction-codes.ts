@@ -9,12 +9,23 @@ const NAMES: Readonly<Record<TransactionKind, Readonly<Record<Language, string>>
   payout: { EN: 'Payout', TY: 'Napanalunan' },
   refund: { EN: 'Refund', TY: 'Refund' },
   bonus: { EN: 'Bonus', TY: 'Bonus' },
+  transfer: { EN: 'Transfer', TY: 'Transfer' },
   rebate: { EN: 'Rebate', TY: 'Rebate' },
   opening: { EN: 'Opening balance', TY: 'Panimulang balanse' },
   'play-grant': { EN: 'Play money', TY: 'Play money' },
 };
 
-const MONEY_CODES = ['deposit', 'withdrawal', 'stake', 'payout', 'refund', 'bonus', 'rebate', 'opening'] as const;
+const MONEY_CODES = [
+  'deposit',
+  'withdrawal',
+  'stake',
+  'payout',
+  'refund',
+  'bonus',
+  'rebate',
+  'transfer',
+  'opening',
+] as const;
 const PLAY_CODES = ['play-grant', 'stake', 'payout', 'refund'] as const;
 
 export const transactionName = (kind: TransactionKind, language: Language): string => NAMES[kind][language];

@@ -1,12 +1,10 @@
-import { toDecimal } from '../../ledger/money.ts';
 import { listener } from '../../outbox/outbox.ts';
+import { inPesos } from './in-pesos.ts';
 import { messages } from './members.tables.ts';
-
-const amountOf = (amountMinor: string): string => `₱${toDecimal(BigInt(amountMinor))}`;
 
 /** A mail for each deposit that was credited. */
 export const depositMail = listener('deposit.credited', async (tx, { memberId, orderNo, amountMinor }, at) => {
-  const amount = amountOf(amountMinor);
+  const amount = inPesos(amountMinor);
   await tx.insert(messages).values({
     memberId,
     subject: { EN: 'Deposit received', TY: 'Natanggap ang deposito' },

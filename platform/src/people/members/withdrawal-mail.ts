@@ -1,12 +1,12 @@
-import { toDecimal } from '../../ledger/money.ts';
 import { listener } from '../../outbox/outbox.ts';
+import { inPesos } from './in-pesos.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail for each withdrawal that has come to its end. */
 export const withdrawalMail = listener(
   'withdrawal.ended',
   async (tx, { memberId, orderNo, amountMinor, isPaid }, at) => {
-    const amount = `₱${toDecimal(BigInt(amountMinor))}`;
+    const amount = inPesos(amountMinor);
     const paid = {
       subject: { EN: 'Withdrawal paid', TY: 'Nabayaran ang withdrawal' },
       body: {

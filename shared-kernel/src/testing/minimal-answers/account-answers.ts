@@ -75,6 +75,8 @@ export const accountAnswers = {
   removeBankCard: card,
   getWithdrawable: { balance: 500, withdrawable: '500' },
   submitWithdrawal: { orderNo: 12, status: 'submitted', amount: 500 },
+  getUplineTransfer: { upline: 'mar***nt', balance: 500, withdrawable: 500, leftToday: 50000, dailyMax: 50000 },
+  transferToUpline: { transferNo: 7, amount: 100 },
   getWithdrawals: { list: [withdrawal], pageNum: 1, totalPages: 1 },
   endOtherSessions: { ended: 0 },
   startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },

@@ -1,0 +1,34 @@
+import * as contract from 'shared-kernel/contracts/transfers';
+import { type Api, answerMember } from '../../http/answer.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { requirePaymentPassword } from '../../people/people.door.ts';
+import { maskName } from '../../records/mask-name.ts';
+import { holdTransferable, lastTransfers, transferUp, uplineOf } from './transfer-up.ts';
+
+/** Money to the upline: what may go, and sending it. */
+export const transfersApi = (api: Api): void => {
+  answerMember(api, contract.getUplineTransfer, (call) =>
+    call.platform.db.transaction(async (tx) => {
+      const { username } = await uplineOf(tx, call);
+      const { wallet, balance, locked, withdrawable, transferMin, transferPerDay, left } = await holdTransferable(
+        tx,
+        call.session.member,
+        call.now,
+      );
+      return {
+        upline: maskName(username),
+        balance: toDecimal(balance),
+        withdrawable: toDecimal(withdrawable),
+        locked: toDecimal(locked),
+        minAmount: toDecimal(transferMin),
+        leftToday: toDecimal(left),
+        dailyMax: toDecimal(transferPerDay),
+        recent: await lastTransfers(tx, wallet),
+      };
+    }),
+  );
+
+  answerMember(api, contract.transferToUpline, transferUp, {
+    secret: { field: 'paymentPassword', check: (call) => requirePaymentPassword(call, call.input.paymentPassword) },
+  });
+};
