@@ -11,6 +11,7 @@ import { checkLedger } from './check.ts';
 
 const REFUSED = '23001';
 const CHECK_FAILED = '23514';
+const NO_SUCH_ROW = '23503';
 const FUNDS = 500;
 
 /** The database's own code of a failure; what succeeded has none. */
@@ -98,6 +99,12 @@ for (const kind of DATABASE_KINDS) {
       assert.equal(await triedTransaction((tx, id) => enter(tx, id, [wallet, 70], [bank, -70])), CHECK_FAILED);
       assert.equal(await triedTransaction((tx, id) => enter(tx, id, [wallet, 70])), CHECK_FAILED);
       assert.equal(await triedTransaction(async () => undefined), CHECK_FAILED);
+      assert.equal(await balance(), FUNDS);
+    });
+
+    test('an entry of an account that does not exist is refused', async () => {
+      assert.equal(await triedTransaction((tx, id) => enter(tx, id, [wallet, 70], [0, -70])), NO_SUCH_ROW);
+      assert.equal(await triedTransaction((tx, id) => enter(tx, id, [0, 0])), NO_SUCH_ROW);
       assert.equal(await balance(), FUNDS);
     });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { startTrial } from 'shared-kernel/contracts/session';
 import { bulkInsert } from '../../database/bulk-insert.ts';
@@ -97,16 +97,12 @@ describePlatform(
     const untilAtWork = async (count: number): Promise<void> => {
       while ((await atWork()) < count);
     };
-    /** Holds the accounts of these members; returns what lets them go. */
-    const hold = async (memberIds: readonly number[]): Promise<() => Promise<void>> => {
+    /** Holds these accounts; returns what lets them go. */
+    const holdAccounts = async (which: SQL | undefined): Promise<() => Promise<void>> => {
       const held = Promise.withResolvers<void>();
       const letGo = Promise.withResolvers<void>();
       const holding = platform().database.jobsDb.transaction(async (tx) => {
-        await tx
-          .select()
-          .from(accounts)
-          .where(and(inArray(accounts.memberId, [...memberIds]), isNotNull(accounts.balance)))
-          .for('update');
+        await tx.select().from(accounts).where(which).for('update');
         held.resolve();
         await letGo.promise;
       });
@@ -116,6 +112,8 @@ describePlatform(
         await holding;
       };
     };
+    const hold = (memberIds: readonly number[]) =>
+      holdAccounts(and(inArray(accounts.memberId, [...memberIds]), isNotNull(accounts.balance)));
     const player = async () => {
       const { id, username, password } = await platform().member({ balanceMinor: 10_000 });
       const browser = platform().client();
@@ -153,6 +151,15 @@ describePlatform(
       const written = await platform().db.select().from(bets).where(eq(bets.memberId, greedy.id));
       assert.equal(written.length, played);
       assert.equal((await checkLedger(platform().db)).isSound, true);
+    });
+
+    test('no round waits for the house, whoever holds its rows', async () => {
+      const one = await player();
+      assert.equal((await spin(one.launch, 'opens-the-house')).status, 200);
+      const letGo = await holdAccounts(isNull(accounts.memberId));
+      const { status } = await spin(one.launch, 'house-is-held');
+      await letGo();
+      assert.equal(status, 200);
     });
 
     test('trial accounts together take a share of the connections; who plays for money has the others', async () => {

@@ -54,9 +54,8 @@ export const lotteryOrders = pgTable(
     accountId: bigint('account_id', { mode: 'number' })
       .notNull()
       .references(() => accounts.id),
-    houseId: bigint('house_id', { mode: 'number' })
-      .notNull()
-      .references(() => accounts.id),
+    /** Its stake is entered there in the same transaction; no foreign key, so that no order locks the house's row. */
+    houseId: bigint('house_id', { mode: 'number' }).notNull(),
     isFreePlay: boolean('is_free_play').notNull(),
     stake: bigint({ mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
