@@ -54,9 +54,12 @@ test.describe('money', { tag: SPOKEN }, () => {
     await expect(row).toContainText(t('member:withdrawRecord.status.review'));
     const orderNo = /WD\d{6}-[0-9A-F]+/.exec((await row.textContent()) ?? '')?.[0] ?? '';
     await control.approveWithdrawal(orderNo);
-    await control.runJobs();
-    await withdrawals.open();
-    await expect(row).toContainText(t('member:withdrawRecord.status.paid'));
+    await expect(async () => {
+      await control.runJobs();
+      await withdrawals.open();
+      // The provider says so by a word of its own, which comes after its answer.
+      await expect(row).toContainText(t('member:withdrawRecord.status.paid'), { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
     await pages.accountRecord.open();
     await expect(pages.accountRecord.movements.filter({ hasText: orderNo })).toContainText(`−${shown}`);
   });
