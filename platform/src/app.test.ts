@@ -34,6 +34,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   submitWithdrawal: 'wallet.insufficient',
   getUplineTransfer: 'transfer.upline',
   transferToUpline: 'transfer.upline',
+  claimRebate: 'rebate.minimum',
 };
 
 describePlatform('contract', 'catalogue', (platform) => {

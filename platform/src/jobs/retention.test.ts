@@ -32,6 +32,8 @@ const KEPT: Readonly<Record<string, string>> = {
   lottery_orders: 'money',
   lottery_lines: 'money',
   rebates: 'money',
+  rebate_rates: 'the catalogue',
+  rebate_cuts: 'a row for each day',
   members: 'who the money is of; trial accounts too, closed after a day, since the ledger names them',
   member_profiles: 'a row for each member; trials have none',
   payment_passwords: 'a row for each member; trials have none',

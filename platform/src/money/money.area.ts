@@ -10,6 +10,9 @@ import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.t
 import { followDepositsJob } from './deposits/follow-deposits.jobs.ts';
 import { profitApi } from './profit/profit.api.ts';
 import { callbacksApi } from './providers/callbacks.api.ts';
+import { cutRebatesJob } from './rebates/cut-rebates.jobs.ts';
+import { rebateRatesSeed } from './rebates/rebate-rates.seed.ts';
+import { rebatesApi } from './rebates/rebates.api.ts';
 import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { transfersApi } from './transfers/transfers.api.ts';
@@ -23,6 +26,7 @@ export const MONEY: Area = {
     walletApi,
     transactionsApi,
     profitApi,
+    rebatesApi,
     bankAccountsApi,
     depositsApi,
     depositDesk,
@@ -30,6 +34,6 @@ export const MONEY: Area = {
     transfersApi,
     callbacksApi,
   ],
-  jobs: [timeOutJob(DEPOSIT), followDepositsJob, payOutJob, accountRemovalJob],
-  seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed, moneyRulesSeed],
+  jobs: [timeOutJob(DEPOSIT), followDepositsJob, payOutJob, accountRemovalJob, cutRebatesJob],
+  seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed, moneyRulesSeed, rebateRatesSeed],
 };

@@ -2,5 +2,6 @@
 
 export { openDeposit } from './deposits/open-deposit.ts';
 export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
+export { claimableRebate } from './rebates/claim-rebates.ts';
 export { toTransaction, transactionRecords } from './transactions/transactions.ts';
 export { decideWithdrawal } from './withdrawals/end-withdrawal.ts';

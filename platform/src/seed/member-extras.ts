@@ -1,6 +1,5 @@
 import { HOUR_MS } from 'machine/durations';
-import { addDays, dayOf } from 'shared-kernel/contracts/calendar';
-import type { memberPromotions, messages, promotions, rebates, vipTiers } from '../people/members/members.tables.ts';
+import type { memberPromotions, messages, promotions, vipTiers } from '../people/members/members.tables.ts';
 import type { Brand } from './brand-folders.ts';
 
 /** Valid bets of a month that open a VIP level, in minor units. */
@@ -28,14 +27,6 @@ export const memberPromotionRows = (memberId: number, now: Date): (typeof member
   { memberId, key: 'CASHBACK', claimedAt: null },
   { memberId, key: 'WELCOME', claimedAt: new Date(now.getTime() - 90 * 24 * HOUR_MS) },
 ];
-
-/** ₱48.20 in all. */
-export const rebateRows = (memberId: number, now: Date): (typeof rebates.$inferInsert)[] =>
-  [
-    { category: 'RNG', amount: 3160n },
-    { category: 'FISH', amount: 1235n },
-    { category: 'LIVE', amount: 425n },
-  ].map((rebate) => ({ ...rebate, memberId, day: addDays(dayOf(now), -1), claimedAt: null }));
 
 const SUBJECTS = [
   { EN: 'Your daily rebate is ready', TY: 'Handa na ang daily rebate mo' },

@@ -2,10 +2,10 @@ import { bulkInsert, reserveIds } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { memberAncestors, members } from '../identity/members.tables.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { memberPromotions, messages, rebates } from '../people/members/members.tables.ts';
+import { memberPromotions, messages } from '../people/members/members.tables.ts';
 import { favourites, recentGames } from '../play/catalogue/catalogue.tables.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
-import { memberPromotionRows, messageRows, rebateRows } from './member-extras.ts';
+import { memberPromotionRows, messageRows } from './member-extras.ts';
 import type { Person } from './people.seed.ts';
 
 const JUAN_UNREAD = 12;
@@ -27,7 +27,6 @@ const seedDemoExtras = async (
 ): Promise<void> => {
   const juan = idOf(JUAN.username);
   await tx.insert(memberPromotions).values(memberPromotionRows(juan, now));
-  await tx.insert(rebates).values(rebateRows(juan, now));
   await tx
     .insert(messages)
     .values([...messageRows(juan, JUAN_UNREAD, now), ...messageRows(idOf(MARA.username), MARA_UNREAD, now)]);

@@ -16,6 +16,7 @@ import * as paymentPassword from './payment-password.ts';
 import * as play from './play.ts';
 import * as profit from './profit.ts';
 import * as promotions from './promotions.ts';
+import * as rebates from './rebates.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
@@ -62,6 +63,7 @@ const AREAS = [
   area(play),
   area(profit),
   area(promotions),
+  area(rebates),
   area(registration),
   area(session),
   area(sessions),

@@ -4,6 +4,7 @@ import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-ke
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { getProfitAndLoss } from 'shared-kernel/contracts/profit';
+import type { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
 import type { getSessions } from 'shared-kernel/contracts/sessions';
 import type { getTransactions } from 'shared-kernel/contracts/transactions';
@@ -24,6 +25,8 @@ export type Funds = ValueOf<typeof getWithdrawable>;
 export type BankCard = ValueOf<typeof getBankCards>['list'][number];
 export type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 export type ProfitAndLoss = ValueOf<typeof getProfitAndLoss>;
+export type ManualRebate = ValueOf<typeof getManualRebate>;
+export type RebateRecord = ValueOf<typeof getRebateRecords>['list'][number];
 export type LoginAnswer = ValueOf<typeof login>;
 export type TrialAnswer = ValueOf<typeof startTrial>;
 
@@ -250,5 +253,31 @@ export const aProfitAndLoss = (own: Partial<ProfitAndLoss> = {}): ProfitAndLoss 
     { gameType: 'ELOTT', stake: '1000.00', validBet: '900.00', payout: '500.00', profit: '-500.00' },
   ],
   lifetimeNetDeposits: '38200.00',
+  ...own,
+});
+
+/** A day of slots and fishing of which nothing was claimed yet. */
+export const aManualRebate = (own: Partial<ManualRebate> = {}): ManualRebate => ({
+  list: [
+    { gameType: 'RNG', validBet: '6320.00', rate: '0.50', rebate: '31.60', claimed: '0.00', open: '31.60' },
+    { gameType: 'FISH', validBet: '3320.00', rate: '0.50', rebate: '16.60', claimed: '0.00', open: '16.60' },
+  ],
+  open: '48.20',
+  claimable: '48.20',
+  claimed: '0.00',
+  leastClaim: '1.00',
+  endsAt: '2026-07-15T00:00:00+08:00',
+  ...own,
+});
+
+/** A rebate of slots that was claimed on its day. */
+export const aRebate = (own: Partial<RebateRecord> = {}): RebateRecord => ({
+  day: '2026-07-14',
+  gameType: 'RNG',
+  validBet: '6320.00',
+  rate: '0.50',
+  amount: '31.60',
+  status: 'claimed',
+  creditedAt: '2026-07-14T08:30:00+08:00',
   ...own,
 });

@@ -26,6 +26,7 @@ import {
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getRecentGames } from 'shared-kernel/contracts/play';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
+import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import { checkAffiliate, checkUsername, getCountries } from 'shared-kernel/contracts/registration';
 import { login, startTrial } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
@@ -51,8 +52,10 @@ import {
   aDeposit,
   aDeviceSession,
   aLoginAnswer,
+  aManualRebate,
   aMember,
   aProfitAndLoss,
+  aRebate,
   aTransaction,
   aTrialAnswer,
   aWaitingDeposit,
@@ -97,6 +100,13 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
     footer: { count: 1, amount: '600.00', paid: '600.00' },
   }),
   sample(getProfitAndLoss, aProfitAndLoss()),
+  sample(getManualRebate, aManualRebate()),
+  sample(getRebateRecords, {
+    list: [aRebate()],
+    pageNum: 1,
+    totalPages: 1,
+    footer: { count: 1, validBet: '6320.00', amount: '31.60' },
+  }),
   sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),

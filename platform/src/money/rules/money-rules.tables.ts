@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { merchants } from '../../merchants/merchants.tables.ts';
 
-/** A merchant's rules for money that goes out. Amounts in minor units; what stands here for all is the house's. */
+/** A merchant's rules for money that goes out, and for what is given back. Amounts in minor units; what stands here for all is the house's. */
 export const moneyRules = pgTable('money_rules', {
   merchant: text()
     .primaryKey()
@@ -23,4 +23,6 @@ export const moneyRules = pgTable('money_rules', {
     .$type<Readonly<Record<string, number>>>()
     .notNull()
     .default({ RNG: 100, FISH: 100, other: 20 }),
+  /** Less of a rebate is not claimed by hand. */
+  leastRebate: bigint('least_rebate', { mode: 'bigint' }).notNull().default(sql`100`),
 });

@@ -1,12 +1,13 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import * as contract from 'shared-kernel/contracts/member';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
+import { claimableRebate } from '../../money/money.door.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { clubBenefit } from './club.ts';
-import { memberPromotions, messages, promotions, rebates } from './members.tables.ts';
+import { memberPromotions, messages, promotions } from './members.tables.ts';
 
 const uplineName = async (db: Database, uplineId: number | null): Promise<string | undefined> => {
   if (uplineId === null) return undefined;
@@ -22,14 +23,6 @@ const countUnclaimed = async (db: Database, memberId: number): Promise<number> =
   return row?.waiting ?? 0;
 };
 
-const sumClaimable = async (db: Database, memberId: number): Promise<bigint> => {
-  const [row] = await db
-    .select({ total: sql<string>`coalesce(sum(${rebates.amount}), 0)` })
-    .from(rebates)
-    .where(and(eq(rebates.memberId, memberId), isNull(rebates.claimedAt)));
-  return BigInt(row?.total ?? 0);
-};
-
 /** What the member centre shows of the signed-in member. */
 export const membersApi = (api: Api): void => {
   answerMember(api, contract.getMemberInfo, async ({ platform, session: { member } }) => {
@@ -43,12 +36,12 @@ export const membersApi = (api: Api): void => {
     };
   });
 
-  answerMember(api, contract.getPromotions, async ({ platform: { db }, merchant, session: { member } }) => {
+  answerMember(api, contract.getPromotions, async ({ platform: { db }, merchant, session: { member }, now }) => {
     const rows = await db.select().from(promotions).where(eq(promotions.merchant, merchant.baseCode));
     return {
       totalUnclaimedPromosCount: await countUnclaimed(db, member.id),
       availablePromosByKey: Object.fromEntries(rows.map(({ key, isEnabled }) => [key, { enabled: isEnabled }])),
-      claimableRebate: toDecimal(await sumClaimable(db, member.id)),
+      claimableRebate: toDecimal(await claimableRebate(db, member, now)),
     };
   });
 

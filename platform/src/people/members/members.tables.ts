@@ -1,15 +1,4 @@
-import {
-  bigint,
-  bigserial,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 
@@ -39,21 +28,6 @@ export const memberPromotions = pgTable(
     claimedAt: instant('claimed_at'),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.key] })],
-);
-
-/** A manual rebate of one day, waiting to be claimed. Amount in minor units. */
-export const rebates = pgTable(
-  'rebates',
-  {
-    memberId: bigint('member_id', { mode: 'number' })
-      .notNull()
-      .references(() => members.id),
-    day: date({ mode: 'string' }).notNull(),
-    category: text().notNull(),
-    amount: bigint({ mode: 'bigint' }).notNull(),
-    claimedAt: instant('claimed_at'),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] })],
 );
 
 export const messages = pgTable(

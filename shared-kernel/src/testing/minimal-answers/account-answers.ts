@@ -108,6 +108,28 @@ export const accountAnswers = {
     pageNum: 1,
     totalPages: 1,
   },
+  getManualRebate: {
+    list: [{ gameType: 'RNG', validBet: 500, rate: 0.5, rebate: 2.5, open: 2.5 }],
+    open: 2.5,
+    claimable: 2.5,
+    endsAt: '2026-07-15 00:00:00',
+  },
+  claimRebate: { amount: 2.5 },
+  getRebateRecords: {
+    list: [
+      {
+        day: '2026-07-14',
+        gameType: 'RNG',
+        validBet: 500,
+        rate: 0.5,
+        amount: 2.5,
+        status: 'claimed',
+        creditedAt: '2026-07-14 08:30:00',
+      },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+  },
   getProfitAndLoss: { deposits: 500, withdrawals: 0, stake: 20, validBet: 20, payout: 5.5, net: -14.5 },
   getDepositMethods: {
     methods: [{ method: 'EWALLET', channels: [{ channel: 'GCASH', minAmount: 100, maxAmount: '50000' }] }],

@@ -1,0 +1,60 @@
+import { and, asc, eq, gte, lt, max } from 'drizzle-orm';
+import { MINUTE_MS } from 'machine/durations';
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
+import type { Database } from '../../database/database.ts';
+import { members } from '../../identity/members.tables.ts';
+import type { Job } from '../../jobs/job.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
+import { bets } from '../../play/play.door.ts';
+import { creditRebates } from './credit-rebates.ts';
+import type { Rebated } from './day-rebates.ts';
+import { rebateCuts } from './rebates.tables.ts';
+
+/** A round that ran over midnight has ended by now, with its bet on the day before. */
+const ROUNDS_ENDED_MS = 30_000;
+
+/** Who played on a day, for money. */
+const playersOf = (db: Database, day: CalendarDay): Promise<Rebated[]> =>
+  db
+    .selectDistinct({
+      id: members.id,
+      merchant: members.merchant,
+      currency: merchants.currency,
+      vipLevel: members.vipLevel,
+    })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(
+      and(
+        eq(bets.status, 'settled'),
+        eq(bets.isFreePlay, false),
+        gte(bets.placedAt, startOfDay(day)),
+        lt(bets.placedAt, endOfDay(day)),
+      ),
+    )
+    .orderBy(asc(members.id));
+
+/** Days that are over and not yet cut, the first first; none on the day on which rebates begin. */
+const daysToCut = async (db: Database, today: CalendarDay): Promise<readonly CalendarDay[]> => {
+  const [known] = await db.select({ last: max(rebateCuts.day) }).from(rebateCuts);
+  const days: CalendarDay[] = [];
+  for (let day = known?.last ?? today; day < today; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+/** After midnight what nobody claimed is credited, every centavo of it (rules: rebates). */
+export const cutRebatesJob: Job = {
+  name: 'rebates.cut',
+  everyMs: MINUTE_MS,
+  run: async ({ db }, now, signal) => {
+    const today = dayOf(now.getTime() - ROUNDS_ENDED_MS);
+    for (const day of await daysToCut(db, today)) {
+      for (const player of await playersOf(db, day)) {
+        if (signal.aborted) return;
+        await db.transaction((tx) => creditRebates(tx, player, { day, status: 'credited', at: now, least: 1n }));
+      }
+    }
+    await db.insert(rebateCuts).values({ day: today, cutAt: now }).onConflictDoNothing();
+  },
+};
