@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
+import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { someFunds } from 'shared-kernel/testing/member-builders';
+import type { Texts } from '../fixtures/texts.ts';
+import { SecurityPage } from '../pages/security.page.ts';
+import { WithdrawPage } from '../pages/withdraw.page.ts';
+import { answered, type OwnAnswer, refused } from '../pictures/still/own-answers.ts';
+import { STILL_TIME } from '../pictures/still/still-time.ts';
+
+/** A state of money on its way out that a member rarely sees, and must understand. */
+export interface MoneyState {
+  readonly name: string;
+  readonly at: string;
+  readonly answers: readonly OwnAnswer[];
+  /** What is done on the page to come to it. */
+  readonly reach?: (page: Page, t: Texts) => Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+const DIGITS = '274913';
+const later = (hours: number): string => new Date(STILL_TIME.getTime() + hours * HOUR_MS).toISOString();
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+const look = async (page: Page, t: Texts): Promise<void> => {
+  await press(page, t('form:amount.all'));
+  await press(page, t('kit:withdraw'));
+};
+
+const pay = async (page: Page, t: Texts): Promise<void> => {
+  await look(page, t);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(t('member:payment.entry'), { exact: true }).fill(DIGITS);
+  await sheet.locator('footer').getByRole('button').last().click();
+  await sheet.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+};
+
+const forget = async (page: Page, t: Texts): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('member:payment.entry') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('member:payment.forgot') })
+    .click();
+};
+
+const noPassword = answered(getPaymentPassword, { hasWithdrawalPassword: false });
+const noAccount = answered(getBankCards, { list: [], max: 5 });
+
+export const MONEY_STATES: readonly MoneyState[] = [
+  { name: 'no payment password', at: WithdrawPage.path, answers: [noPassword] },
+  {
+    name: 'the first payment password',
+    at: WithdrawPage.path,
+    answers: [noPassword],
+    reach: (page, t) => press(page, t('member:payment.submit')),
+  },
+  { name: 'no account', at: WithdrawPage.path, answers: [noAccount] },
+  {
+    name: 'the first account',
+    at: WithdrawPage.path,
+    answers: [noAccount],
+    reach: (page, t) => press(page, t('member:card.submit')),
+  },
+  {
+    name: 'a locked payment password',
+    at: WithdrawPage.path,
+    answers: [
+      answered(getPaymentPassword, { hasWithdrawalPassword: true, lockedUntil: later(24), mobile: '639***67' }),
+    ],
+  },
+  {
+    name: 'all held by turnover',
+    at: WithdrawPage.path,
+    answers: [answered(getWithdrawable, someFunds({ withdrawable: '0.00', locked: '12480.50' }))],
+  },
+  {
+    name: 'no withdrawal left today',
+    at: WithdrawPage.path,
+    answers: [answered(getWithdrawable, someFunds({ attemptsLeft: 0 }))],
+  },
+  {
+    name: 'less than may be withdrawn',
+    at: WithdrawPage.path,
+    answers: [
+      answered(
+        getWithdrawable,
+        someFunds({ balance: '99.99', withdrawable: '99.99', locked: '0.00', turnover: [], turnoverLeft: '0.00' }),
+      ),
+    ],
+  },
+  {
+    name: 'a wrong payment password',
+    at: WithdrawPage.path,
+    answers: [refused(submitWithdrawal, 'payment.wrong')],
+    reach: pay,
+  },
+  {
+    name: 'a withdrawal asked for',
+    at: WithdrawPage.path,
+    answers: [
+      answered(submitWithdrawal, {
+        orderNo: 'WD261121-0123456789',
+        status: 'review',
+        amount: '10330.50',
+        fee: '0.00',
+        expectedBy: later(24),
+      }),
+    ],
+    reach: pay,
+  },
+  {
+    name: 'forgotten without a number',
+    at: SecurityPage.path,
+    answers: [answered(getPaymentPassword, { hasWithdrawalPassword: true })],
+    reach: forget,
+  },
+  { name: 'nothing set yet', at: SecurityPage.path, answers: [noPassword, noAccount] },
+];
