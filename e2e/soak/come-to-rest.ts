@@ -11,7 +11,8 @@ const LATER_MS = 16 * MINUTE_MS;
 const LOOKS = 60;
 const LOOK_EVERY_MS = 1_000;
 const UNTOLD = 'select count(*)::int as count from outbox where delivered_at is null';
-const OPEN_LOTTERY = `select count(*)::int as count from orders where kind = 'lottery' and state = 'placed'`;
+const ofOrders = (kind: string, state: string): string =>
+  `select count(*)::int as count from orders where kind = '${kind}' and state = '${state}'`;
 
 const untilNone = async ({ database, platforms: [first] }: SoakWorld, statement: string): Promise<void> => {
   for (let look = 0; look < LOOKS; look += 1) {
@@ -25,10 +26,10 @@ const untilNone = async ({ database, platforms: [first] }: SoakWorld, statement:
 /** Everything that waits for something gets it: facts are told, draws are drawn, and deposits that nobody pays expire. */
 export const comeToRest = async (world: SoakWorld): Promise<void> => {
   const [drawNow] = telling(world, 'draw', { gameCode: LOTTERY });
-  await untilNone(world, UNTOLD);
+  await untilNone(world, ofOrders('withdrawal', 'paying'));
   // Between two draws of one hour there is none to draw; the clock brings the next.
   if (!isDone(await drawNow())) await setClock(world, Date.now() + LATER_MS / 2);
-  await untilNone(world, OPEN_LOTTERY);
+  await untilNone(world, ofOrders('lottery', 'placed'));
   await setClock(world, Date.now() + LATER_MS);
   await runJobs(world.platforms[0].url);
   await untilNone(world, UNTOLD);

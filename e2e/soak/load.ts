@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'machine/durations';
 import type { Soak } from './ask.ts';
 import { oneOf } from './dice.ts';
 import type { Member } from './member.ts';
@@ -16,20 +17,29 @@ const ofHundred: readonly { readonly share: number; readonly run: Operation }[] 
 ];
 const [first, ...others] = ofHundred.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
 
-/** Every member does one thing after the other, all of them together so many, and leaves a deposit that nobody pays. */
+export interface Extent {
+  /** Of all members together. */
+  readonly operations: number;
+  /** No longer than this, however many are left. */
+  readonly minutes: number;
+}
+
+/** Every member does one thing after the other, and leaves a deposit that nobody pays. Answers how many operations it came to. */
 export const playThrough = async (
   soak: Soak,
   bank: Bank,
   members: readonly Member[],
-  operations: number,
-): Promise<void> => {
+  { operations, minutes }: Extent,
+): Promise<number> => {
+  const endsAt = performance.now() + minutes * MINUTE_MS;
   let left = operations - members.length;
   const live = async (member: Member): Promise<void> => {
-    while (left > 0 && first) {
+    while (left > 0 && first && performance.now() < endsAt) {
       left -= 1;
       await oneOf([first, ...others])(soak, bank, member);
     }
     await unpaidDeposit(soak, member);
   };
   await Promise.all(members.map(live));
+  return operations - left;
 };

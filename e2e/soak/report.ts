@@ -4,6 +4,7 @@ import { type Book, KINDS } from './book.ts';
 import type { Findings } from './checks/check.ts';
 
 interface Run {
+  readonly operations: number;
   readonly book: Book;
   readonly findings: Findings;
   readonly outcome: Outcome;
@@ -41,11 +42,11 @@ const faults = (findings: Findings): readonly string[] =>
     ...Object.entries(WORDS).map(([name, words]) => [words, String(findings[name as keyof typeof WORDS])]),
   ]);
 
-export const report = ({ book, findings, outcome, killed, seconds }: Run): string =>
+export const report = ({ operations, book, findings, outcome, killed, seconds }: Run): string =>
   [
     ...counts(book),
     '',
-    `${killed} processes killed in ${seconds} s; ${outcome.held} of ${outcome.tried} single answers held`,
+    `${operations} operations and ${killed} processes killed in ${seconds} s; ${outcome.held} of ${outcome.tried} single answers held`,
     '',
     ...faults(findings),
     ...outcome.faults.map((fault) => `NOT HELD  ${fault}`),

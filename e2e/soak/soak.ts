@@ -10,7 +10,7 @@ import { byControl } from './provider.ts';
 import { isSound, report } from './report.ts';
 import { openSoakWorld, type SoakWorld } from './soak-world.ts';
 
-const USAGE = `pnpm e2e soak [--short] [--operations 100000]   money in, played and out, while the platform is killed every few seconds
+const USAGE = `pnpm e2e soak [--short] [--operations 100000] [--minutes 120]   money in, played and out, while the platform is killed every few seconds
   --short   as long as every run of the tests has time for`;
 /** For the runner of all tests: nothing was tried. */
 const SKIPPED = 75;
@@ -19,12 +19,18 @@ const SHORT = { operations: 1_500, members: 16 };
 
 const readArguments = () => {
   const { values } = parseArgs({
-    options: { short: { type: 'boolean', default: false }, operations: { type: 'string' } },
+    options: {
+      short: { type: 'boolean', default: false },
+      operations: { type: 'string' },
+      minutes: { type: 'string', default: '120' },
+    },
   });
   const scale = values.short ? SHORT : WHOLE;
   const operations = values.operations === undefined ? scale.operations : Number(values.operations);
-  if (Number.isInteger(operations) && operations >= scale.members) return { ...scale, operations };
-  console.error(`soak: --operations has to be a whole number from ${scale.members}.\n${USAGE}`);
+  const minutes = Number(values.minutes);
+  if (Number.isInteger(operations) && operations >= scale.members && minutes > 0)
+    return { ...scale, operations, minutes };
+  console.error(`soak: --operations has to be a whole number from ${scale.members}, --minutes one above 0.\n${USAGE}`);
   return process.exit(2);
 };
 
@@ -35,25 +41,28 @@ const makeMembers = async (world: SoakWorld, count: number): Promise<readonly Me
 };
 
 /** Plays everything through, lets it come to rest and compares. Answers whether all of it held. */
-const soak = async (world: SoakWorld, { operations, members: count }: typeof WHOLE): Promise<boolean> => {
+const soak = async (
+  world: SoakWorld,
+  { members: count, ...extent }: ReturnType<typeof readArguments>,
+): Promise<boolean> => {
   const [book, tally] = [openBook(), createTally()];
   const members = await makeMembers(world, count);
-  console.log(`soak: ${operations} operations of ${count} members`);
+  console.log(`soak: ${extent.operations} operations of ${count} members`);
   const started = performance.now();
   let isOver = false;
   const deaths = killOnAndOn(world, () => isOver);
   const bank = { world, says: byControl(world) };
-  const playing = playThrough({ book, tally }, bank, members, operations).finally(async () => {
+  const playing = playThrough({ book, tally }, bank, members, extent).finally(async () => {
     isOver = true;
     // Whatever has become of the play, nothing is started any more when this ends.
     await deaths.catch(() => undefined);
   });
-  const [killed] = await Promise.all([deaths, playing]);
+  const [killed, operations] = await Promise.all([deaths, playing]);
   await comeToRest(world);
   const findings = await check(world, book, members, tally);
   const outcome = tally.outcome();
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(report({ book, findings, outcome, killed, seconds }));
+  console.log(report({ operations, book, findings, outcome, killed, seconds }));
   return isSound(findings) && outcome.held === outcome.tried;
 };
 
