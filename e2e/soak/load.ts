@@ -5,15 +5,19 @@ import type { Member } from './member.ts';
 import { bet } from './operations/bet.ts';
 import { type Bank, deposit, unpaidDeposit } from './operations/deposit.ts';
 import { lottery } from './operations/lottery.ts';
+import { pagedDeposit } from './operations/paged-deposit.ts';
+import { transfer } from './operations/transfer.ts';
 import { withdrawal } from './operations/withdrawal.ts';
 
 type Operation = (soak: Soak, bank: Bank, member: Member) => Promise<void>;
 
 const ofHundred: readonly { readonly share: number; readonly run: Operation }[] = [
-  { share: 84, run: (soak, _, member) => bet(soak, member) },
+  { share: 80, run: (soak, _, member) => bet(soak, member) },
   { share: 7, run: deposit },
   { share: 4, run: (soak, { world }, member) => withdrawal(soak, world, member) },
   { share: 5, run: (soak, _, member) => lottery(soak, member) },
+  { share: 2, run: (soak, _, member) => pagedDeposit(soak, member) },
+  { share: 2, run: (soak, _, member) => transfer(soak, member) },
 ];
 const [first, ...others] = ofHundred.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
 

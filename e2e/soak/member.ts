@@ -12,6 +12,8 @@ export const PAYMENT_PASSWORD = '274913';
 /** A member who may do everything, at either process. */
 export interface Member {
   readonly username: string;
+  /** Who gets what the member sends up; the first member has nobody. */
+  readonly upline: string | undefined;
   readonly at: readonly [Player, Player];
   /** A bank account that the provider pays to, and one that it knows nothing of. */
   readonly card: string;
@@ -25,8 +27,13 @@ const accountNumber = (end: string): string => {
   return `20${accounts}${end}`;
 };
 
-export const aMember = async ({ platforms }: SoakWorld): Promise<Member> => {
-  const player = await aPlayer({ platforms });
+const BRAND = 'tala';
+/** An agent, who may send money up. */
+const AGENT = 1;
+
+export const aMember = async ({ platforms }: SoakWorld, upline?: string): Promise<Member> => {
+  const above = upline === undefined ? {} : { upline: { brand: BRAND, username: upline, password: '' } as const };
+  const player = await aPlayer({ platforms }, platforms[0].url, { type: AGENT, ...above });
   const { client, username, password } = player;
   const paymentPassword = PAYMENT_PASSWORD;
   await client.value(setPaymentPassword, { paymentPassword, confirmPaymentPassword: paymentPassword, password });
@@ -34,7 +41,7 @@ export const aMember = async ({ platforms }: SoakWorld): Promise<Member> => {
     (await client.value(addBankCard, { bankCode: 'BPI', account, payeeName: 'Ana Cruz', paymentPassword })).id;
   const card = await bind(accountNumber('0001'));
   const unknownCard = await bind(accountNumber('0000'));
-  return { username, at: [player, player.at(platforms[1].url)], card, unknownCard };
+  return { username, upline, at: [player, player.at(platforms[1].url)], card, unknownCard };
 };
 
 /** A call of the site under one key, whichever process is asked and however often. */

@@ -15,7 +15,7 @@ interface Run {
 const WORDS: Readonly<Record<Exclude<keyof Findings, 'movements'>, string>> = {
   lost: 'answered, and not in the ledger',
   notAskedFor: 'in the ledger twice, or without having been answered',
-  otherAmount: 'in the ledger with another amount or owner',
+  otherAmount: 'in the ledger with another amount',
   betsOff: 'rounds lost or doubled',
   ordersLost: 'orders answered, and not there',
   ordersNotAskedFor: 'orders doubled, or there without having been answered',

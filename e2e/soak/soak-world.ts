@@ -1,11 +1,14 @@
 import { type Database, openDatabase } from '../hostile/world/database.ts';
 import { PORTS } from '../hostile/world/places.ts';
 import { type Instance, platformAt } from '../hostile/world/platform.ts';
+import { paymentsBefore } from './payments.ts';
 
 export interface SoakWorld {
   readonly database: Database;
   /** Two processes of the platform on one Postgres. */
   readonly platforms: readonly [Instance, Instance];
+  /** Where members pay, and who pays them out. */
+  readonly payments: Instance;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 }
 
@@ -13,19 +16,22 @@ export interface SoakWorld {
  * As often as anybody likes, and after little play: the soak is about what becomes of a withdrawal that is taken, and the
  * rules that refuse one have tests of their own.
  */
-const LOOSE_RULES = `update money_rules set per_day = 1000000, turnover_weights = '{"RNG": 1000000, "other": 100}'`;
+const LOOSE_RULES = `update money_rules set per_day = 1000000, transfer_per_day = 100000000000, turnover_weights = '{"RNG": 1000000, "other": 100}'`;
 
 /** Undefined where there is no Postgres to be had. */
 export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
   const database = await openDatabase();
   if (database === undefined) return undefined;
-  const first = platformAt(PORTS.first, 'soak-1', { DATABASE_URL: database.url });
-  const second = platformAt(PORTS.second, 'soak-2', { DATABASE_URL: database.url });
+  const { payments, access } = await paymentsBefore(PORTS.first);
+  const env = { DATABASE_URL: database.url, ...access };
+  const first = platformAt(PORTS.first, 'soak-1', env);
+  const second = platformAt(PORTS.second, 'soak-2', env);
   const close = async (): Promise<void> => {
-    await Promise.all([first.kill(), second.kill()]);
+    await Promise.all([first, second, payments].map((each) => each.kill()));
     await database.close();
   };
   try {
+    await payments.start();
     // The first fills the database, and the second finds it full.
     await first.start();
     await second.start();
@@ -34,5 +40,5 @@ export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
     await close();
     throw error;
   }
-  return { database, platforms: [first, second], [Symbol.asyncDispose]: close };
+  return { database, platforms: [first, second], payments, [Symbol.asyncDispose]: close };
 };

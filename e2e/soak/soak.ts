@@ -36,7 +36,7 @@ const readArguments = () => {
 
 const makeMembers = async (world: SoakWorld, count: number): Promise<readonly Member[]> => {
   const members: Member[] = [];
-  for (let index = 0; index < count; index += 1) members.push(await aMember(world));
+  for (let index = 0; index < count; index += 1) members.push(await aMember(world, members[0]?.username));
   return members;
 };
 

@@ -10,9 +10,9 @@ export interface Instance extends Service {
 type Store = { readonly DATABASE_URL: string } | { readonly PLATFORM_DATA: string; readonly DATABASE_URL: '' };
 
 /** A process of the platform on a database, with its control API and rounds as fast as they come. */
-export const platformAt = (port: number, name: string, store: Store): Instance => {
+export const platformAt = (port: number, name: string, own: Store & Readonly<Record<string, string>>): Instance => {
   const url = at(port);
-  const env = { PORT: String(port), ...store, PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' };
+  const env = { PORT: String(port), ...own, PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' };
   return {
     url,
     ...createService({ script: 'platform/src/main.ts', env, readyUrl: `${url}/health`, log: logOf(name) }),

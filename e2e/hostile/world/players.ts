@@ -3,7 +3,7 @@ import { createClient, type TestClient } from 'platform/testing/client';
 import { openGame } from 'platform/testing/open-game';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { examples, PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
-import { createControl } from '../../fixtures/control.ts';
+import { type AccountAsk, createControl } from '../../fixtures/control.ts';
 import type { World } from './world.ts';
 
 const BRAND = 'tala';
@@ -108,10 +108,12 @@ const playerWith = (
 export const aPlayer = async (
   { platforms: [first] }: Pick<World, 'platforms'>,
   url: string = first.url,
+  own: Partial<AccountAsk> = {},
 ): Promise<Player> => {
   const { username, password } = await createControl(first.url).createAccount({
     brand: BRAND,
     balanceMinor: START_BALANCE_MINOR,
+    ...own,
   });
   const client = aBrowser(url);
   await client.logIn(username, password);

@@ -3,8 +3,8 @@ import { expectSoundLedger } from '../../hostile/world/money.ts';
 import type { Book } from '../book.ts';
 import type { Member } from '../member.ts';
 import type { SoakWorld } from '../soak-world.ts';
-import { expectedEnds, expectedMovements, type Movement } from './expected.ts';
-import { type KeptMovement, type KeptOrder, keptBets, keptMovements, keptOrders } from './kept.ts';
+import { expectedEnds, expectedMovements } from './expected.ts';
+import { type KeptOrder, keptBets, keptMovements, keptOrders, type Movement } from './kept.ts';
 
 /** How many of each; all but the first must be none. */
 export interface Findings {
@@ -31,18 +31,17 @@ const REOPENED = new Set(['expired', 'cancelled']);
 const missing = (from: Iterable<string>, among: ReadonlySet<string>): readonly string[] =>
   [...from].filter((name) => !among.has(name));
 
-const compareMovements = (expected: ReadonlyMap<string, Movement>, kept: readonly KeptMovement[]) => {
-  const found = new Map(kept.map((movement) => [movement.key, movement]));
-  const isOther = ([key, { username, amount }]: readonly [string, Movement]): boolean => {
-    const movement = found.get(key);
-    return movement !== undefined && (movement.amount !== amount || movement.username !== username);
-  };
+/** A transfer moves two members' money under one key. */
+const byKeyAndOwner = (movements: readonly Movement[]): ReadonlyMap<string, number> =>
+  new Map(movements.map(({ key, username, amount }) => [`${key} ${username}`, amount]));
+
+const compareMovements = (expected: readonly Movement[], kept: readonly Movement[]) => {
+  const [wanted, found] = [byKeyAndOwner(expected), byKeyAndOwner(kept)];
   return {
     movements: kept.length,
-    lost: missing(expected.keys(), new Set(found.keys())).length,
-    // A key that two members share is not asked for either.
-    notAskedFor: missing(found.keys(), new Set(expected.keys())).length + (kept.length - found.size),
-    otherAmount: [...expected].filter(isOther).length,
+    lost: missing(wanted.keys(), new Set(found.keys())).length,
+    notAskedFor: missing(found.keys(), new Set(wanted.keys())).length,
+    otherAmount: [...wanted].filter(([name, amount]) => found.has(name) && found.get(name) !== amount).length,
   };
 };
 
@@ -65,7 +64,7 @@ const compareBets = (book: Book, kept: readonly string[]): number =>
   missing(kept, new Set(book.bets.keys())).length + missing(book.bets.keys(), new Set(kept)).length;
 
 /** Each member's balance, as the site tells it, against the sum of all that is expected of it. */
-const compareBalances = async (expected: Iterable<Movement>, members: readonly Member[]): Promise<number> => {
+const compareBalances = async (expected: readonly Movement[], members: readonly Member[]): Promise<number> => {
   const sums = new Map<string, number>();
   for (const { username, amount } of expected) sums.set(username, (sums.get(username) ?? 0) + amount);
   let off = 0;
@@ -92,6 +91,6 @@ export const check = async (
     ...compareMovements(expected, await keptMovements(database, usernames)),
     betsOff: compareBets(book, await keptBets(database, usernames)),
     ...compareOrders(expectedEnds(book, orders), orders),
-    balancesOff: await compareBalances(expected.values(), members),
+    balancesOff: await compareBalances(expected, members),
   };
 };

@@ -1,22 +1,22 @@
 import { START_BALANCE_MINOR } from '../../hostile/world/players.ts';
 import type { Book } from '../book.ts';
-import type { KeptOrder } from './kept.ts';
-
-/** What the ledger must say of a member under a key; minor units. */
-export interface Movement {
-  readonly username: string;
-  readonly amount: number;
-}
+import type { KeptOrder, Movement } from './kept.ts';
 
 /** The house's own channel, by which a member's first balance comes. */
 const isFirstBalance = ({ channel }: KeptOrder): boolean => channel === 'OPERATOR';
 
 type Move = readonly [key: string, amount: number];
 
-const ofBets = ({ bets }: Book): readonly (readonly [string, Movement])[] =>
+const ofBets = ({ bets }: Book): readonly Movement[] =>
   [...bets].flatMap(([betNo, { username, stake, payout }]) => [
-    [`stake/${betNo}`, { username, amount: -stake }],
-    ...(payout > 0 ? [[`payout/${betNo}`, { username, amount: payout }] as const] : []),
+    { key: `stake/${betNo}`, username, amount: -stake },
+    ...(payout > 0 ? [{ key: `payout/${betNo}`, username, amount: payout }] : []),
+  ]);
+
+const ofTransfers = ({ transfers }: Book): readonly Movement[] =>
+  [...transfers].flatMap(([transferNo, { from, to, amount }]) => [
+    { key: `transfer/${transferNo}`, username: from, amount: -amount },
+    { key: `transfer/${transferNo}`, username: to, amount },
   ]);
 
 const ofDeposit = ({ deposits }: Book, order: KeptOrder): readonly Move[] => {
@@ -43,18 +43,18 @@ const ofLottery = ({ lotteries }: Book, { orderNo, state, payout }: KeptOrder): 
 };
 
 /**
- * Every movement that follows from what was answered, by its key: no more and no less may be in the ledger. Where money hangs
- * on how an order ended, its state says which; what the states may be is checked by itself.
+ * Every movement that follows from what was answered: no more and no less may be in the ledger. Where money hangs on how an
+ * order ended, its state says which; what the states may be is checked by itself.
  */
-export const expectedMovements = (book: Book, orders: readonly KeptOrder[]): ReadonlyMap<string, Movement> =>
-  new Map([
-    ...ofBets(book),
-    ...orders.flatMap((order) =>
-      [ofDeposit, ofWithdrawal, ofLottery]
-        .flatMap((movesOf) => movesOf(book, order))
-        .map(([key, amount]) => [key, { username: order.username, amount }] as const),
-    ),
-  ]);
+export const expectedMovements = (book: Book, orders: readonly KeptOrder[]): readonly Movement[] => [
+  ...ofBets(book),
+  ...ofTransfers(book),
+  ...orders.flatMap((order) =>
+    [ofDeposit, ofWithdrawal, ofLottery]
+      .flatMap((movesOf) => movesOf(book, order))
+      .map(([key, amount]) => ({ key, username: order.username, amount })),
+  ),
+];
 
 /** Every order that was answered, with the states that it may be in now. */
 export const expectedEnds = (book: Book, orders: readonly KeptOrder[]): ReadonlyMap<string, readonly string[]> =>

@@ -12,7 +12,8 @@ export interface KeptOrder {
   readonly steps: readonly string[];
 }
 
-export interface KeptMovement {
+/** What the ledger says of a member under a key; minor units. */
+export interface Movement {
   readonly key: string;
   readonly username: string;
   readonly amount: number;
@@ -32,8 +33,8 @@ export const keptOrders = (database: Database, usernames: readonly string[]): Pr
   );
 
 /** What moved these members' money, by the key of its transaction. */
-export const keptMovements = (database: Database, usernames: readonly string[]): Promise<readonly KeptMovement[]> =>
-  database.rows<KeptMovement>(
+export const keptMovements = (database: Database, usernames: readonly string[]): Promise<readonly Movement[]> =>
+  database.rows<Movement>(
     `select idempotency_key as key, username, sum(amount)::float8 as amount
      from ledger_entries
      join ledger_transactions on ledger_transactions.id = transaction_id
