@@ -97,7 +97,7 @@ export const MONEY_STATES: readonly MoneyState[] = [
   {
     name: 'a wrong payment password',
     at: WithdrawPage.path,
-    answers: [refused(submitWithdrawal, 'payment.wrong')],
+    answers: [refused(submitWithdrawal, 'payment.wrong', { triesLeft: 4 })],
     reach: pay,
   },
   {

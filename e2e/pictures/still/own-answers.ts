@@ -15,9 +15,9 @@ export const answered = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>):
   json: { success: true, value },
 });
 
-export const refused = (endpoint: AnyEndpoint, errorCode: string): OwnAnswer => ({
+export const refused = (endpoint: AnyEndpoint, errorCode: string, value?: unknown): OwnAnswer => ({
   endpoint,
-  json: { success: false, errorCode },
+  json: { success: false, errorCode, value },
 });
 
 /** Over a site that holds still: these calls are answered in their own way. */

@@ -47,6 +47,11 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
     operation.close();
     onClose();
   };
+  const forgotten = () => {
+    password.forget();
+    operation.close();
+    onForgotten();
+  };
   const send = () => asked && password.with((paymentPassword) => operation.start({ ...asked, paymentPassword }));
   const askAgain = () =>
     operation.needsSecrets
@@ -78,7 +83,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
       onAskAgain={askAgain}
     >
       <ExpectedTime funds={funds} amount={amount} />
-      <PaymentEntry of={password} onForgotten={onForgotten} />
+      <PaymentEntry of={password} onForgotten={forgotten} />
     </ConfirmSheet>
   );
 };

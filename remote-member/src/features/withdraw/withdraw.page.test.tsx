@@ -142,6 +142,15 @@ it.each([
   expect(screen.getByLabelText(words.amount)).toHaveValue('600');
 });
 
+it('a wrong payment password says how many tries are left, and is typed anew', async () => {
+  server.use(refuse(submitWithdrawal, 'payment.wrong', { triesLeft: 1 }));
+  const { ask, pay, sheet } = await open();
+  await ask('600');
+  await pay(PAYMENT);
+  expect(await screen.findByText('That is not your payment password. 1 try left.')).toBeVisible();
+  expect(within(await sheet()).getByLabelText(payment.entry)).toHaveValue('');
+});
+
 it('without a payment password there is a way to one, and then on', async () => {
   let has = false;
   const sent: unknown[] = [];

@@ -6,22 +6,24 @@ import { PasswordField } from 'shared-kernel/ui/password-field';
 
 const WHOLE = new RegExp(`^[0-9]{${PAYMENT_DIGITS}}$`);
 
-/** The payment password that is typed over a last look: whole, or it says so. */
+/** The payment password that is typed over a last look: whole, or it says so. Once it is sent nothing of it stays in the field. */
 export const usePaymentEntry = () => {
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const isWhole = WHOLE.test(typed);
+  const forget = () => {
+    setTyped('');
+    setAsked(false);
+  };
   return {
     typed,
     isWrong: isAsked && !isWhole,
     type: setTyped,
-    forget: () => {
-      setTyped('');
-      setAsked(false);
-    },
+    forget,
     with: (act: (paymentPassword: string) => void) => {
-      setAsked(true);
-      if (isWhole) act(typed);
+      if (!isWhole) return setAsked(true);
+      forget();
+      act(typed);
     },
   };
 };
