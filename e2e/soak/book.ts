@@ -1,5 +1,5 @@
-export type Kind = 'bet' | 'deposit' | 'withdrawal' | 'lottery' | 'transfer';
-export const KINDS: readonly Kind[] = ['bet', 'deposit', 'withdrawal', 'lottery', 'transfer'];
+export type Kind = 'bet' | 'deposit' | 'withdrawal' | 'lottery' | 'transfer' | 'rebate';
+export const KINDS: readonly Kind[] = ['bet', 'deposit', 'withdrawal', 'lottery', 'transfer', 'rebate'];
 
 /** What was asked for and how often, and what came of it. */
 export interface Counts {
@@ -18,6 +18,8 @@ export interface Book {
   readonly bets: Map<string, { readonly username: string; readonly stake: number; readonly payout: number }>;
   readonly deposits: Map<string, DepositEntry>;
   readonly withdrawals: Map<string, { readonly username: string; readonly amount: number; readonly end: string }>;
+  /** What each member has claimed, in the order of the claims. */
+  readonly rebates: Map<string, readonly number[]>;
   readonly transfers: Map<string, { readonly from: string; readonly to: string; readonly amount: number }>;
   readonly lotteries: Map<
     string,
@@ -36,10 +38,18 @@ export interface DepositEntry {
 const nothing = (): Counts => ({ done: 0, refused: 0, askedAgain: 0, same: 0 });
 
 export const openBook = (): Book => ({
-  counts: { bet: nothing(), deposit: nothing(), withdrawal: nothing(), lottery: nothing(), transfer: nothing() },
+  counts: {
+    bet: nothing(),
+    deposit: nothing(),
+    withdrawal: nothing(),
+    lottery: nothing(),
+    transfer: nothing(),
+    rebate: nothing(),
+  },
   bets: new Map(),
   deposits: new Map(),
   withdrawals: new Map(),
   lotteries: new Map(),
   transfers: new Map(),
+  rebates: new Map(),
 });

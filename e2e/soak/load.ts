@@ -6,18 +6,20 @@ import { bet } from './operations/bet.ts';
 import { type Bank, deposit, unpaidDeposit } from './operations/deposit.ts';
 import { lottery } from './operations/lottery.ts';
 import { pagedDeposit } from './operations/paged-deposit.ts';
+import { rebate } from './operations/rebate.ts';
 import { transfer } from './operations/transfer.ts';
 import { withdrawal } from './operations/withdrawal.ts';
 
 type Operation = (soak: Soak, bank: Bank, member: Member) => Promise<void>;
 
 const ofHundred: readonly { readonly share: number; readonly run: Operation }[] = [
-  { share: 80, run: (soak, _, member) => bet(soak, member) },
+  { share: 77, run: (soak, _, member) => bet(soak, member) },
   { share: 7, run: deposit },
   { share: 4, run: (soak, { world }, member) => withdrawal(soak, world, member) },
   { share: 5, run: (soak, _, member) => lottery(soak, member) },
   { share: 2, run: (soak, _, member) => pagedDeposit(soak, member) },
   { share: 2, run: (soak, _, member) => transfer(soak, member) },
+  { share: 3, run: (soak, _, member) => rebate(soak, member) },
 ];
 const [first, ...others] = ofHundred.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
 

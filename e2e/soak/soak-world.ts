@@ -16,7 +16,7 @@ export interface SoakWorld {
  * As often as anybody likes, and after little play: the soak is about what becomes of a withdrawal that is taken, and the
  * rules that refuse one have tests of their own.
  */
-const LOOSE_RULES = `update money_rules set per_day = 1000000, transfer_per_day = 100000000000, turnover_weights = '{"RNG": 1000000, "other": 100}'`;
+const LOOSE_RULES = `update money_rules set per_day = 1000000, least_rebate = 1, transfer_per_day = 100000000000, turnover_weights = '{"RNG": 1000000, "other": 100}'`;
 
 /** Undefined where there is no Postgres to be had. */
 export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {

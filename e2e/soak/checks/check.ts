@@ -4,7 +4,8 @@ import type { Book } from '../book.ts';
 import type { Member } from '../member.ts';
 import type { SoakWorld } from '../soak-world.ts';
 import { expectedEnds, expectedMovements } from './expected.ts';
-import { type KeptOrder, keptBets, keptMovements, keptOrders, type Movement } from './kept.ts';
+import { expectedRebates } from './expected-rebates.ts';
+import { type KeptOrder, keptBets, keptMovements, keptOrders, keptRebates, type Movement } from './kept.ts';
 
 /** How many of each; all but the first must be none. */
 export interface Findings {
@@ -85,7 +86,8 @@ export const check = async (
   const { database } = world;
   const usernames = members.map(({ username }) => username);
   const orders = await keptOrders(database, usernames);
-  const expected = expectedMovements(book, orders);
+  const rebates = expectedRebates(book, await keptRebates(database, usernames));
+  const expected = [...expectedMovements(book, orders), ...rebates];
   await expectSoundLedger(world, tally);
   return {
     ...compareMovements(expected, await keptMovements(database, usernames)),

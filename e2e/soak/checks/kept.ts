@@ -53,3 +53,23 @@ export const keptBets = async (database: Database, usernames: readonly string[])
   );
   return bets.map(({ betNo }) => betNo);
 };
+
+export interface RebatedDay {
+  readonly memberId: string;
+  readonly username: string;
+  readonly day: string;
+  /** Given back of the day, in minor units. */
+  readonly total: number;
+  /** A midnight gave the last of it, and not a claim. */
+  readonly isCut: boolean;
+}
+
+/** What was given back to these members, day by day. */
+export const keptRebates = (database: Database, usernames: readonly string[]): Promise<readonly RebatedDay[]> =>
+  database.rows<RebatedDay>(
+    `select members.id::text as "memberId", username, day::text as day, sum(amount)::float8 as total,
+       bool_or(status = 'credited') as "isCut"
+     from rebates join members on members.id = rebates.member_id
+     where username = any($1) group by members.id, username, day order by day`,
+    [usernames],
+  );
