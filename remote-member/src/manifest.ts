@@ -10,6 +10,7 @@ import {
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
+import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
@@ -109,6 +110,25 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       frame: { header: 'title', menuEntry: 'members' },
       starts: [startCall(getPaymentPassword, {})],
+    },
+    {
+      path: paths.manualRebate,
+      page: 'manual-rebate',
+      title: 'manualRebate.title',
+      access: 'login-page',
+      rejectsTrial: true,
+      flag: 'MANPLAYREB3',
+      frame: { header: 'title' },
+      starts: [startCall(getManualRebate, {})],
+    },
+    {
+      path: paths.rebateReport,
+      page: 'rebate-report',
+      title: 'rebateReport.title',
+      access: 'login-page',
+      flag: 'PLYRBT',
+      frame: { header: 'title' },
+      starts: [startRecords(getRebateRecords)],
     },
   ],
   slots: [],

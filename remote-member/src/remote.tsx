@@ -8,6 +8,8 @@ export const remote = {
     'betting-record': () => import('./features/betting-record/betting-record.page.tsx'),
     deposit: () => import('./features/deposit/deposit.page.tsx'),
     'deposit-record': () => import('./features/deposit-record/deposit-record.page.tsx'),
+    'manual-rebate': () => import('./features/manual-rebate/manual-rebate.page.tsx'),
+    'rebate-report': () => import('./features/rebate-report/rebate-report.page.tsx'),
     'profit-loss': () => import('./features/profit-loss/profit-loss.page.tsx'),
     security: () => import('./features/security/security.page.tsx'),
     withdraw: () => import('./features/withdraw/withdraw.page.tsx'),
@@ -20,6 +22,8 @@ declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'member/account-record': typeof import('./features/account-record/texts.en.json');
     'member/betting-record': typeof import('./features/betting-record/texts.en.json');
+    'member/manual-rebate': typeof import('./features/manual-rebate/texts.en.json');
+    'member/rebate-report': typeof import('./features/rebate-report/texts.en.json');
     'member/profit-loss': typeof import('./features/profit-loss/texts.en.json');
     'member/member-centre': typeof import('./features/member-centre/texts.en.json');
     'member/deposit': typeof import('./features/deposit/texts.en.json');

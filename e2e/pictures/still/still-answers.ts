@@ -12,6 +12,7 @@ import {
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getManualRebate, getRebateRecords, REBATE_STATUSES } from 'shared-kernel/contracts/rebates';
 import { renewSession } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
@@ -24,6 +25,8 @@ import {
   aBankCard,
   aDeposit,
   aDeviceSession,
+  aManualRebate,
+  aRebate,
   aTransaction,
   aWaitingDeposit,
   aWithdrawal,
@@ -212,6 +215,41 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: WITHDRAWALS.length, amount: '98768020.15', paid: '1250.00' },
+    }),
+    still(
+      getManualRebate,
+      aManualRebate({
+        list: [
+          {
+            gameType: 'RNG',
+            validBet: '98765432.10',
+            rate: '0.50',
+            rebate: '493827.16',
+            claimed: '0.00',
+            open: '493827.16',
+          },
+          { gameType: 'FISH', validBet: '1250.00', rate: '0.50', rebate: '6.25', claimed: '6.25', open: '0.00' },
+        ],
+        open: '493827.16',
+        claimable: '493827.16',
+        claimed: '6.25',
+        endsAt: '2026-11-22T00:00:00+08:00',
+      }),
+    ),
+    still(getRebateRecords, {
+      list: ['RNG', 'FISH', 'ELOTT'].map((gameType, index) =>
+        aRebate({
+          day: '2026-11-21',
+          gameType,
+          validBet: amountAt(index + 1),
+          amount: amountAt(index),
+          status: REBATE_STATUSES[index % REBATE_STATUSES.length] ?? 'claimed',
+          creditedAt: new Date(STILL_TIME.getTime() - index * 9 * 3_600_000).toISOString(),
+        }),
+      ),
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: 3, validBet: '98766770.10', amount: '98766682.15' },
     }),
     still(getTeamTransactions, {
       list: TRANSACTIONS.map((each, index) => ({ ...each, userName: `member${index}`, isAgent: index === 1 })),
