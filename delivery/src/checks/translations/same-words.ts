@@ -68,6 +68,7 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
     ...[
       'Rebate',
       'Rebate report',
+      '{{count}} rebate',
       'Rewards',
       'Settings',
       'Slots',
