@@ -18,6 +18,7 @@ export class WithdrawPage extends SitePage {
   /** What may leave now. */
   readonly funds = this.main.getByRole('region', { name: this.t('member:withdraw.can') });
   readonly form = this.main.getByRole('form', { name: this.t('kit:withdraw') });
+  readonly unknown = this.sheet.getByText(this.t('operation:unknown.title'), { exact: true });
   readonly done = this.sheet.getByText(this.t('operation:done.title'), { exact: true });
 
   async open(): Promise<void> {
@@ -51,10 +52,21 @@ export class WithdrawPage extends SitePage {
   }
 
   /** `amount` is what is typed and what the button repeats: `100`, `₱100.00`. */
-  async ask(amount: { readonly typed: string; readonly shown: string }, paymentPassword: string): Promise<void> {
+  async ask(
+    amount: { readonly typed: string; readonly shown: string },
+    paymentPassword: string,
+    { isTwice = false } = {},
+  ): Promise<void> {
     await this.form.getByLabel(this.t('member:withdraw.amount'), { exact: true }).fill(amount.typed);
     await this.form.getByRole('button', { name: this.t('kit:withdraw'), exact: true }).click();
     await this.field('member:payment.entry').fill(paymentPassword);
-    await this.sheet.getByRole('button', { name: this.t('member:withdraw.action', { amount: amount.shown }) }).click();
+    const action = this.sheet.getByRole('button', { name: this.t('member:withdraw.action', { amount: amount.shown }) });
+    await action.click({ clickCount: isTwice ? 2 : 1 });
+  }
+
+  /** Tries once more what nobody knows the end of. */
+  async askAgain(paymentPassword: string): Promise<void> {
+    await this.field('member:payment.entry').fill(paymentPassword);
+    await this.sheet.getByRole('button', { name: this.t('kit:retry'), exact: true }).click();
   }
 }

@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';
+import type { Account } from '../fixtures/control.ts';
+import { readRouted } from '../fixtures/local-names.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import type { WithdrawPage } from '../pages/withdraw.page.ts';
 
 /** ₱20.00 a round, and so many before one looks whether they have set free what is asked for. */
 const STAKE_MINOR = 2000;
@@ -10,6 +16,43 @@ const ROUNDS = 10;
 const ASKED = 100;
 const DEPOSIT_MINOR = 100_000;
 const PAYMENT_PASSWORD = '274913';
+
+/** Plays until the turnover has set free what is asked for. */
+const playFree = (withdraw: WithdrawPage, member: Account): Promise<void> =>
+  expect(async () => {
+    await someBets(member, ROUNDS, STAKE_MINOR);
+    await withdraw.open();
+    await expect(withdraw.funds).toBeVisible();
+    expect(await withdraw.free()).toBeGreaterThanOrEqual(ASKED);
+  }).toPass({ timeout: 60_000 });
+
+/** What has to be there before money leaves, on the page that asks for it. */
+const bind = async (withdraw: WithdrawPage, { password }: Account): Promise<void> => {
+  const payee = {
+    bank: 'GCash',
+    account: `09${String(Date.now()).slice(-9)}`,
+    name: 'Ana Cruz',
+    paymentPassword: PAYMENT_PASSWORD,
+    loginPassword: password,
+  };
+  await withdraw.setPaymentPassword(payee);
+  await withdraw.addAccount(payee);
+};
+
+/** The platform gets each withdrawal, and nobody its answer. */
+const loseAnswers = async (page: Page) => {
+  const keys: (string | undefined)[] = [];
+  await page.route(
+    ({ pathname }) => pathname === submitWithdrawal.path,
+    async (route) => {
+      if (route.request().method() !== submitWithdrawal.method) return route.fallback();
+      keys.push(route.request().headers()[HEADER.idempotencyKey.toLowerCase()]);
+      await readRouted(route.request());
+      await route.abort('connectionreset');
+    },
+  );
+  return { keys, mend: () => page.unrouteAll() };
+};
 
 test.describe('money', { tag: SPOKEN }, () => {
   test('goes in, is played, and leaves: what the turnover has set free is asked for, approved and paid', async ({
@@ -30,21 +73,8 @@ test.describe('money', { tag: SPOKEN }, () => {
     await expect(deposit.end).toBeVisible();
     await withdraw.open();
     await expect(withdraw.funds).toContainText('₱0.00');
-    await expect(async () => {
-      await someBets(member, ROUNDS, STAKE_MINOR);
-      await withdraw.open();
-      await expect(withdraw.funds).toBeVisible();
-      expect(await withdraw.free()).toBeGreaterThanOrEqual(ASKED);
-    }).toPass({ timeout: 60_000 });
-    const payee = {
-      bank: 'GCash',
-      account: `09${String(Date.now()).slice(-9)}`,
-      name: 'Ana Cruz',
-      paymentPassword: PAYMENT_PASSWORD,
-      loginPassword: member.password,
-    };
-    await withdraw.setPaymentPassword(payee);
-    await withdraw.addAccount(payee);
+    await playFree(withdraw, member);
+    await bind(withdraw, member);
     const shown = formatMoney(ASKED.toFixed(2), { language });
     await withdraw.ask({ typed: String(ASKED), shown }, PAYMENT_PASSWORD);
     await expect(withdraw.done).toBeVisible();
@@ -62,5 +92,31 @@ test.describe('money', { tag: SPOKEN }, () => {
     }).toPass({ timeout: 30_000 });
     await pages.accountRecord.open();
     await expect(pages.accountRecord.movements.filter({ hasText: orderNo })).toContainText(`−${shown}`);
+  });
+
+  test('leaves once, however often it is pressed, reloaded and tried while no answer comes', async ({
+    page,
+    pages: { withdraw, withdrawals },
+    control,
+    language,
+    signedInAs,
+  }) => {
+    test.slow();
+    const member = await aMember(control, { balanceMinor: DEPOSIT_MINOR });
+    await signedInAs(member);
+    await playFree(withdraw, member);
+    await bind(withdraw, member);
+    const lost = await loseAnswers(page);
+    const shown = formatMoney(ASKED.toFixed(2), { language });
+    await withdraw.ask({ typed: String(ASKED), shown }, PAYMENT_PASSWORD, { isTwice: true });
+    await expect(withdraw.unknown).toBeVisible();
+    await page.reload();
+    await expect(withdraw.unknown).toBeVisible();
+    expect(new Set(lost.keys).size).toBe(1);
+    await lost.mend();
+    await withdraw.askAgain(PAYMENT_PASSWORD);
+    await expect(withdraw.done).toBeVisible();
+    await withdrawals.open();
+    await expect(withdrawals.withdrawals.filter({ hasText: shown })).toHaveCount(1);
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
 import type { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
@@ -38,13 +39,17 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
   const { t } = useTranslation('member');
   const { money, minute } = useFormat();
   const password = usePaymentEntry();
+  const [isAway, setAway] = useState(false);
   const refusal = useRefusal(operation.error);
   const { amount = '0.00', cardId } = shownOf(props);
   const card = cards.find(({ id }) => id === cardId);
   const expectedBy = operation.value?.expectedBy;
+  // What was sent before a reload opens by itself, and stays until it is read or put away.
+  const isOpenStill = operation.phase !== 'idle' && !isAway;
   const close = () => {
     password.forget();
     operation.close();
+    setAway(true);
     onClose();
   };
   const forgotten = () => {
@@ -59,7 +64,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
       : operation.askAgain();
   return (
     <ConfirmSheet
-      isOpen={!isWaiting && (asked !== null || operation.isRestored)}
+      isOpen={!isWaiting && (asked !== null || isOpenStill)}
       onClose={close}
       title={t(operation.phase === 'done' ? 'withdraw.asked' : 'withdraw.confirm')}
       consequence={{

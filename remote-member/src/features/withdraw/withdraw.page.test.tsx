@@ -4,7 +4,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { getPaymentPassword, resetPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { publish } from 'shared-kernel/events';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { answer, answerBy, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBankCard, aSession, someFunds } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -228,6 +228,24 @@ it('account and amount stay through the last look, a way out and back, and a rel
   await open();
   expect(await screen.findByLabelText(words.amount)).toHaveValue('600');
   expect(screen.getByLabelText(words.to)).toHaveValue('8');
+});
+
+it('one that nobody knows the end of is there again after a reload, and is asked for once more to the end', async () => {
+  server.use(unreachable(submitWithdrawal));
+  const first = await open();
+  await first.ask('600');
+  await first.pay(PAYMENT);
+  expect(await screen.findByText('No answer yet')).toBeVisible();
+  first.unmount();
+  const asked = receiving();
+  const { pay, user, sheet, ask } = await open();
+  await user.click(within(await sheet()).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await ask('700');
+  await pay(PAYMENT, /^Try again$/);
+  const done = await screen.findByRole('dialog', { name: words.asked });
+  expect(done).toHaveTextContent('₱600.00');
+  expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
 });
 
 it('a forgotten payment password is reset from the last look, which waits with its amount', async () => {
