@@ -16,6 +16,7 @@ import { LotteryPage } from './lottery.page.ts';
 import { MemberCentrePage } from './member-centre.page.ts';
 import { NoticePage } from './notice.page.ts';
 import { PromotionsPage } from './promotions.page.ts';
+import { RebatePage } from './rebate.page.ts';
 import { RegisterPage } from './register.page.ts';
 import { SecurityPage } from './security.page.ts';
 import { ServicePage } from './service.page.ts';
@@ -40,6 +41,7 @@ export const createPages = (page: Page, t: Texts) => ({
   deposit: new DepositPage(page, t),
   withdraw: new WithdrawPage(page, t),
   withdrawals: new WithdrawalRecordPage(page, t),
+  rebate: new RebatePage(page, t),
   accountRecord: new AccountRecordPage(page, t),
   record: new BettingRecordPage(page, t),
   agent: new AgentPage(page, t),
