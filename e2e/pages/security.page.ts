@@ -1,6 +1,9 @@
 import { paths } from 'shared-kernel/contracts/paths';
+import { lastNotice } from '../fixtures/notices.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import { SitePage } from './site.page.ts';
+
+const CODE = /\b(\d{6})\b/;
 
 export class SecurityPage extends SitePage {
   static readonly path = paths.security;
@@ -30,6 +33,19 @@ export class SecurityPage extends SitePage {
     await this.field('member:payment.new').fill(digits);
     await this.field('member:payment.confirm').fill(digits);
     await this.sheet.getByRole('button', { name: this.t('member:payment.change') }).click();
+  }
+
+  /** Asks for a code to the member's number, and sets the next password by it. */
+  async resetPaymentPassword(mobile: string, digits: string, loginPassword: string): Promise<void> {
+    await this.passwordRow().click();
+    await this.sheet.getByRole('button', { name: this.t('member:payment.forgot') }).click();
+    await this.sheet.getByRole('button', { name: this.t('form:code.send') }).click();
+    await this.sheet.getByRole('button', { name: new RegExp(this.t('form:code.wait', { seconds: '\\d+' })) }).waitFor();
+    await this.field('member:payment.code').fill(await lastNotice(`+63${mobile}`, CODE));
+    await this.field('member:payment.new').fill(digits);
+    await this.field('member:payment.confirm').fill(digits);
+    await this.field('member:payment.loginPassword').fill(loginPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:payment.reset') }).click();
   }
 
   async addAccount(asked: { bank: string; account: string; name?: string; paymentPassword: string }): Promise<void> {

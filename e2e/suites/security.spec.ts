@@ -1,8 +1,10 @@
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { SecurityPage } from '../pages/security.page.ts';
 
 const FIRST = '274913';
 const NEXT = '582036';
+const LOGIN_PASSWORD = 'Harbour-2027';
 const OWNER = 'Ana Cruz';
 /** The digits that stay to be seen. */
 const tail = (account: string): string => `****${account.slice(-4)}`;
@@ -33,4 +35,24 @@ test('in the security centre a payment password is set and changed, and accounts
   await expect(
     security.accounts.filter({ hasText: tail(wallet) }).getByRole('button', { name: t('member:security.remove') }),
   ).toBeVisible();
+});
+
+test('a forgotten payment password is set anew by the code of an SMS and the login password', {
+  tag: SPOKEN,
+}, async ({ page, pages: { register, security }, t }) => {
+  const mobile = `918${String(Date.now()).slice(-7)}`;
+  await register.open(SecurityPage.path);
+  await register.byMobile.click();
+  await register.phone.prove(mobile);
+  await register.password.fill(LOGIN_PASSWORD);
+  await register.confirm.fill(LOGIN_PASSWORD);
+  await register.age.check();
+  await register.submitButton.click();
+  await expect(page).toHaveURL(new RegExp(`${SecurityPage.path}$`));
+  await security.setPaymentPassword(FIRST, LOGIN_PASSWORD);
+  await expect(page.getByText(t('member:security.isSet'), { exact: true })).toBeVisible();
+  await security.resetPaymentPassword(mobile, NEXT, LOGIN_PASSWORD);
+  await expect(page.getByText(t('member:payment.changed'))).toBeVisible();
+  await security.changePaymentPassword(NEXT, FIRST);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
