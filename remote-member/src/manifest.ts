@@ -1,3 +1,4 @@
+import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import {
@@ -91,7 +92,7 @@ export const manifest = defineManifest({
       access: 'login-page',
       rejectsTrial: true,
       frame: { header: 'title' },
-      starts: [startCall(getWithdrawable, {}), startCall(getPaymentPassword, {})],
+      starts: [startCall(getWithdrawable, {}), startCall(getPaymentPassword, {}), startCall(getBankCards, {})],
     },
     {
       path: paths.withdrawalRecord,
@@ -109,7 +110,7 @@ export const manifest = defineManifest({
       access: 'login-page',
       rejectsTrial: true,
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [startCall(getPaymentPassword, {})],
+      starts: [startCall(getPaymentPassword, {}), startCall(getBankCards, {})],
     },
     {
       path: paths.manualRebate,

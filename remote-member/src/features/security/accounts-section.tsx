@@ -5,7 +5,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
+import type { BankCardsQuery } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
 import { PaymentPasswordSheet } from '../../shared/payment-password/payment-password-sheet.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -52,13 +52,17 @@ const Owner = ({ payeeName: name, count, max }: OwnerProps) => {
   );
 };
 
+interface AccountsSectionProps extends Pick<AddProps, 'hasPaymentPassword'> {
+  readonly accounts: BankCardsQuery;
+}
+
 /** Where money is sent: the member's accounts, all in one name, and how many more there may be. */
-export const AccountsSection = ({ hasPaymentPassword }: Pick<AddProps, 'hasPaymentPassword'>) => {
+export const AccountsSection = ({ accounts, hasPaymentPassword }: AccountsSectionProps) => {
   const { t } = useTranslation('member');
   return (
     <section>
       <SectionHead tone="quiet" title={t('security.accounts')} />
-      <Loaded query={useBankCards()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.listFailed') }}>
+      <Loaded query={accounts} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.listFailed') }}>
         {({ list, max, payeeName }) => (
           <div className={styles.part}>
             <Owner payeeName={payeeName} count={list.length} max={max} />

@@ -7,6 +7,7 @@ import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { usePaymentPassword } from '../../shared/payment-password/payment-password-calls.ts';
 import { AccountsSection } from './accounts-section.tsx';
 import { PasswordsSection } from './passwords-section.tsx';
@@ -34,6 +35,7 @@ const Limits = () => {
 /** Security centre: the passwords, and the accounts that money is sent to. */
 export const Page = () => {
   const { t } = useTranslation('member');
+  const accounts = useBankCards();
   return (
     <Column>
       <Loaded
@@ -45,7 +47,7 @@ export const Page = () => {
         {({ hasWithdrawalPassword, lockedUntil }) => (
           <>
             <PasswordsSection hasPaymentPassword={hasWithdrawalPassword} lockedUntil={lockedUntil} />
-            <AccountsSection hasPaymentPassword={hasWithdrawalPassword} />
+            <AccountsSection accounts={accounts} hasPaymentPassword={hasWithdrawalPassword} />
           </>
         )}
       </Loaded>

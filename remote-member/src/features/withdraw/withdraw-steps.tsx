@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared-kernel/i18n';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
+import type { BankCardsQuery } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardMissing } from '../../shared/bank-accounts/bank-card-missing.tsx';
 import { usePaymentPassword } from '../../shared/payment-password/payment-password-calls.ts';
 import { PaymentPasswordMissing } from '../../shared/payment-password/payment-password-missing.tsx';
@@ -10,15 +10,19 @@ import { WithdrawForm } from './withdraw-form.tsx';
 
 const WAIT_PX = 280;
 
-interface CardsProps {
+interface StepsProps {
   readonly funds: Funds;
+  readonly accounts: BankCardsQuery;
+}
+
+interface CardsProps extends StepsProps {
   readonly lockedUntil: string | undefined;
 }
 
-const Cards = ({ funds, lockedUntil }: CardsProps) => {
+const Cards = ({ funds, accounts: query, lockedUntil }: CardsProps) => {
   const { t } = useTranslation('member');
   return (
-    <Loaded query={useBankCards()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.listFailed') }}>
+    <Loaded query={query} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.listFailed') }}>
       {(accounts) =>
         accounts.list.length === 0 ? (
           <BankCardMissing payeeName={accounts.payeeName} />
@@ -31,12 +35,12 @@ const Cards = ({ funds, lockedUntil }: CardsProps) => {
 };
 
 /** What has to be there first, one after the other, each with the way to it; then the form. */
-export const WithdrawSteps = ({ funds }: { readonly funds: Funds }) => {
+export const WithdrawSteps = (steps: StepsProps) => {
   const { t } = useTranslation('member');
   return (
     <Loaded query={usePaymentPassword()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('payment.failed') }}>
       {({ hasWithdrawalPassword, lockedUntil }) =>
-        hasWithdrawalPassword ? <Cards funds={funds} lockedUntil={lockedUntil} /> : <PaymentPasswordMissing />
+        hasWithdrawalPassword ? <Cards {...steps} lockedUntil={lockedUntil} /> : <PaymentPasswordMissing />
       }
     </Loaded>
   );

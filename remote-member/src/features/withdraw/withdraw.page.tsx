@@ -4,6 +4,7 @@ import { Column } from 'shared-kernel/ui/column';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { useWithdrawable } from './api/withdraw-calls.ts';
 import { FundsCard } from './funds-card.tsx';
 import { TurnoverCard } from './turnover-card.tsx';
@@ -22,6 +23,7 @@ const Wait = () => (
 /** What may be withdrawn, what holds the rest, and the way to have it sent. */
 export const Page = () => {
   const { t } = useTranslation('member');
+  const accounts = useBankCards();
   return (
     <Column>
       <Loaded
@@ -34,7 +36,7 @@ export const Page = () => {
           <>
             <FundsCard funds={funds} />
             <TurnoverCard {...funds} />
-            <WithdrawSteps funds={funds} />
+            <WithdrawSteps funds={funds} accounts={accounts} />
           </>
         )}
       </Loaded>

@@ -13,6 +13,8 @@ export type BankCard = ValueOf<typeof getBankCards>['list'][number];
 
 export const useBankCards = () => useApi(getBankCards, {});
 
+export type BankCardsQuery = ReturnType<typeof useBankCards>;
+
 export const useWithdrawBanks = () => useApi(getWithdrawBanks, { language: useLanguage() });
 
 export const useAddBankCard = () => useApiMutation(addBankCard, { invalidates: [getBankCards] });
