@@ -1,4 +1,5 @@
 import type { sessions as sessionsTable } from '../identity/sessions.tables.ts';
+import type { rebates as rebatesTable } from '../money/rebates/rebates.tables.ts';
 import { BOARD_THRESHOLD_MINOR } from '../play/winners/record-win.ts';
 import type { wins as winsTable } from '../play/winners/winners.tables.ts';
 import { maskName } from '../records/mask-name.ts';
@@ -11,6 +12,7 @@ export interface Player {
   readonly username: string;
   readonly registeredAt: Date;
   readonly wallet: number;
+  readonly vipLevel: number;
   readonly isKeen: boolean;
   /** Agents do not play in the seeded history. */
   readonly isIdle: boolean;
@@ -20,12 +22,14 @@ export interface House {
   readonly games: number;
   readonly gateway: number;
   readonly opening: number;
+  readonly bonus: number;
 }
 
 export interface HistoryRows {
   readonly bets: BetRow[];
   readonly sessions: (typeof sessionsTable.$inferInsert)[];
   readonly wins: (typeof winsTable.$inferInsert)[];
+  readonly rebates: (typeof rebatesTable.$inferInsert)[];
 }
 
 export interface Scene {

@@ -7,12 +7,14 @@ import { sessions } from '../identity/sessions.tables.ts';
 import { ensureAccount } from '../ledger/accounts.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
 import type { Merchant } from '../merchants/merchants.ts';
+import { rebates } from '../money/rebates/rebates.tables.ts';
 import { bets } from '../play/bets/bets.tables.ts';
 import { games } from '../play/catalogue/catalogue.tables.ts';
 import { wins } from '../play/winners/winners.tables.ts';
 import { dailyWins, openingWins } from './big-wins.ts';
 import { Book } from './book.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, JUAN, MARA } from './demo-accounts.ts';
+import { giveBack } from './give-back.ts';
 import { type HistoryRows, type House, liveDay, type Player, type Scene } from './history.seed.ts';
 
 /** A popular game is this many times as likely to be bet on. */
@@ -42,7 +44,7 @@ const loadPlayers = async (tx: Database, merchant: Merchant): Promise<Player[]> 
 const loadNodes = async (
   tx: Database,
   merchant: Merchant,
-): Promise<{ nodes: string[]; nodeOf: (name: string) => string }> => {
+): Promise<{ nodes: string[]; nodeOf: (name: string) => string; categoryOf: (node: string) => string }> => {
   const rows = await tx
     .select({ nodeId: games.nodeId, name: games.name, category: games.category, hotRank: games.hotRank })
     .from(games)
@@ -50,9 +52,11 @@ const loadNodes = async (
   const shown = rows.filter((game) => !merchant.hiddenCategories.includes(game.category));
   const byName = new Map(rows.map((game) => [game.name, game.nodeId]));
   const nodeOf = (name: string): string => byName.get(name) ?? '';
+  const categories = new Map(rows.map((game) => [game.nodeId, game.category]));
   return {
     nodes: shown.flatMap((game) => Array<string>(game.hotRank === null ? 1 : HOT_WEIGHT).fill(game.nodeId)),
     nodeOf,
+    categoryOf: (node) => categories.get(node) ?? '',
   };
 };
 
@@ -62,6 +66,7 @@ const openHouse = async (tx: Database, { code, currency }: Merchant): Promise<Ho
     games: await ensureAccount(tx, { ...key, kind: 'games' }),
     gateway: await ensureAccount(tx, { ...key, kind: 'gateway' }),
     opening: await ensureAccount(tx, { ...key, kind: 'opening' }),
+    bonus: await ensureAccount(tx, { ...key, kind: 'bonus' }),
   };
 };
 
@@ -86,6 +91,7 @@ const writeRows = async (tx: Database, rows: HistoryRows, book: Book): Promise<v
   await bulkInsert(tx, bets, rows.bets);
   await bulkInsert(tx, sessions, rows.sessions);
   await bulkInsert(tx, wins, rows.wins);
+  await bulkInsert(tx, rebates, rows.rebates);
 };
 
 /**
@@ -107,11 +113,11 @@ export const runHistory = async (
     .orderBy(asc(accounts.id))
     .for('update');
   const book = new Book(new Map(held.map(({ id, balance }) => [id, balance ?? 0n])));
-  const { nodes, nodeOf } = await loadNodes(tx, merchant);
+  const { nodes, nodeOf, categoryOf } = await loadNodes(tx, merchant);
   const everyone = await loadPlayers(tx, merchant);
   const demoNames = new Set(DEMO_ACCOUNTS.map(({ username }) => username));
   const players = isNew ? everyone : everyone.filter(({ username }) => !demoNames.has(username));
-  const rows: HistoryRows = { bets: [], sessions: [], wins: [] };
+  const rows: HistoryRows = { bets: [], sessions: [], wins: [], rebates: [] };
   const sceneOf = (day: string, until: Date): Scene => ({
     merchant: merchant.code,
     day,
@@ -129,6 +135,9 @@ export const runHistory = async (
       scene,
       players.filter(({ username }) => !demoNames.has(username)),
     );
+    if (day < dayOf(now))
+      for (const player of players.filter(({ username }) => demoNames.has(username)))
+        giveBack(scene, player, categoryOf);
   }
   if (isNew) {
     const scene = sceneOf(dayOf(now), now);

@@ -15,7 +15,8 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
-import { getManualRebate } from 'shared-kernel/contracts/rebates';
+import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
+import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import { getWhitelabel } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';
@@ -99,6 +100,17 @@ describePlatform('seed', 'everything', (platform) => {
     assert.ok(Number(records.footer?.count) > 200);
     const last = records.list.map(({ placedAt }) => placedAt);
     assert.deepEqual(last, [...last].sort().reverse());
+  });
+
+  test('each of juan’s days gave back what its bets were worth; today’s wait to be claimed', async () => {
+    const browser = platform().client();
+    await browser.logIn(JUAN.username, DEMO_PASSWORD);
+    const range = { startDate: addDays(day, -59), endDate: day, language: 'EN' } as const;
+    const { list, footer } = await browser.value(getRebateRecords, { ...range, pageNo: 1, pageSize: 100 });
+    assert.ok(Number(footer?.count) > 50, String(footer?.count));
+    assert.deepEqual(new Set(list.map(({ status }) => status)), new Set(['credited']));
+    assert.equal((await browser.value(getProfitAndLoss, range)).rebate, footer?.amount);
+    assert.ok(list.every((rebate) => rebate.day < day));
   });
 
   test('mara’s team of three levels lives today', async () => {

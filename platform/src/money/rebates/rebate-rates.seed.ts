@@ -3,7 +3,7 @@ import { brandsOf } from '../../merchants/brands.ts';
 import { rebateRates } from './rebates.tables.ts';
 
 /** In hundredths of a percent, before any club level. */
-const FIRST_RATES = {
+const FIRST_RATES: Readonly<Record<string, number>> = {
   RNG: 50,
   FISH: 50,
   PVP: 40,
@@ -18,9 +18,15 @@ const FIRST_RATES = {
 const PER_LEVEL = 5;
 const LEVELS = 9;
 
+/** What the seeded history gives back of a valid bet. */
+export const seededRate = (category: string, level: number): number => {
+  const first = FIRST_RATES[category];
+  return first === undefined ? 0 : first + Math.min(level, LEVELS - 1) * PER_LEVEL;
+};
+
 const ratesOf = (merchant: string): (typeof rebateRates.$inferInsert)[] =>
-  Object.entries(FIRST_RATES).flatMap(([category, first]) =>
-    Array.from({ length: LEVELS }, (_, level) => ({ merchant, category, level, rate: first + level * PER_LEVEL })),
+  Object.keys(FIRST_RATES).flatMap((category) =>
+    Array.from({ length: LEVELS }, (_, level) => ({ merchant, category, level, rate: seededRate(category, level) })),
   );
 
 export const rebateRatesSeed: FeatureSeed = {
