@@ -4,11 +4,13 @@ import { saveData } from '../fixtures/faults.ts';
 import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MONEY_STATES, type MoneyState } from '../flows/money-states.ts';
+import { REBATE_STATES } from '../flows/rebate-states.ts';
 import { answerOwn } from '../pictures/still/own-answers.ts';
 import { settle } from '../pictures/still/settle.ts';
 import { holdStill } from '../pictures/still/still-life.ts';
 import { giveStillSession } from '../pictures/still/still-session.ts';
 
+const STATES = [...MONEY_STATES, ...REBATE_STATES];
 const SMALLEST = { width: 320, height: 640 } as const;
 
 const picture = ({ name, at, answers, reach }: MoneyState, kept: string, language: Language): void =>
@@ -30,10 +32,10 @@ const picture = ({ name, at, answers, reach }: MoneyState, kept: string, languag
   });
 
 test.describe('money on its way out, in English on a phone', () => {
-  for (const state of MONEY_STATES) picture(state, 'money-en-390', 'EN');
+  for (const state of STATES) picture(state, 'money-en-390', 'EN');
 });
 
 test.describe('money on its way out, in Filipino on the smallest phone', () => {
   test.use({ viewport: SMALLEST, language: 'TY', locale: 'fil-PH' });
-  for (const state of MONEY_STATES) picture(state, 'money-ty-320', 'TY');
+  for (const state of STATES) picture(state, 'money-ty-320', 'TY');
 });
