@@ -35,6 +35,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   getUplineTransfer: 'transfer.upline',
   transferToUpline: 'transfer.upline',
   claimRebate: 'rebate.minimum',
+  startSocial: 'feature.unavailable',
+  finishSocial: 'social.failed',
+  linkSocial: 'social.expired',
 };
 
 describePlatform('contract', 'catalogue', (platform) => {

@@ -5,10 +5,13 @@ import { secretsOf } from 'machine/secrets';
 import { isLevel } from './base/log.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './database/limits.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { readSocialProviders, type SocialProviders } from './social-providers.ts';
 
 export interface Config extends Secrets {
   /** PAYMENT_PROVIDER_URL with its key: who moves the money; undefined leaves it to the demo's desk. */
   readonly paymentProvider: PaymentProviderAccess | undefined;
+  /** SOCIAL_*: who proves visitors' identities for the social buttons; one that is not named is not offered. */
+  readonly socialProviders: SocialProviders;
   readonly port: number;
   /** The address to listen on; loopback unless HOST says otherwise (a container sets 0.0.0.0). */
   readonly host: string;
@@ -102,6 +105,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): Config => {
     ...readSecrets(env),
     gamesOrigin: readOrigin(env, 'GAMES_ORIGIN'),
     paymentProvider: readPaymentProvider(env),
+    socialProviders: readSocialProviders(env),
     imageCdns: readOrigins(env, 'IMAGE_CDNS'),
     proofWork: readCount(env, 'PROOF_WORK', DEFAULT_PROOF_WORK),
     shortestRoundMs: env.SHORTEST_ROUND_MS === undefined ? undefined : readCount(env, 'SHORTEST_ROUND_MS', 0, 0),

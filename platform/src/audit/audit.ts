@@ -12,6 +12,8 @@ const LEVELS = {
   'login.limited': 'warn',
   'login.captcha-wrong': 'warn',
   'login.disabled': 'warn',
+  'social.linked': 'info',
+  'social.failed': 'warn',
   'limit.reached': 'warn',
   'session.ended': 'info',
   'password.changed': 'info',

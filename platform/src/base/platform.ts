@@ -17,6 +17,7 @@ export interface Platform extends Databases {
     | 'peppers'
     | 'proofWork'
     | 'shortestRoundMs'
+    | 'socialProviders'
     | 'trustedProxies'
     | 'wrappingKeys'
   >;

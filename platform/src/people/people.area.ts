@@ -18,6 +18,8 @@ import { registrationApi } from './registration/registration.api.ts';
 import { LOGIN_JOBS } from './session/login.jobs.ts';
 import { sessionApi } from './session/session.api.ts';
 import { sessionsApi } from './session/sessions.api.ts';
+import { socialApi } from './social/social.api.ts';
+import { SOCIAL_JOBS } from './social/social.jobs.ts';
 import { verificationApi } from './verification/verification.api.ts';
 import { VERIFICATION_JOBS } from './verification/verification.jobs.ts';
 
@@ -26,6 +28,7 @@ export const PEOPLE: Area = {
   apis: [
     sessionApi,
     sessionsApi,
+    socialApi,
     captchaApi,
     membersApi,
     passwordApi,
@@ -34,7 +37,7 @@ export const PEOPLE: Area = {
     verificationApi,
     feedbackApi,
   ],
-  jobs: [...LOGIN_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
+  jobs: [...LOGIN_JOBS, ...SOCIAL_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
   listeners: [depositMail, withdrawalMail, transferMail, newPlaceMail, passwordMail, forgottenMail, closedTrialsMail],
   seeds: [affiliatesSeed],
 };

@@ -12,6 +12,7 @@ export const TEST_CONFIG: Platform['config'] = {
   edgeSecrets: [],
   gamesOrigin: undefined,
   paymentProvider: undefined,
+  socialProviders: {},
   imageCdns: ['https://cdn.example'],
   // A test proves what is asked, not how long a machine can be kept busy.
   proofWork: 1,

@@ -21,6 +21,7 @@ import * as registration from './registration.ts';
 import * as session from './session.ts';
 import * as sessions from './sessions.ts';
 import * as shelves from './shelves.ts';
+import * as social from './social.ts';
 import * as system from './system.ts';
 import * as transactions from './transactions.ts';
 import * as transfers from './transfers.ts';
@@ -68,6 +69,7 @@ const AREAS = [
   area(session),
   area(sessions),
   area(shelves),
+  area(social),
   area(system),
   area(transactions),
   area(transfers),

@@ -5,7 +5,7 @@ import { DIALLING_MAX, language, PASSWORD_MAX, shortText } from './values.ts';
 /** Member types travel as numbers or numeric strings; `memberType` of the kernel's session reads both. */
 const customerType = union([int(), string()]);
 
-const sessionValue = object({
+export const sessionValue = object({
   token: string(),
   userName: string(),
   customerType,

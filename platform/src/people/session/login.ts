@@ -9,13 +9,12 @@ import { requireProof } from '../../http/limits/proof-of-work.ts';
 import { giveBack } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
-import { openSession } from '../../identity/open-session.ts';
 import { hashPassword, isPassword, needsRehash } from '../../identity/password.ts';
-import { hasPlaces, rememberPlaces } from '../../identity/places.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { memberOfMobile } from '../registration/member-of-mobile.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { enter, refuseDisabled } from './enter.ts';
 import { challenge } from './login-challenge.ts';
 import { needsCaptcha, proofWeight } from './login-guard.ts';
 import { type Asked, clearLane, countTryOfLane, type Lane, laneOf } from './login-lane.ts';
@@ -110,7 +109,7 @@ const refuseWhenOff = async ({ platform, merchant, input: { type } }: LoginCall)
  * the owner has logged in before.
  */
 export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
-  const { input, merchant, now } = call;
+  const { input, merchant } = call;
   const { db } = call.platform;
   await refuseWhenOff(call);
   const username = input.username.trim().toLowerCase();
@@ -120,22 +119,9 @@ export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const lane = await laneOf(db, asked);
   await refuseScripts(call, lane, asked);
   const member = await checkSecret(call, found, lane);
-  if (member.isDisabled) throw new PlatformError('user.disabled', 'This account is disabled.');
+  refuseDisabled(member);
 
   await keepWithPepper(call, member);
   await clearLane(db, lane);
-  const isNewPlace = lane.isStranger && (await hasPlaces(db, member.id));
-  await rememberPlaces(db, member.id, caller, now);
-  const token = await openSession(db, member.id, now, { isNewPlace });
-  if (member.isFirstLogin) await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));
-  const session = {
-    token,
-    userName: member.username,
-    customerType: member.type,
-    merchantCode: member.merchant,
-    firstTimeLogin: member.isFirstLogin,
-  };
-  if (member.mustChangePassword)
-    throw new PlatformError('password.expired', 'The password must be changed first.', { value: session });
-  return session;
+  return enter(call, member, lane.isStranger);
 };

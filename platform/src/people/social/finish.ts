@@ -1,0 +1,116 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { MINUTE_MS } from 'machine/durations';
+import * as openid from 'openid-client';
+import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { finishSocial } from 'shared-kernel/contracts/social';
+import { auditAside } from '../../audit/audit.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Call } from '../../http/answer.ts';
+import { members } from '../../identity/members.tables.ts';
+import { knownPlace } from '../../identity/places.ts';
+import { hashToken } from '../../identity/tokens.ts';
+import { enter, refuseDisabled } from '../session/enter.ts';
+import { openidProvider } from './openid-provider.ts';
+import { socialAttempts, socialLinks, socialTickets } from './social.tables.ts';
+
+type Finish = typeof finishSocial;
+type FinishCall = Call<ParsedInputOf<Finish>>;
+type Attempt = typeof socialAttempts.$inferSelect;
+
+const TICKET_MS = 30 * MINUTE_MS;
+
+const failed = (message: string) => new PlatformError<Finish>('social.failed', message);
+
+/** Taken out: a state that comes back a second time, late or in another browser is nobody's. */
+const takeAttempt = async (call: FinishCall): Promise<Attempt> => {
+  const { platform, merchant, input, now } = call;
+  const [attempt] = await platform.db
+    .delete(socialAttempts)
+    .where(
+      and(
+        eq(socialAttempts.stateHash, hashToken(input.state)),
+        eq(socialAttempts.merchant, merchant.baseCode),
+        eq(socialAttempts.visitor, call.visitor()),
+        gt(socialAttempts.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!attempt) throw failed('Nobody of this browser is at a provider with this state.');
+  return attempt;
+};
+
+/** The claims of a token whose signature, issuer, audience, expiry and nonce hold. */
+const claimsOf = async (call: FinishCall, attempt: Attempt): Promise<openid.IDToken> => {
+  const { platform, merchant, input, now } = call;
+  const access = platform.config.socialProviders[attempt.provider];
+  if (access === undefined) throw new PlatformError('feature.unavailable', `Login with ${attempt.provider} is off.`);
+  const provider = await openidProvider(access);
+  const cameBack = new URL(attempt.returnTo);
+  for (const name of ['state', 'code', 'iss'] as const) {
+    const value = input[name];
+    if (value !== undefined) cameBack.searchParams.set(name, value);
+  }
+  try {
+    const tokens = await openid.authorizationCodeGrant(provider, cameBack, {
+      expectedState: input.state,
+      expectedNonce: attempt.nonce,
+      pkceCodeVerifier: attempt.verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (claims !== undefined) return claims;
+  } catch {
+    await auditAside(platform.db, {
+      event: 'social.failed',
+      at: now,
+      merchant: merchant.baseCode,
+      details: { provider: attempt.provider },
+    });
+  }
+  throw failed('What the provider has brought back does not hold.');
+};
+
+const writeTicket = async (call: FinishCall, provider: string, { iss, sub }: openid.IDToken): Promise<string> => {
+  const { platform, merchant, now } = call;
+  const ticket = openid.randomState();
+  await platform.db.insert(socialTickets).values({
+    ticketHash: hashToken(ticket),
+    merchant: merchant.baseCode,
+    visitor: call.visitor(),
+    provider,
+    issuer: iss,
+    subject: sub,
+    expiresAt: new Date(now.getTime() + TICKET_MS),
+  });
+  return ticket;
+};
+
+export const finish = async (call: FinishCall): Promise<ValueOf<Finish>> => {
+  const { platform, merchant, input } = call;
+  const attempt = await takeAttempt(call);
+  if (input.error !== undefined)
+    throw new PlatformError<Finish>('social.cancelled', 'The visitor or the provider has said no.');
+  const claims = await claimsOf(call, attempt);
+  const [linked] = await platform.db
+    .select({ member: members })
+    .from(socialLinks)
+    .innerJoin(members, eq(members.id, socialLinks.memberId))
+    .where(
+      and(
+        eq(socialLinks.merchant, merchant.baseCode),
+        eq(socialLinks.issuer, claims.iss),
+        eq(socialLinks.subject, claims.sub),
+      ),
+    );
+  if (linked) {
+    refuseDisabled(linked.member);
+    const place = await knownPlace(platform.db, linked.member.id, { visitor: call.visitor(), address: call.address });
+    return { session: await enter(call, linked.member, place === undefined) };
+  }
+  const { email, name } = claims;
+  return {
+    ticket: await writeTicket(call, attempt.provider, claims),
+    ...(typeof email === 'string' && { email }),
+    ...(typeof name === 'string' && { nickname: name }),
+  };
+};

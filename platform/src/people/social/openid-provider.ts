@@ -1,0 +1,24 @@
+import * as openid from 'openid-client';
+import type { finishSocial } from 'shared-kernel/contracts/social';
+import { log } from '../../base/log.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { SocialAccess } from '../../social-providers.ts';
+
+/** A visitor waits for each answer. */
+const TIMEOUT_S = 5;
+
+/** What the provider says of itself, and a client that checks every signature against its published keys. */
+export const openidProvider = async ({
+  issuer,
+  clientId,
+  clientSecret,
+}: SocialAccess): Promise<openid.Configuration> => {
+  const isBare = issuer.startsWith('http:');
+  const execute = [openid.enableNonRepudiationChecks, ...(isBare ? [openid.allowInsecureRequests] : [])];
+  try {
+    return await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S });
+  } catch (error) {
+    log({ level: 'warn', event: 'social.unreachable', issuer }, error);
+    throw new PlatformError<typeof finishSocial>('social.unreachable', 'The provider does not answer.');
+  }
+};

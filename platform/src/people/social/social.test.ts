@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { getMemberInfo } from 'shared-kernel/contracts/member';
+import { finishSocial, linkSocial, startSocial } from 'shared-kernel/contracts/social';
+import { createApp } from '../../app.ts';
+import { members } from '../../identity/members.tables.ts';
+import { writeSetting } from '../../settings/settings.ts';
+import { type LocalOpenid, openLocalOpenid } from '../../testing/local-openid.ts';
+import { createClient, type TestClient } from '../../testing/test-client.ts';
+import { TEST_CONFIG } from '../../testing/test-config.ts';
+import { describePlatform } from '../../testing/test-platform.ts';
+
+const SITE = { 'X-Forwarded-Host': 'tala.example', 'X-Forwarded-Proto': 'https' };
+const MINUTE_MS = 60_000;
+
+describePlatform('social sign-in', 'catalogue', (platform) => {
+  let openid: LocalOpenid | undefined;
+  const provider = (): LocalOpenid => {
+    assert.ok(openid);
+    return openid;
+  };
+  before(async () => {
+    openid = await openLocalOpenid();
+    for (const merchant of ['tala', 'luna'])
+      await writeSetting(platform().db, `flags:${merchant}`, { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true });
+  });
+  after(() => openid?.close());
+
+  const browserOf = (access = provider().access, merchant = 'tala'): TestClient => {
+    const socialProviders = { google: access };
+    const browser = createClient(createApp(platform().database, { ...TEST_CONFIG, socialProviders }).app, merchant);
+    browser.headers = SITE;
+    return browser;
+  };
+  const leave = async (browser: TestClient): Promise<string> =>
+    (await browser.value(startSocial, { provider: 'google' })).address;
+  type Lies = Parameters<LocalOpenid['agree']>[2];
+  const broughtBack = async (browser: TestClient, subject: string, lies?: Lies) => {
+    const { searchParams } = provider().agree(await leave(browser), subject, lies);
+    return { state: searchParams.get('state') ?? '', code: searchParams.get('code') ?? '' };
+  };
+  const comeBack = async (browser: TestClient, subject: string, lies?: Lies) =>
+    browser.call(finishSocial, await broughtBack(browser, subject, lies));
+  /** A member who is linked to the subject, and signed out. */
+  const linked = async (subject: string): Promise<string> => {
+    const browser = browserOf();
+    const { username, password } = await platform().member();
+    const { value } = await comeBack(browser, subject);
+    await browser.logIn(username, password);
+    await browser.value(linkSocial, { ticket: value.ticket ?? '' });
+    return username;
+  };
+
+  test('a stranger gets a ticket with what is known; linked by it, they come in by the provider alone', async () => {
+    const { value } = await comeBack(browserOf(), 'ana');
+    assert.deepEqual([value.session, value.email, value.nickname], [undefined, 'ana@provider.example', 'ana']);
+    const username = await linked('ana');
+    const again = browserOf();
+    const { session } = (await comeBack(again, 'ana')).value;
+    assert.equal(session?.userName, username);
+    again.token = session?.token;
+    assert.equal((await again.value(getMemberInfo, {})).account, username);
+  });
+
+  test('the visitor leaves with PKCE, state and nonce, to come back to the login of the same site', async () => {
+    const { searchParams } = new URL(await leave(browserOf()));
+    assert.equal(searchParams.get('redirect_uri'), 'https://tala.example/m/login');
+    assert.equal(searchParams.get('code_challenge_method'), 'S256');
+    assert.equal(searchParams.get('scope'), 'openid email profile');
+    for (const name of ['state', 'nonce', 'code_challenge']) assert.ok(searchParams.get(name), name);
+  });
+
+  test('what came back is good once, in the browser that left, at its brand, for ten minutes', async () => {
+    const browser = browserOf();
+    const back = await broughtBack(browser, 'ben');
+    assert.equal((await browserOf().call(finishSocial, back)).errorCode, 'social.failed');
+    assert.equal((await browser.call(finishSocial, back, { Merchant: 'luna' })).errorCode, 'social.failed');
+    assert.equal((await browser.call(finishSocial, back)).success, true);
+    assert.equal((await browser.call(finishSocial, back)).errorCode, 'social.failed');
+    const late = await broughtBack(browser, 'ben');
+    await writeSetting(platform().db, 'clock', { offsetMs: 10 * MINUTE_MS + 1000 });
+    const answer = await browser.call(finishSocial, late);
+    await writeSetting(platform().db, 'clock', { offsetMs: 0 });
+    assert.equal(answer.errorCode, 'social.failed');
+  });
+
+  test('a token that is forged, too old, or meant for another client, issuer or attempt opens nothing', async () => {
+    await linked('carla');
+    const lies: readonly Lies[] = [
+      { isForged: true },
+      { claims: { exp: 1_000 } },
+      { claims: { aud: 'another-site' } },
+      { claims: { iss: 'https://another.example' } },
+      { claims: { nonce: 'of-another-attempt' } },
+    ];
+    for (const lie of lies)
+      assert.equal((await comeBack(browserOf(), 'carla', lie)).errorCode, 'social.failed', JSON.stringify(lie));
+  });
+
+  test('the same e-mail under another subject is somebody else', async () => {
+    await linked('dina');
+    const { value } = await comeBack(browserOf(), 'impostor', { claims: { email: 'dina@provider.example' } });
+    assert.equal(value.session, undefined);
+    assert.ok(value.ticket);
+  });
+
+  test('a link is of one brand, and one subject is linked to one member', async () => {
+    await linked('eva');
+    const elsewhere = browserOf(provider().access, 'luna');
+    assert.equal((await comeBack(elsewhere, 'eva')).value.session, undefined);
+    const [first, second] = [browserOf(), browserOf()];
+    const tickets = [
+      (await comeBack(first, 'fe')).value.ticket ?? '',
+      (await comeBack(second, 'fe')).value.ticket ?? '',
+    ];
+    for (const browser of [first, second]) {
+      const { username, password } = await platform().member();
+      await browser.logIn(username, password);
+    }
+    assert.equal((await second.call(linkSocial, { ticket: tickets[0] ?? '' })).errorCode, 'social.expired');
+    assert.equal((await first.call(linkSocial, { ticket: tickets[0] ?? '' })).success, true);
+    assert.equal((await first.call(linkSocial, { ticket: tickets[0] ?? '' })).errorCode, 'social.expired');
+    assert.equal((await second.call(linkSocial, { ticket: tickets[1] ?? '' })).errorCode, 'social.taken');
+  });
+
+  test('a disabled member stays out, and one who must change the password is told so', async () => {
+    const { db } = platform();
+    const disabled = await linked('gina');
+    await db.update(members).set({ isDisabled: true }).where(eq(members.username, disabled));
+    assert.equal((await comeBack(browserOf(), 'gina')).errorCode, 'user.disabled');
+    const expired = await linked('hana');
+    await db.update(members).set({ mustChangePassword: true }).where(eq(members.username, expired));
+    assert.equal((await comeBack(browserOf(), 'hana')).errorCode, 'password.expired');
+  });
+
+  test('a no, a provider that does not answer and one that is not offered each say so', async () => {
+    const browser = browserOf();
+    const state = new URL(await leave(browser)).searchParams.get('state') ?? '';
+    assert.equal((await browser.call(finishSocial, { state, error: 'access_denied' })).errorCode, 'social.cancelled');
+    const nobody = browserOf({ ...provider().access, issuer: 'http://127.0.0.1:1' });
+    assert.equal((await nobody.call(startSocial, { provider: 'google' })).errorCode, 'social.unreachable');
+    assert.equal((await browser.call(startSocial, { provider: 'facebook' })).errorCode, 'feature.unavailable');
+    await writeSetting(platform().db, 'flags:tala', { GOOGLELOGIN3: false });
+    const off = await browser.call(startSocial, { provider: 'google' });
+    await writeSetting(platform().db, 'flags:tala', { GOOGLELOGIN3: true });
+    assert.equal(off.errorCode, 'feature.unavailable');
+  });
+});
