@@ -37,6 +37,12 @@ export const aTeam = async (control: Control, size = 1): Promise<Team> => {
   return { agent: upline, members: [first, ...others] };
 };
 
+/** A member with an agent above. */
+export const aTeamMember = async (
+  control: Control,
+  { brand = DEFAULT_BRAND }: { readonly brand?: Brand } = {},
+): Promise<Account> => aMember(control, { brand, upline: await anAgent(control, { brand }) });
+
 /** Accounts of the seed, in every brand (README): for looking at pages that are full. A test that changes something makes its own. */
 const seeded =
   (username: string) =>

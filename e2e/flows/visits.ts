@@ -1,4 +1,4 @@
-import { aMember, anAgent, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
+import { aMember, anAgent, aTeamMember, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
 import { AccountRecordPage } from '../pages/account-record.page.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
@@ -13,6 +13,7 @@ import { NoticePage } from '../pages/notice.page.ts';
 import { PromotionsPage } from '../pages/promotions.page.ts';
 import { ServicePage } from '../pages/service.page.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
+import { UplineTransferPage } from '../pages/upline-transfer.page.ts';
 import { derivedVisits } from './derived-visits.ts';
 import type { Visit } from './visit.ts';
 
@@ -101,6 +102,11 @@ const NAMED: readonly Visit[] = [
     },
     content: ({ deposit }) => deposit.code,
   },
+  at('upline transfer', {
+    path: UplineTransferPage.path,
+    visitor: aTeamMember,
+    content: ({ uplineTransfer }) => uplineTransfer.funds,
+  }),
   at('agent home', { path: AgentPage.path, visitor: anAgent, content: ({ agent }) => agent.figuresHeading }),
   at('team bets', {
     path: TeamBettingPage.path,

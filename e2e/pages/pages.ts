@@ -23,6 +23,7 @@ import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
 import { SettingsPage } from './settings.page.ts';
 import { TeamBettingPage } from './team-betting.page.ts';
+import { UplineTransferPage } from './upline-transfer.page.ts';
 import { WithdrawPage } from './withdraw.page.ts';
 import { WithdrawalRecordPage } from './withdrawal-record.page.ts';
 
@@ -39,6 +40,7 @@ export const createPages = (page: Page, t: Texts) => ({
   changePassword: new ChangePasswordPage(page, t),
   forgotPassword: new ForgotPasswordPage(page, t),
   deposit: new DepositPage(page, t),
+  uplineTransfer: new UplineTransferPage(page, t),
   withdraw: new WithdrawPage(page, t),
   withdrawals: new WithdrawalRecordPage(page, t),
   rebate: new RebatePage(page, t),

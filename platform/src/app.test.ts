@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   resetPaymentPassword: 'mobile.none',
   setPaymentPassword: 'modify.new.old.same',
   submitWithdrawal: 'wallet.insufficient',
-  getUplineTransfer: 'transfer.upline',
+  getUplineTransfer: 'not.found',
   transferToUpline: 'transfer.upline',
   claimRebate: 'rebate.minimum',
   startSocial: 'feature.unavailable',

@@ -14,6 +14,7 @@ import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getTransactions } from 'shared-kernel/contracts/transactions';
+import { getUplineTransfer } from 'shared-kernel/contracts/transfers';
 import { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
@@ -102,6 +103,16 @@ export const manifest = defineManifest({
       flag: 'WITHREC3',
       frame: { header: 'title' },
       starts: [startRecords(getWithdrawals)],
+    },
+    {
+      path: paths.uplineTransfer,
+      page: 'upline-transfer',
+      title: 'uplineTransfer.title',
+      access: 'login-page',
+      flag: 'AGETRANSFERUP3',
+      rejectsTrial: true,
+      frame: { header: 'title' },
+      starts: [startCall(getUplineTransfer, {}), startCall(getPaymentPassword, {})],
     },
     {
       path: paths.security,

@@ -12,6 +12,7 @@ export const remote = {
     'rebate-report': () => import('./features/rebate-report/rebate-report.page.tsx'),
     'profit-loss': () => import('./features/profit-loss/profit-loss.page.tsx'),
     security: () => import('./features/security/security.page.tsx'),
+    'upline-transfer': () => import('./features/upline-transfer/upline-transfer.page.tsx'),
     withdraw: () => import('./features/withdraw/withdraw.page.tsx'),
     'withdraw-record': () => import('./features/withdraw-record/withdraw-record.page.tsx'),
   },
@@ -30,6 +31,7 @@ declare module 'shared-kernel/i18n' {
     'member/deposit-record': typeof import('./features/deposit-record/texts.en.json');
     'member/shared': typeof import('./shared/texts.en.json');
     'member/security': typeof import('./features/security/texts.en.json');
+    'member/upline-transfer': typeof import('./features/upline-transfer/texts.en.json');
     'member/withdraw': typeof import('./features/withdraw/texts.en.json');
     'member/withdraw-record': typeof import('./features/withdraw-record/texts.en.json');
   }

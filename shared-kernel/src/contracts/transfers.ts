@@ -3,18 +3,15 @@ import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 import { amountAsked, decimalAmount, instant } from './values.ts';
 
-const NO_UPLINE = {
-  /** The flag AGETRANSFERUP3 is off, the member has no upline or is of type 2 (accounts §6), or the upline's account is closed. */
-  'transfer.upline': 409,
-} as const;
-
-/** Ours: the specification prints no call for what the page shows. */
+/**
+ * Ours: the specification prints no call for what the page shows. `not.found` where the flag AGETRANSFERUP3 is off, the member has no
+ * upline or is of type 2 (accounts §6), or the upline's account is closed.
+ */
 export const getUplineTransfer = defineEndpoint({
   summary: 'What the member may send to the upline now, and what was sent last',
   method: 'GET',
   path: '/wps/transaction/transfer/upline',
   access: 'session',
-  errors: NO_UPLINE,
   input: object({}),
   value: object({
     /** Masked. */
@@ -34,7 +31,7 @@ export const getUplineTransfer = defineEndpoint({
 
 /**
  * Relay as printed, payload not shown (accounts §7). Final: nobody takes one back. `transfer.amount` carries `min`,
- * `transfer.limit` what is `left` today, `withdraw.turnover` what is `withdrawable`.
+ * `transfer.limit` what is `left` today, `transfer.upline` where there is none, `withdraw.turnover` what is `withdrawable`.
  */
 export const transferToUpline = defineEndpoint({
   summary: 'Send withdrawable money to the upline',
@@ -44,7 +41,7 @@ export const transferToUpline = defineEndpoint({
   isIdempotent: true,
   errors: {
     ...PAYMENT_REFUSALS,
-    ...NO_UPLINE,
+    'transfer.upline': 409,
     'transfer.amount': 400,
     'transfer.limit': 409,
     'withdraw.turnover': 409,

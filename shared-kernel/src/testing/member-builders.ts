@@ -8,6 +8,7 @@ import type { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/
 import type { login, startTrial } from 'shared-kernel/contracts/session';
 import type { getSessions } from 'shared-kernel/contracts/sessions';
 import type { getTransactions } from 'shared-kernel/contracts/transactions';
+import type { getUplineTransfer } from 'shared-kernel/contracts/transfers';
 import type { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import type { Session } from 'shared-kernel/session';
 
@@ -22,6 +23,7 @@ export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
 export type Funds = ValueOf<typeof getWithdrawable>;
+export type Transferable = ValueOf<typeof getUplineTransfer>;
 export type BankCard = ValueOf<typeof getBankCards>['list'][number];
 export type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 export type ProfitAndLoss = ValueOf<typeof getProfitAndLoss>;
@@ -168,6 +170,22 @@ export const someFunds = (own: Partial<Funds> = {}): Funds => ({
   reviewAbove: '20000.00',
   paidWithinMinutes: 15,
   reviewedWithinHours: 24,
+  ...own,
+});
+
+/** Money that may go to the upline, two of whose transfers are remembered. */
+export const someTransferable = (own: Partial<Transferable> = {}): Transferable => ({
+  upline: 'mar***nt',
+  balance: '12480.50',
+  withdrawable: '10330.50',
+  locked: '2150.00',
+  minAmount: '1.00',
+  leftToday: '49000.00',
+  dailyMax: '50000.00',
+  recent: [
+    { transferNo: 'TR251121-0123456789', amount: '1000.00', at: '2025-11-21T08:00:00+08:00' },
+    { transferNo: 'TR251120-9876543210', amount: '250.00', at: '2025-11-20T21:30:00+08:00' },
+  ],
   ...own,
 });
 

@@ -41,6 +41,7 @@ import {
   launchChat,
 } from 'shared-kernel/contracts/system';
 import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
+import { getUplineTransfer } from 'shared-kernel/contracts/transfers';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { aBet, aGamePage, aVendor, aWin, games, someVendorGameTypes } from './game-builders.ts';
@@ -64,6 +65,7 @@ import {
   someFunds,
   somePromotions,
   someTransactionCodes,
+  someTransferable,
   teamFigures,
 } from './member-builders.ts';
 import { aStatus, aWhitelabel, someAnnouncements, someSettings } from './site-builders.ts';
@@ -90,6 +92,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
     footer: { count: 1, moneyIn: '500.00', moneyOut: '0.00', net: '500.00' },
   }),
   sample(getWithdrawable, someFunds()),
+  sample(getUplineTransfer, someTransferable()),
   sample(getPaymentPassword, { hasWithdrawalPassword: true }),
   sample(getBankCards, { list: [aBankCard()], max: 5, payeeName: 'Mar***os' }),
   sample(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),

@@ -35,20 +35,19 @@ type Transfer = typeof transferToUpline;
 type Member = LiveSession['member'];
 
 const FLAG = 'AGETRANSFERUP3';
+export const NO_UPLINE = 'There is nobody above to whom the member may send.';
 /** Has an upline and plays below it, but may send nothing up (accounts §6). */
 const TYPE_WITHOUT_TRANSFER = 2;
 
-/** To whom the member may send money. Fails with `transfer.upline`. */
-export const uplineOf = async (db: Database, { platform, session, merchant: site }: MemberCall<unknown>) => {
+/** To whom the member may send money; undefined where the flag, the member's type or the team says to nobody. */
+export const findUpline = async (db: Database, { platform, session, merchant: site }: MemberCall<unknown>) => {
   const { uplineId, type, merchant } = session.member;
   const { [FLAG]: isOn = false } = await flagsOf({ ...platform, db }, site);
-  const refused = new PlatformError<Transfer>('transfer.upline', 'There is nobody above to whom the member may send.');
-  if (!isOn || uplineId === null || type === TYPE_WITHOUT_TRANSFER) throw refused;
+  if (!isOn || uplineId === null || type === TYPE_WITHOUT_TRANSFER) return undefined;
   const [upline] = await db
     .select({ id: members.id, username: members.username })
     .from(members)
     .where(and(eq(members.id, uplineId), eq(members.merchant, merchant), eq(members.isDisabled, false)));
-  if (!upline) throw refused;
   return upline;
 };
 
@@ -114,7 +113,8 @@ export const transferUp = (call: MemberCall<ParsedInputOf<Transfer>>): Promise<V
   call.platform.db.transaction(async (tx) => {
     const { session, input, now } = call;
     const { member } = session;
-    const upline = await uplineOf(tx, call);
+    const upline = await findUpline(tx, call);
+    if (!upline) throw new PlatformError<Transfer>('transfer.upline', NO_UPLINE);
     const own = memberAccountOf(member, false);
     const target = await ensureAccount(tx, { ...own, memberId: upline.id });
     // Both rows at once and in their order, before one of them is held alone.

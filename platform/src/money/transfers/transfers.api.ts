@@ -1,22 +1,24 @@
 import * as contract from 'shared-kernel/contracts/transfers';
+import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { requirePaymentPassword } from '../../people/people.door.ts';
 import { maskName } from '../../records/mask-name.ts';
-import { holdTransferable, lastTransfers, transferUp, uplineOf } from './transfer-up.ts';
+import { findUpline, holdTransferable, lastTransfers, NO_UPLINE, transferUp } from './transfer-up.ts';
 
 /** Money to the upline: what may go, and sending it. */
 export const transfersApi = (api: Api): void => {
   answerMember(api, contract.getUplineTransfer, (call) =>
     call.platform.db.transaction(async (tx) => {
-      const { username } = await uplineOf(tx, call);
+      const upline = await findUpline(tx, call);
+      if (!upline) throw new PlatformError('not.found', NO_UPLINE);
       const { wallet, balance, locked, withdrawable, transferMin, transferPerDay, left } = await holdTransferable(
         tx,
         call.session.member,
         call.now,
       );
       return {
-        upline: maskName(username),
+        upline: maskName(upline.username),
         balance: toDecimal(balance),
         withdrawable: toDecimal(withdrawable),
         locked: toDecimal(locked),

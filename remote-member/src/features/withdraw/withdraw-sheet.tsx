@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
 import type { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
@@ -7,7 +6,8 @@ import type { Operation } from 'shared-kernel/operation';
 import { ConfirmSheet } from 'shared-kernel/ui/confirm-sheet';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
-import { PaymentEntry, usePaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
+import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
+import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
 import { ExpectedTime } from './expected-time.tsx';
 import type { Funds } from './funds-card.tsx';
 import { useRefusal } from './use-refusal.ts';
@@ -35,36 +35,21 @@ const shownOf = ({ operation, asked }: WithdrawSheetProps): Partial<Asked> =>
 
 /** The last look before the money is held, the payment password, and in the same place what became of it. */
 export const WithdrawSheet = (props: WithdrawSheetProps) => {
-  const { operation, asked, onClose, onForgotten, isWaiting, cards, funds } = props;
+  const { operation, asked, cards, funds } = props;
   const { t } = useTranslation('member');
   const { money, minute } = useFormat();
-  const password = usePaymentEntry();
-  const [isAway, setAway] = useState(false);
+  const { password, isOpen, close, forgotten, askAgain } = useLastLook(operation, {
+    ...props,
+    isAsked: asked !== null,
+  });
   const refusal = useRefusal(operation.error);
   const { amount = '0.00', cardId } = shownOf(props);
   const card = cards.find(({ id }) => id === cardId);
   const expectedBy = operation.value?.expectedBy;
-  // What was sent before a reload opens by itself, and stays until it is read or put away.
-  const isOpenStill = operation.phase !== 'idle' && !isAway;
-  const close = () => {
-    password.forget();
-    operation.close();
-    setAway(true);
-    onClose();
-  };
-  const forgotten = () => {
-    password.forget();
-    operation.close();
-    onForgotten();
-  };
   const send = () => asked && password.with((paymentPassword) => operation.start({ ...asked, paymentPassword }));
-  const askAgain = () =>
-    operation.needsSecrets
-      ? password.with((paymentPassword) => operation.askAgain({ paymentPassword }))
-      : operation.askAgain();
   return (
     <ConfirmSheet
-      isOpen={!isWaiting && (asked !== null || isOpenStill)}
+      isOpen={isOpen}
       onClose={close}
       title={t(operation.phase === 'done' ? 'withdraw.asked' : 'withdraw.confirm')}
       consequence={{

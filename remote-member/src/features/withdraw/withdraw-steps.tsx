@@ -3,8 +3,7 @@ import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { BankCardsQuery } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardMissing } from '../../shared/bank-accounts/bank-card-missing.tsx';
-import { usePaymentPassword } from '../../shared/payment-password/payment-password-calls.ts';
-import { PaymentPasswordMissing } from '../../shared/payment-password/payment-password-missing.tsx';
+import { PaymentGate } from '../../shared/payment-password/payment-gate.tsx';
 import type { Funds } from './funds-card.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
@@ -35,13 +34,6 @@ const Cards = ({ funds, accounts: query, lockedUntil }: CardsProps) => {
 };
 
 /** What has to be there first, one after the other, each with the way to it; then the form. */
-export const WithdrawSteps = (steps: StepsProps) => {
-  const { t } = useTranslation('member');
-  return (
-    <Loaded query={usePaymentPassword()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('payment.failed') }}>
-      {({ hasWithdrawalPassword, lockedUntil }) =>
-        hasWithdrawalPassword ? <Cards {...steps} lockedUntil={lockedUntil} /> : <PaymentPasswordMissing />
-      }
-    </Loaded>
-  );
-};
+export const WithdrawSteps = (steps: StepsProps) => (
+  <PaymentGate>{(lockedUntil) => <Cards {...steps} lockedUntil={lockedUntil} />}</PaymentGate>
+);

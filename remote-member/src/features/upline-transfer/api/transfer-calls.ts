@@ -1,0 +1,20 @@
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getTransactions } from 'shared-kernel/contracts/transactions';
+import { getUplineTransfer, transferToUpline } from 'shared-kernel/contracts/transfers';
+import { useOperation } from 'shared-kernel/operation';
+import { useApi } from 'shared-kernel/query';
+
+export type Transferable = ValueOf<typeof getUplineTransfer>;
+
+/** To whom and how much may be sent now: every bet and deposit changes it. */
+export const useTransferable = () => useApi(getUplineTransfer, {}, { refreshedBy: 'wallet.changed' });
+
+/** A transfer, sent once however often it is tried. */
+export const useTransfer = (onSuccess: () => void) =>
+  useOperation(transferToUpline, {
+    name: 'upline-transfer',
+    secrets: ['paymentPassword'],
+    publishes: ['wallet.changed'],
+    invalidates: [getUplineTransfer, getTransactions],
+    onSuccess,
+  });

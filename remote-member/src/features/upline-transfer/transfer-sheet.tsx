@@ -1,0 +1,64 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import type { transferToUpline } from 'shared-kernel/contracts/transfers';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import type { Operation } from 'shared-kernel/operation';
+import { ConfirmSheet } from 'shared-kernel/ui/confirm-sheet';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Note } from 'shared-kernel/ui/note';
+import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
+import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
+import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';
+
+interface TransferSheetProps {
+  readonly operation: Operation<typeof transferToUpline>;
+  /** The amount that the form asks for; null while nothing is looked at. */
+  readonly asked: string | null;
+  readonly onClose: () => void;
+  /** The payment password is forgotten; what was looked at waits. */
+  readonly onForgotten: () => void;
+  readonly isWaiting: boolean;
+  /** Masked. */
+  readonly upline: string;
+}
+
+/** The last look before the money is gone, the payment password, and in the same place what became of it. */
+export const TransferSheet = (props: TransferSheetProps) => {
+  const { operation, asked, upline } = props;
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  const { password, isOpen, close, forgotten, askAgain } = useLastLook(operation, {
+    ...props,
+    isAsked: asked !== null,
+  });
+  const refusal = usePaymentRefusal(operation.error, {
+    'transfer.upline': t('uplineTransfer.noneText'),
+    'transfer.amount': t('uplineTransfer.refused.amount'),
+    'transfer.limit': t('uplineTransfer.refused.limit'),
+    'withdraw.turnover': t('uplineTransfer.refused.turnover'),
+    'wallet.insufficient': t('uplineTransfer.refused.insufficient'),
+  });
+  const sent = operation.phase === 'idle' ? undefined : operation.input?.amount;
+  const amount = sent ?? asked ?? '0.00';
+  const send = () =>
+    asked !== null && password.with((paymentPassword) => operation.start({ amount: asked, paymentPassword }));
+  return (
+    <ConfirmSheet
+      isOpen={isOpen}
+      onClose={close}
+      title={t(operation.phase === 'done' ? 'uplineTransfer.sent' : 'uplineTransfer.confirm')}
+      consequence={{ amount, to: upline }}
+      action={t('uplineTransfer.action', { amount: money(amount) })}
+      what={t('uplineTransfer.what', { amount: money(amount) })}
+      phase={operation.phase}
+      isRestored={operation.isRestored}
+      refusal={refusal}
+      receipt={<LinkButton to={paths.accountRecord}>{t('uplineTransfer.records')}</LinkButton>}
+      onConfirm={send}
+      onAskAgain={askAgain}
+    >
+      <Note>{t('uplineTransfer.final')}</Note>
+      <PaymentEntry of={password} onForgotten={forgotten} />
+    </ConfirmSheet>
+  );
+};
