@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { getMemberInfo } from 'shared-kernel/contracts/member';
 import { finishSocial, linkSocial, startSocial } from 'shared-kernel/contracts/social';
 import { createApp } from '../../app.ts';
+import { auditEvents } from '../../audit/audit.tables.ts';
 import { members } from '../../identity/members.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { type LocalOpenid, openLocalOpenid } from '../../testing/local-openid.ts';
@@ -145,5 +146,27 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
     const off = await browser.call(startSocial, { provider: 'google' });
     await writeSetting(platform().db, 'flags:tala', { GOOGLELOGIN3: true });
     assert.equal(off.errorCode, 'feature.unavailable');
+  });
+
+  test('a provider that falls silent while the visitor is there says so on the way back', async () => {
+    const silent = await openLocalOpenid();
+    const browser = browserOf(silent.access);
+    const { searchParams } = silent.agree(await leave(browser), 'ines');
+    await silent.close();
+    const back = { state: searchParams.get('state') ?? '', code: searchParams.get('code') ?? '' };
+    assert.equal((await browser.call(finishSocial, back)).errorCode, 'social.unreachable');
+  });
+
+  test('a link and a token that does not hold are in the audit', async () => {
+    const of = async (event: string) =>
+      (await platform().db.select().from(auditEvents).where(eq(auditEvents.event, event))).length;
+    const before = [await of('social.linked'), await of('social.failed')];
+    await linked('jana');
+    await comeBack(browserOf(), 'jana', { isForged: true });
+    const after = [await of('social.linked'), await of('social.failed')];
+    assert.deepEqual(
+      after.map((count, index) => count - (before[index] ?? 0)),
+      [1, 1],
+    );
   });
 });
