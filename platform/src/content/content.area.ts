@@ -6,6 +6,7 @@ import { campaignsSeed } from './campaigns/campaigns.seed.ts';
 import { downloadsApi } from './downloads/downloads.api.ts';
 import { helpApi } from './help/help.api.ts';
 import { helpSeed } from './help/help.seed.ts';
+import { announcementDesk } from './home/announcement-desk.ts';
 import { announcementsSeed } from './home/announcements.seed.ts';
 import { closedTrialsReads } from './home/closed-trials.ts';
 import { homeApi } from './home/home.api.ts';
@@ -21,6 +22,7 @@ export const CONTENT: Area = {
   apis: [
     systemApi,
     homeApi,
+    announcementDesk,
     readAnnouncementApi,
     campaignsApi,
     agreementApi,

@@ -18,6 +18,7 @@ import { transactionsApi } from './transactions/transactions.api.ts';
 import { transfersApi } from './transfers/transfers.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
 import { payOutJob } from './withdrawals/pay-out.jobs.ts';
+import { withdrawalDesk } from './withdrawals/withdrawal-desk.ts';
 import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
 
 export const MONEY: Area = {
@@ -31,6 +32,7 @@ export const MONEY: Area = {
     depositsApi,
     depositDesk,
     withdrawalsApi,
+    withdrawalDesk,
     transfersApi,
     callbacksApi,
   ],

@@ -2,8 +2,10 @@ import type { Area } from '../http/area.ts';
 import { captchaApi } from './captcha/captcha.api.ts';
 import { feedbackApi } from './feedback/feedback.api.ts';
 import { FEEDBACK_JOBS } from './feedback/feedback.jobs.ts';
+import { feedbackDesk } from './feedback/feedback-desk.ts';
 import { closedTrialsMail } from './members/closed-trials.ts';
 import { depositMail } from './members/deposit-mail.ts';
+import { mailDesk } from './members/mail-desk.ts';
 import { membersApi } from './members/members.api.ts';
 import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
@@ -36,6 +38,8 @@ export const PEOPLE: Area = {
     registrationApi,
     verificationApi,
     feedbackApi,
+    feedbackDesk,
+    mailDesk,
   ],
   jobs: [...LOGIN_JOBS, ...SOCIAL_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
   listeners: [depositMail, withdrawalMail, transferMail, newPlaceMail, passwordMail, forgottenMail, closedTrialsMail],

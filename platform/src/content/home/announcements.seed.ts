@@ -6,8 +6,7 @@ import { brandsOf } from '../../merchants/brands.ts';
 import { OWNERS, ownOf, textsFor } from '../brand-texts/brand-texts.ts';
 import file from './announcements.json' with { type: 'json' };
 import { announcements } from './home.tables.ts';
-
-const HOME_GROUP = 'm_home';
+import { HOME_GROUP } from './home-group.ts';
 
 const wording = object({ title: string(), body: string(), eyebrow: optional(string()) });
 

@@ -6,6 +6,7 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
+import { OrderStateError } from '../../orders/order-state-error.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
@@ -107,7 +108,10 @@ export const concludePayout = async (
   return paid.state;
 };
 
-/** The staff's decision on a withdrawal in review: it is paid out, or the money comes back with the reason. */
+/**
+ * The staff's decision on a withdrawal in review: it is paid out, or the money comes back with the reason. Of one that is on its way
+ * only the provider knows the end. Fails with an `OrderStateError` for any that is not in review.
+ */
 export const decideWithdrawal = async (
   tx: Transaction,
   decision: { readonly orderNo: string; readonly isApproved: boolean; readonly reason?: RejectReason | undefined },
@@ -115,6 +119,7 @@ export const decideWithdrawal = async (
 ): Promise<void> => {
   const { orderNo, isApproved, reason = 'other' } = decision;
   const order = await holdOrder(tx, WITHDRAWAL, orderNo);
+  if (order.state !== 'review') throw new OrderStateError(orderNo, order.state, isApproved ? 'paying' : 'rejected');
   if (isApproved) {
     await moveOrder(tx, WITHDRAWAL, order, 'paying', { by: 'staff', at });
     await tx.update(withdrawals).set({ payoutDueAt: at }).where(eq(withdrawals.orderId, order.id));

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { html } from 'hono/html';
+import { REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
+import type { Database } from '../../database/database.ts';
+import type { Api } from '../../http/answer.ts';
+import { answerDesk, deskTable } from '../../http/desk/desk-page.ts';
+import { members } from '../../identity/members.tables.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { orderSteps, orders } from '../../orders/orders.tables.ts';
+import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
+import { maskAccount } from '../bank-accounts/list-accounts.ts';
+import { decideWithdrawal } from './end-withdrawal.ts';
+import { WITHDRAWAL } from './withdrawal-order.ts';
+import { withdrawals } from './withdrawals.tables.ts';
+
+const SHOWN = 50;
+
+const inReview = (db: Database) =>
+  db
+    .select({
+      order: orders,
+      withdrawal: withdrawals,
+      account: bankAccounts,
+      username: members.username,
+      reasons: orderSteps.reason,
+    })
+    .from(orders)
+    .innerJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .innerJoin(orderSteps, and(eq(orderSteps.orderId, orders.id), eq(orderSteps.toState, 'review')))
+    .where(and(eq(orders.kind, WITHDRAWAL.name), eq(orders.state, 'review')))
+    .orderBy(asc(orders.createdAt), desc(orders.id))
+    .limit(SHOWN);
+
+type Row = Awaited<ReturnType<typeof inReview>>[number];
+
+const row = ({ order, withdrawal, account, username, reasons }: Row) => html`<tr>
+<td>${order.createdAt.toISOString()}</td><td>${username}</td><td>${toDecimal(withdrawal.amount)}</td>
+<td>${account.bankCode} ${maskAccount(account.accountNumber)} ${account.payeeName}</td><td>${reasons}</td><td>${order.orderNo}</td>
+<td><form method="post"><label>Reason <select name="reason">${REJECT_REASONS.map(
+  (reason) => html`<option>${reason}</option>`,
+)}</select></label> <button name="approve" value="${order.orderNo}">Approve</button> <button name="reject" value="${order.orderNo}">Reject</button></form></td></tr>`;
+
+/** Withdrawals that a person has to look at: paid out, or sent back with the reason. */
+export const withdrawalDesk = (api: Api): void => {
+  const { db } = api.platform;
+  answerDesk(api, {
+    path: '/withdrawals',
+    show: async () => {
+      const heads = ['Asked for', 'Member', 'Amount', 'To', 'Looked at because of', 'Number', 'Do'];
+      return deskTable(heads, (await inReview(db)).map(row), 'No withdrawal waits.');
+    },
+    act: ({ act, value: orderNo, form, at }) => {
+      const isApproved = act === 'approve';
+      const reason = REJECT_REASONS.find((one) => one === form.get('reason'));
+      return db.transaction((tx) => decideWithdrawal(tx, { orderNo, isApproved, reason }, at));
+    },
+  });
+};
