@@ -68,7 +68,8 @@ export const submit = async <Value>(
   counts.done += 1;
   const wasLost = counts.askedAgain > before;
   const later = wasLost || happens(AGAIN_PERCENT) ? [await ask()] : [];
-  for (const reply of [...replies, ...later].filter((each) => each !== first)) {
+  // A twin that came first may have been refused by what had changed when the other came: a refusal leaves the key free.
+  for (const reply of [...replies.filter(isDone), ...later].filter((each) => each !== first)) {
     const isSame = isDone(reply) && isDeepStrictEqual(sameOf(reply.value), sameOf(first.value));
     tally.held(isSame, `a ${kind} asked again was answered ${reply.status} ${reply.code}, or with something else`);
     if (isSame) counts.same += 1;
