@@ -27,7 +27,8 @@ export const callbacksApi = ({ app, platform }: Api): void => {
       log({ level: 'warn', event: 'payment.callback-refused' });
       return context.json({ error: 'It is not signed, or not within five minutes.' }, 401);
     }
-    const body = callbackBody.parse(JSON.parse(text));
+    const { success, data: body } = callbackBody.safeParse(JSON.parse(text));
+    if (!success) return context.json({ error: 'It says nothing that is known here.' }, 400);
     const at = await clock.now();
     await db.transaction(async (tx) => {
       if (!(await spendOnce(tx, `callback/${id}`, new Date(at.getTime() + BELIEVED_MS)))) return;

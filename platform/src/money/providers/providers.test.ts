@@ -138,6 +138,8 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.equal(await send(word(), { ...old, 'webhook-timestamp': String(now.getTime() / 1000) }), 401, 'made young');
     assert.equal(logged.lines('payment.callback-refused').length, 5);
     assert.equal(await balance(), '0.00');
+    const odd = JSON.stringify({ type: 'weather' });
+    assert.equal(await send(odd, signedHeaders(provider.key, odd, now)), 400, 'of something else');
     const headers = signedHeaders(provider.key, word(), now);
     assert.deepEqual(await Promise.all([1, 2, 3].map(() => send(word(), headers))), [200, 200, 200]);
     assert.equal(await balance(), '500.00');
@@ -211,12 +213,12 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     await jobs();
     assert.equal(await state(), 'paying');
     provider.answers(true);
-    await jobs();
+    await jobsLater(30_000);
     provider.books.setManners('lost');
     await provider.tick(2_000);
     provider.books.setManners('good');
     assert.equal(await state(), 'paying');
-    await jobsLater(30_000);
+    await jobsLater(90_000);
     assert.deepEqual([await state(), await balance()], ['paid', '400.00']);
     assert.equal((await checkLedger(platform().db)).isSound, true);
   });

@@ -47,17 +47,19 @@ export const payOutJob: Job = {
     for (const due of await duePayouts(platform, now)) {
       if (signal.aborted) return;
       const { orderNo, withdrawal } = due;
+      const payoutDueAt = new Date(now.getTime() + ASKED_AGAIN_MS);
       try {
         const news = await provider.payOut(askOf(due));
         await platform.jobsDb.transaction(async (tx) => {
-          const payoutDueAt = new Date(now.getTime() + ASKED_AGAIN_MS);
           await tx.update(withdrawals).set({ payoutDueAt }).where(eq(withdrawals.orderId, withdrawal.orderId));
           await hearPayout(tx, news, now);
         });
       } catch (error) {
         log({ level: 'warn', event: 'payout.not-asked', orderNo }, error);
-        // It will not answer for the next one either.
-        if (error instanceof ProviderError) return;
+        if (!(error instanceof ProviderError)) continue;
+        // It will not answer for the others either: all of them wait.
+        await platform.jobsDb.update(withdrawals).set({ payoutDueAt }).where(lte(withdrawals.payoutDueAt, now));
+        return;
       }
     }
   },
