@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { DAY_MS } from 'machine/durations';
 import type { Language } from 'shared-kernel/contracts/values';
 import { log } from '../../base/log.ts';
@@ -12,6 +12,8 @@ import { depositChannels, deposits } from './deposits.tables.ts';
 
 /** For how long a provider is asked what has become of a payment. */
 const FOLLOWED_MS = 3 * DAY_MS;
+/** A member looks every few seconds; who did not answer is not asked as often. */
+const ASKED_AGAIN_MS = 5_000;
 
 interface Asked {
   readonly memberId: number;
@@ -20,7 +22,7 @@ interface Asked {
   readonly now: Date;
 }
 
-const unannounced = async ({ db }: Platform, { memberId, orderNo }: Asked) => {
+const unannounced = async ({ db }: Platform, { memberId, orderNo, now }: Asked) => {
   const [found] = await db
     .select({
       orderId: orders.id,
@@ -43,6 +45,7 @@ const unannounced = async ({ db }: Platform, { memberId, orderNo }: Asked) => {
         eq(orders.memberId, memberId),
         eq(orders.state, 'waiting'),
         isNull(deposits.followUntil),
+        or(isNull(deposits.askedAt), lt(deposits.askedAt, new Date(now.getTime() - ASKED_AGAIN_MS))),
       ),
     );
   return found;
@@ -70,5 +73,6 @@ export const announceDeposit = async (platform: Platform, asked: Asked): Promise
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log({ level: 'warn', event: 'payment.not-announced', orderNo }, error);
+    await platform.db.update(deposits).set({ askedAt: now }).where(eq(deposits.orderId, orderId));
   }
 };

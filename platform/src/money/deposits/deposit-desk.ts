@@ -1,5 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, deskTable } from '../../http/desk/desk-page.ts';
@@ -18,6 +19,8 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   review: { credit: 'Credit', refuse: 'Send back' },
 };
 
+const actsOn = (state: string, isPaidHere: boolean) => (isPaidHere || state === 'review' ? (ACTS[state] ?? {}) : {});
+
 const openOrders = (db: Database) =>
   db
     .select({ order: orders, deposit: deposits, username: members.username })
@@ -30,13 +33,12 @@ const openOrders = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof openOrders>>[number];
 
-const row = ({
-  order,
-  deposit,
-  username,
-}: Row) => html`<tr><td>${order.createdAt.toISOString()}</td><td>${username}</td>
+const row = (
+  { order, deposit, username }: Row,
+  isPaidHere: boolean,
+) => html`<tr><td>${order.createdAt.toISOString()}</td><td>${username}</td>
 <td>${deposit.channel}</td><td>${toDecimal(deposit.amount)}</td><td>${order.state}</td><td>${order.orderNo}</td>
-<td><form method="post">${Object.entries(ACTS[order.state] ?? {}).map(
+<td><form method="post">${Object.entries(actsOn(order.state, isPaidHere)).map(
   ([act, words]) => html`<button name="${act}" value="${order.orderNo}">${words}</button> `,
 )}</form></td></tr>`;
 
@@ -50,7 +52,11 @@ export const depositDesk = (api: Api): void => {
     path: '/payments',
     show: async () => {
       const heads = ['Ordered', 'Member', 'Channel', 'Amount', 'State', 'Reference', 'Do'];
-      return deskTable(heads, (await openOrders(db)).map(row), 'No deposit waits.');
+      return deskTable(
+        heads,
+        (await openOrders(db)).map((each) => row(each, !api.platform.config.paymentProvider)),
+        'No deposit waits.',
+      );
     },
     act: ({ act, value: orderNo, at }) =>
       db.transaction(async (tx) => {
@@ -61,6 +67,8 @@ export const depositDesk = (api: Api): void => {
           .from(deposits)
           .innerJoin(orders, eq(orders.id, deposits.orderId))
           .where(eq(orders.orderNo, orderNo));
+        if (api.platform.config.paymentProvider || (act !== 'pay' && act !== 'half'))
+          throw new PlatformError('request.invalid', 'Payments are made on the provider’s pages.');
         const amount = (ordered?.amount ?? 0n) / (act === 'half' ? 2n : 1n);
         return receivePayment(tx, { orderNo, amount, reference: `desk/${orderNo}`, at });
       }),

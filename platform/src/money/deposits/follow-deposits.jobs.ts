@@ -3,7 +3,7 @@ import { log } from '../../base/log.ts';
 import type { Platform } from '../../base/platform.ts';
 import type { Job } from '../../jobs/job.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { ProviderError } from '../providers/payment-provider.ts';
+import { ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
 import { deposits } from './deposits.tables.ts';
 import { hearPayment } from './hear-payment.ts';
@@ -32,16 +32,14 @@ export const followDepositsJob: Job = {
     const provider = providerOf(config);
     for (const { orderId, orderNo } of await followed(platform, now)) {
       if (signal.aborted) return;
+      // By itself and first: one order of which nothing can be heard stands in nobody's way.
+      await jobsDb.update(deposits).set({ askedAt: now }).where(eq(deposits.orderId, orderId));
       try {
         const news = await provider.payment(orderNo);
-        await jobsDb.transaction(async (tx) => {
-          await tx.update(deposits).set({ askedAt: now }).where(eq(deposits.orderId, orderId));
-          if (news) await hearPayment(tx, news, now);
-        });
+        if (news) await jobsDb.transaction((tx) => hearPayment(tx, news, now));
       } catch (error) {
         log({ level: 'warn', event: 'payment.not-followed', orderNo }, error);
-        // It will not answer for the next one either.
-        if (error instanceof ProviderError) return;
+        if (error instanceof ProviderSilentError) return;
       }
     }
   },

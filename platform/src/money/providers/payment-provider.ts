@@ -45,5 +45,8 @@ export interface PayoutNews {
   readonly reference: string;
 }
 
-/** The provider did not answer, or not what was asked: ask again later. */
+/** The provider did not answer what was asked: ask again later. */
 export class ProviderError extends Error {}
+
+/** It did not answer at all: nor will it answer for others now. */
+export class ProviderSilentError extends ProviderError {}

@@ -153,7 +153,54 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.equal(url, '');
     assert.equal(logged.lines('payment.not-announced').length, 1);
     provider.answers(true);
-    assert.match((await look(orderNo)).pay?.url ?? '', /^https:\/\/pay\.example\/pay\//);
+    await control('clock', { offsetMs: 6_000 });
+    const { pay } = await look(orderNo);
+    await control('clock', { offsetMs: 0 });
+    assert.match(pay?.url ?? '', /^https:\/\/pay\.example\/pay\//);
+  });
+
+  test('what is paid again for an order, or said in two ways of a payout, is cried out and moves nothing', async (context) => {
+    const { balance, look, open } = await start();
+    const { orderNo, url } = await open();
+    await provider.press(url, { deed: 'pay' });
+    await provider.tick();
+    const say = async (body: object) => {
+      const text = JSON.stringify(body);
+      const headers = signedHeaders(provider.key, text, new Date());
+      return (await fetch(provider.callbackUrl, { method: 'POST', body: text, headers })).status;
+    };
+    const logged = watchLog(context);
+    const { reference = '' } = provider.books.payment(orderNo) ?? {};
+    const paid = { orderNo, state: 'paid', url, reference, amountMinor: '50000' };
+    assert.equal(await say({ type: 'payment', payment: paid }), 200);
+    assert.equal(logged.lines('payment.other').length, 0);
+    assert.equal(await say({ type: 'payment', payment: { ...paid, reference: 'P2' } }), 200);
+    assert.equal(await say({ type: 'payment', payment: { ...paid, amountMinor: '60000' } }), 200);
+    assert.equal(logged.lines('payment.other').length, 2);
+    assert.deepEqual([(await look(orderNo)).status, await balance()], ['credited', '500.00']);
+    const out = await withdraw(String(numbers++));
+    await jobs();
+    await provider.tick(2_000);
+    await provider.tick(5_000);
+    const { reference: ofPayout = '' } = provider.books.payout(out.orderNo) ?? {};
+    const payout = { orderNo: out.orderNo, state: 'refused', reference: ofPayout };
+    assert.equal(await say({ type: 'payout', payout }), 200);
+    assert.equal(logged.lines('payout.contradicted').length, 1);
+    assert.deepEqual([await out.state(), await out.balance()], ['paid', '400.00']);
+  });
+
+  test('one payment that the provider answers wrongly keeps no other from being heard of', async (context) => {
+    const logged = watchLog(context);
+    const [bad, good] = [await start(), await start()];
+    const [first, second] = [await bad.open(), await good.open()];
+    provider.books.setManners('lost');
+    await provider.press(second.url, { deed: 'pay' });
+    provider.books.setManners('good');
+    provider.store.endPayment(first.orderNo, 'paid', 'not a number');
+    await jobsLater(30_000);
+    assert.ok(logged.lines('payment.not-followed').some((line) => line.orderNo === first.orderNo));
+    assert.equal(await good.balance(), '500.00');
+    provider.store.endPayment(first.orderNo, 'declined', null);
   });
 
   test('nor does the provider hear whoever is not the shop', async () => {
@@ -182,7 +229,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
       const asked = { startDate: day, endDate: day, pageNo: 1, pageSize: 20, language: 'EN' } as const;
       return (await browser.value(getWithdrawals, asked)).list[0]?.status;
     };
-    return { ...member, state };
+    return { ...member, orderNo, state };
   };
 
   test('a payout is on its way until the provider says that it has arrived', async () => {

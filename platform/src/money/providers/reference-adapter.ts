@@ -7,7 +7,13 @@ import {
   requestText,
   signedHeaders,
 } from '../../reference-provider/protocol.ts';
-import { type PaymentNews, type PaymentProvider, type PayoutNews, ProviderError } from './payment-provider.ts';
+import {
+  type PaymentNews,
+  type PaymentProvider,
+  type PayoutNews,
+  ProviderError,
+  ProviderSilentError,
+} from './payment-provider.ts';
 
 /** A member waits for some of these calls. */
 const TIMEOUT_MS = 3_000;
@@ -50,7 +56,7 @@ const ask = async ({ url, keys }: ProviderAccess, method: 'GET' | 'POST', path: 
       ...(body && { body: text }),
     });
   } catch (cause) {
-    throw new ProviderError(`${method} ${path} was not answered.`, { cause });
+    throw new ProviderSilentError(`${method} ${path} was not answered.`, { cause });
   }
 };
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, max } from 'drizzle-orm';
 import { MINUTE_MS } from 'machine/durations';
 import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
+import { log } from '../../base/log.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -49,12 +50,19 @@ export const cutRebatesJob: Job = {
   everyMs: MINUTE_MS,
   run: async ({ db }, now, signal) => {
     const today = dayOf(now.getTime() - ROUNDS_ENDED_MS);
+    let isWhole = true;
     for (const day of await daysToCut(db, today)) {
       for (const player of await playersOf(db, day)) {
         if (signal.aborted) return;
-        await db.transaction((tx) => creditRebates(tx, player, { day, status: 'credited', at: now, least: 1n }));
+        try {
+          await db.transaction((tx) => creditRebates(tx, player, { day, status: 'credited', at: now, least: 1n }));
+        } catch (error) {
+          // The others have theirs; this one's is tried again with the next run.
+          isWhole = false;
+          log({ level: 'error', event: 'rebate.not-credited', day }, error);
+        }
       }
     }
-    await db.insert(rebateCuts).values({ day: today, cutAt: now }).onConflictDoNothing();
+    if (isWhole) await db.insert(rebateCuts).values({ day: today, cutAt: now }).onConflictDoNothing();
   },
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
+import { log } from '../../base/log.ts';
 import type { Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
@@ -96,7 +97,11 @@ export const concludePayout = async (
 ): Promise<Withdrawal['state']> => {
   const order = await holdOrder(tx, WITHDRAWAL, orderNo);
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
-  if (row?.providerReference === reference) return order.state;
+  if (row?.providerReference === reference) {
+    // Money has moved by the first word; what it meant staff have to find out.
+    if (order.state !== (isPaid ? 'paid' : 'rejected')) log({ level: 'error', event: 'payout.contradicted', orderNo });
+    return order.state;
+  }
   const set = { providerReference: reference, payoutDueAt: null };
   await tx.update(withdrawals).set(set).where(eq(withdrawals.orderId, order.id));
   if (!isPaid) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { log } from '../../base/log.ts';
 import type { Platform } from '../../base/platform.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -6,7 +6,7 @@ import type { Job } from '../../jobs/job.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
-import { ProviderError } from '../providers/payment-provider.ts';
+import { ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
 import { hearPayout } from './hear-payout.ts';
 import { withdrawals } from './withdrawals.tables.ts';
@@ -25,7 +25,7 @@ const duePayouts = ({ jobsDb }: Platform, now: Date) =>
     .innerJoin(members, eq(members.id, orders.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant))
     .where(and(lte(withdrawals.payoutDueAt, now), eq(orders.state, 'paying')))
-    .orderBy(asc(withdrawals.payoutDueAt))
+    .orderBy(asc(withdrawals.payoutDueAt), asc(withdrawals.orderId))
     .limit(AT_ONCE);
 
 type Due = Awaited<ReturnType<typeof duePayouts>>[number];
@@ -50,17 +50,20 @@ export const payOutJob: Job = {
       const payoutDueAt = new Date(now.getTime() + ASKED_AGAIN_MS);
       try {
         const news = await provider.payOut(askOf(due));
-        await platform.jobsDb.transaction(async (tx) => {
-          await tx.update(withdrawals).set({ payoutDueAt }).where(eq(withdrawals.orderId, withdrawal.orderId));
-          await hearPayout(tx, news, now);
-        });
+        await platform.jobsDb.transaction((tx) => hearPayout(tx, news, now));
       } catch (error) {
         log({ level: 'warn', event: 'payout.not-asked', orderNo }, error);
-        if (!(error instanceof ProviderError)) continue;
-        // It will not answer for the others either: all of them wait.
-        await platform.jobsDb.update(withdrawals).set({ payoutDueAt }).where(lte(withdrawals.payoutDueAt, now));
-        return;
+        if (error instanceof ProviderSilentError) {
+          // All of them wait.
+          await platform.jobsDb.update(withdrawals).set({ payoutDueAt }).where(lte(withdrawals.payoutDueAt, now));
+          return;
+        }
       }
+      // One that has ended by now is asked for no more.
+      await platform.jobsDb
+        .update(withdrawals)
+        .set({ payoutDueAt })
+        .where(and(eq(withdrawals.orderId, withdrawal.orderId), isNotNull(withdrawals.payoutDueAt)));
     }
   },
 };
