@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addBankCard, examples as binding } from 'shared-kernel/contracts/bank-accounts';
 import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
+import { examples as promotions } from 'shared-kernel/contracts/deposit-promotions';
 import { depositByQr, examples as deposits } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { sendFeedback } from 'shared-kernel/contracts/feedback';
@@ -35,6 +36,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   getUplineTransfer: 'not.found',
   transferToUpline: 'transfer.upline',
   claimRebate: 'rebate.minimum',
+  giveUpBonus: 'not.found',
   startSocial: 'feature.unavailable',
   finishSocial: 'social.failed',
   linkSocial: 'social.expired',
@@ -83,6 +85,7 @@ describePlatform('contract', 'catalogue', (platform) => {
       getOrder: { orderNo, language: 'EN' },
       cancelSuborders: { orderNo, language: 'EN' },
       getDeposit: { ...deposits.getDeposit, orderNo: deposit.orderNo },
+      acceptPromotion: { ...promotions.acceptPromotion, orderNo: deposit.orderNo },
       cancelDeposit: { ...deposits.cancelDeposit, orderNo: deposit.orderNo },
     };
     const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name));

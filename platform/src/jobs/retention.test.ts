@@ -25,6 +25,8 @@ const KEPT: Readonly<Record<string, string>> = {
   orders: 'money',
   order_steps: 'money',
   deposits: 'money',
+  deposit_promotions: 'the catalogue',
+  bonuses: 'money',
   withdrawals: 'money',
   turnover_requirements: 'money',
   turnover_progress: 'a row for each member who looked at a withdrawal',

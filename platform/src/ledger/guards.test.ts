@@ -66,7 +66,16 @@ for (const kind of DATABASE_KINDS) {
     after(() => database.close());
 
     test('rows that carry money are not removed, and what was written down is not changed', async () => {
-      const tables = ['ledger_entries', 'ledger_transactions', 'accounts', 'bets', 'orders', 'order_steps', 'deposits'];
+      const tables = [
+        'ledger_entries',
+        'ledger_transactions',
+        'accounts',
+        'bets',
+        'orders',
+        'order_steps',
+        'deposits',
+        'bonuses',
+      ];
       for (const name of tables) {
         const table = sql.identifier(name);
         assert.equal(await tried(sql`delete from ${table}`), REFUSED, name);

@@ -3,7 +3,10 @@ import { bigint, bigserial, check, index, pgTable, text, unique } from 'drizzle-
 import { instant } from '../database/instant.ts';
 import { members } from '../identity/members.tables.ts';
 
-/** `wallet` and `play` belong to a member; the others are the house's, and may run below zero. `withdrawals` holds what is on its way out. */
+/**
+ * `wallet` and `play` belong to a member; the others are the house's, and may run below zero. `withdrawals` holds what is on its
+ * way out. `bonus` is both: of the house what it gives away, of a member what may be played with and not yet be withdrawn.
+ */
 export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'opening' | 'play-bank' | 'withdrawals';
 
 /** What moved the money. */

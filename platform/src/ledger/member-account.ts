@@ -15,8 +15,10 @@ const playAccount = ({ memberId, merchant }: Owner): AccountKey => ({
   currency: PLAY_CURRENCY,
 });
 
+export type AccountOwner = Pick<LiveSession['member'], 'id' | 'merchant' | 'currency' | 'isTrial'>;
+
 /** The account a member plays from: play money in free play and for trial accounts, else the wallet. */
-export const memberAccountOf = (member: LiveSession['member'], isFreePlay: boolean): AccountKey =>
+export const memberAccountOf = (member: AccountOwner, isFreePlay: boolean): AccountKey =>
   isFreePlay || member.isTrial
     ? playAccount({ memberId: member.id, merchant: member.merchant })
     : { merchant: member.merchant, memberId: member.id, kind: 'wallet', currency: member.currency };
@@ -46,6 +48,52 @@ export const ensurePlayMoney = async (tx: Transaction, owner: Owner, now: Date):
   });
 };
 
-/** What the header shows: the wallet, or a trial account's play money. Minor units. */
-export const totalBalance = (db: Database, member: LiveSession['member']): Promise<bigint> =>
-  balanceOf(db, memberAccountOf(member, false));
+/** Where a bonus waits for its turnover; play money has none. */
+const bonusAccountOf = (account: AccountKey): AccountKey | undefined =>
+  account.kind === 'wallet' ? { ...account, kind: 'bonus' } : undefined;
+
+/** What a member may play with beside an account: the bonus that is on. Minor units. */
+export const bonusBeside = async (db: Database, account: AccountKey): Promise<bigint> => {
+  const bonus = bonusAccountOf(account);
+  return bonus ? balanceOf(db, bonus) : 0n;
+};
+
+/** What may be played with: an account, and the bonus beside it. Minor units. */
+export const playableBalance = async (db: Database, account: AccountKey): Promise<bigint> =>
+  (await balanceOf(db, account)) + (await bonusBeside(db, account));
+
+/** What the header shows: wallet and bonus, or a trial account's play money. Minor units. */
+export const totalBalance = (db: Database, member: AccountOwner): Promise<bigint> =>
+  playableBalance(db, memberAccountOf(member, false));
+
+interface Part {
+  readonly accountId: number;
+  readonly amount: bigint;
+}
+
+/**
+ * What a stake is taken from, with the account held: a member's own money first, then the bonus that is on. What neither
+ * has is asked of the account, and fails there.
+ */
+export const stakeParts = async (
+  tx: Transaction,
+  key: AccountKey,
+  { accountId, balance }: { readonly accountId: number; readonly balance: bigint },
+  stake: bigint,
+): Promise<readonly Part[]> => {
+  const whole = [{ accountId, amount: stake }];
+  const bonus = balance < stake ? bonusAccountOf(key) : undefined;
+  if (!bonus || (await balanceOf(tx, bonus)) < stake - balance) return whole;
+  const rest = { accountId: await ensureAccount(tx, bonus), amount: stake - balance };
+  return balance > 0n ? [{ accountId, amount: balance }, rest] : [rest];
+};
+
+/** What is won goes where the stake came from, part by part; what does not divide, to the first. */
+export const payoutParts = (stakes: readonly Part[], payout: bigint): readonly Part[] => {
+  const stake = stakes.reduce((sum, { amount }) => sum + amount, 0n);
+  const [first, ...others] = stakes;
+  const shares = others.map(({ accountId, amount }) => ({ accountId, amount: (payout * amount) / stake }));
+  const rest = shares.reduce((left, { amount }) => left - amount, payout);
+  const parts = first ? [{ accountId: first.accountId, amount: rest }, ...shares] : [];
+  return parts.filter(({ amount }) => amount > 0n);
+};

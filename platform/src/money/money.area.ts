@@ -3,6 +3,9 @@ import { timeOutJob } from '../orders/time-out.ts';
 import { bankAccountsApi } from './bank-accounts/bank-accounts.api.ts';
 import { accountRemovalJob } from './bank-accounts/bank-accounts.jobs.ts';
 import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
+import { bonusesApi } from './bonuses/bonuses.api.ts';
+import { depositPromotionSeed } from './bonuses/deposit-promotions.seed.ts';
+import { followBonusesJob } from './bonuses/follow-bonuses.jobs.ts';
 import { depositDesk } from './deposits/deposit-desk.ts';
 import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
@@ -30,12 +33,20 @@ export const MONEY: Area = {
     rebatesApi,
     bankAccountsApi,
     depositsApi,
+    bonusesApi,
     depositDesk,
     withdrawalsApi,
     withdrawalDesk,
     transfersApi,
     callbacksApi,
   ],
-  jobs: [timeOutJob(DEPOSIT), followDepositsJob, payOutJob, accountRemovalJob, cutRebatesJob],
-  seeds: [depositChannelSeed, depositOrderSeed, withdrawBankSeed, moneyRulesSeed, rebateRatesSeed],
+  jobs: [timeOutJob(DEPOSIT), followDepositsJob, followBonusesJob, payOutJob, accountRemovalJob, cutRebatesJob],
+  seeds: [
+    depositChannelSeed,
+    depositOrderSeed,
+    depositPromotionSeed,
+    withdrawBankSeed,
+    moneyRulesSeed,
+    rebateRatesSeed,
+  ],
 };

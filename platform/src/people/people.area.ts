@@ -3,6 +3,7 @@ import { captchaApi } from './captcha/captcha.api.ts';
 import { feedbackApi } from './feedback/feedback.api.ts';
 import { FEEDBACK_JOBS } from './feedback/feedback.jobs.ts';
 import { feedbackDesk } from './feedback/feedback-desk.ts';
+import { bonusMail } from './members/bonus-mail.ts';
 import { closedTrialsMail } from './members/closed-trials.ts';
 import { depositMail } from './members/deposit-mail.ts';
 import { mailDesk } from './members/mail-desk.ts';
@@ -42,6 +43,15 @@ export const PEOPLE: Area = {
     mailDesk,
   ],
   jobs: [...LOGIN_JOBS, ...SOCIAL_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
-  listeners: [depositMail, withdrawalMail, transferMail, newPlaceMail, passwordMail, forgottenMail, closedTrialsMail],
+  listeners: [
+    depositMail,
+    bonusMail,
+    withdrawalMail,
+    transferMail,
+    newPlaceMail,
+    passwordMail,
+    forgottenMail,
+    closedTrialsMail,
+  ],
   seeds: [affiliatesSeed],
 };

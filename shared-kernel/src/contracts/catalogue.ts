@@ -3,6 +3,7 @@ import * as agreement from './agreement.ts';
 import * as bankAccounts from './bank-accounts.ts';
 import * as bets from './bets.ts';
 import * as content from './content.ts';
+import * as depositPromotions from './deposit-promotions.ts';
 import * as deposits from './deposits.ts';
 import type { AnyEndpoint, InputOf } from './endpoint.ts';
 import * as favourites from './favourites.ts';
@@ -52,6 +53,7 @@ const AREAS = [
   area(bankAccounts),
   area(bets),
   area(content),
+  area(depositPromotions),
   area(deposits),
   area(favourites),
   area(feedback),

@@ -1,4 +1,5 @@
 import { array, int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
+import { chosenPromotion, PROMOTION_ERRORS } from './chosen-promotion.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import {
   amountAsked,
@@ -26,7 +27,10 @@ const depositShape = {
   channelName: withDefault(string(), ''),
   amount: decimalAmount,
   fee: withDefault(decimalAmount, '0.00'),
+  /** What it brings beside its amount: expected while it waits, given once it is credited. */
   bonus: withDefault(decimalAmount, '0.00'),
+  /** The promotion that it takes. */
+  promotion: optional(chosenPromotion),
   status: openEnum(DEPOSIT_STATUSES),
   createdAt: instant,
   /** Until then it waits for its payment, by the server's clock; missing where nothing is waited for. */
@@ -45,7 +49,7 @@ const payData = object({
   url: optional(string()),
 });
 
-const depositDetail = object({
+export const depositDetail = object({
   ...depositShape,
   pay: optional(payData),
   serverTime: optional(instant),
@@ -78,13 +82,15 @@ const depositAsk = object({
   /** One of the channels that the methods name. */
   channel: shortText,
   amount: amountAsked,
+  /** One of the promotions that it may take; none without. */
+  promotion: optional(shortText),
   language,
 });
 
 /**
  * The specification prints a relay for each way of paying and no payload. All take the same: a channel of their method and
  * an amount. One deposit waits in a channel: asked again for the same amount it is the same order, for another it is
- * refused with `request.duplicate`.
+ * refused with `request.duplicate`. Asked again with another promotion it takes that one.
  */
 const depositCall = <const Path extends `/wps/relay/${string}`>(path: Path, summary: string) =>
   defineEndpoint({
@@ -96,6 +102,7 @@ const depositCall = <const Path extends `/wps/relay/${string}`>(path: Path, summ
     errors: {
       /** Below or above what the channel takes. */
       'amount.limit': 422,
+      ...PROMOTION_ERRORS,
     },
     input: depositAsk,
     value: depositDetail,

@@ -25,7 +25,12 @@ export const getBalance = defineEndpoint({
   path: '/wps/wallets/balance',
   access: 'session',
   input: object({}),
-  value: object({ sumBalance: decimalAmount, currency: optional(string()) }),
+  value: object({
+    sumBalance: decimalAmount,
+    /** What of it is a bonus: played with, not withdrawn. */
+    bonus: withDefault(decimalAmount, '0.00'),
+    currency: optional(string()),
+  }),
 });
 
 export const getPromotions = defineEndpoint({

@@ -40,6 +40,8 @@ export const getWithdrawable = defineEndpoint({
       rows(
         object({
           reference: string(),
+          /** `bonus`: its money is in an account of its own, beside the balance. */
+          source: withDefault(openEnum(['deposit', 'bonus']), 'deposit'),
           amount: decimalAmount,
           required: decimalAmount,
           met: decimalAmount,

@@ -66,7 +66,12 @@ export const aDeviceSession = (own: Partial<DeviceSession> = {}): DeviceSession 
   ...own,
 });
 
-export const aBalance = (own: Partial<Balance> = {}): Balance => ({ sumBalance: '12480.50', currency: 'PHP', ...own });
+export const aBalance = (own: Partial<Balance> = {}): Balance => ({
+  sumBalance: '12480.50',
+  bonus: '0.00',
+  currency: 'PHP',
+  ...own,
+});
 
 export const somePromotions = (own: Partial<Promotions> = {}): Promotions => ({
   totalUnclaimedPromosCount: 2,
@@ -155,6 +160,7 @@ export const someFunds = (own: Partial<Funds> = {}): Funds => ({
   turnover: [
     {
       reference: 'DP251120-0123456789',
+      source: 'deposit',
       amount: '5000.00',
       required: '5000.00',
       met: '2850.00',

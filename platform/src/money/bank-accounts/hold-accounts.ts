@@ -1,11 +1,10 @@
 import type { Transaction } from '../../database/database.ts';
-import type { LiveSession } from '../../identity/find-session.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
-import { memberAccountOf } from '../../ledger/member-account.ts';
+import { type AccountOwner, memberAccountOf } from '../../ledger/member-account.ts';
 import { lockAccounts } from '../../ledger/post.ts';
 
 /** The wallet's row stands for the member: what is done to one member's accounts and withdrawals is done one after the other. */
-export const holdAccounts = async (tx: Transaction, member: LiveSession['member']) => {
+export const holdAccounts = async (tx: Transaction, member: AccountOwner) => {
   const wallet = await ensureAccount(tx, memberAccountOf(member, false));
   const held = await lockAccounts(tx, [wallet]);
   return { wallet, balance: held.get(wallet)?.balance ?? 0n };

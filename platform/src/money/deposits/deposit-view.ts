@@ -1,10 +1,13 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { DEPOSIT_STATUSES } from 'shared-kernel/contracts/deposits';
+import type { Language } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
+import { bonusOf } from '../bonuses/bonus-amount.ts';
+import { bonuses, depositPromotions } from '../bonuses/bonuses.tables.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { depositChannels, deposits } from './deposits.tables.ts';
 import { qrPhPayload } from './qr-ph.ts';
@@ -31,14 +34,25 @@ export const statesOf = (status: Status): string[] =>
 
 export const selectDeposits = (db: Database) =>
   db
-    .select({ order: orders, deposit: deposits, channel: depositChannels })
+    .select({
+      order: orders,
+      deposit: deposits,
+      channel: depositChannels,
+      promotion: depositPromotions,
+      bonus: bonuses,
+    })
     .from(orders)
     .innerJoin(deposits, eq(deposits.orderId, orders.id))
     .innerJoin(members, eq(members.id, orders.memberId))
     .leftJoin(
       depositChannels,
       and(eq(depositChannels.merchant, members.merchant), eq(depositChannels.code, deposits.channel)),
-    );
+    )
+    .leftJoin(
+      depositPromotions,
+      and(eq(depositPromotions.merchant, members.merchant), eq(depositPromotions.code, deposits.promotion)),
+    )
+    .leftJoin(bonuses, eq(bonuses.depositId, orders.id));
 
 type Channel = typeof depositChannels.$inferSelect;
 type Row = Awaited<ReturnType<typeof selectDeposits>>[number];
@@ -46,21 +60,42 @@ type Row = Awaited<ReturnType<typeof selectDeposits>>[number];
 export const ofMember = (memberId: number): SQL | undefined =>
   and(eq(orders.memberId, memberId), eq(orders.kind, DEPOSIT.name));
 
-/** No channel of this platform takes a fee, and bonuses are not its deposits'. */
+/** What the deposit brings beside itself: what was given, or what it would be given now. */
+const promotionPart = ({ order, deposit, promotion, bonus }: Row, language: Language) => {
+  if (!promotion) return {};
+  const refusal = deposit.promotionRefusal;
+  const isOpen = ['waiting', 'checking'].includes(STATUS[order.state as State]);
+  const amount = bonus?.amount ?? (isOpen ? bonusOf(promotion, deposit.amount).amount : 0n);
+  return {
+    bonus: toDecimal(amount),
+    promotion: {
+      code: promotion.code,
+      name: promotion.wording[language].name,
+      required: toDecimal(amount * BigInt(promotion.turnoverTimes)),
+      ...(refusal && { refusal }),
+    },
+  };
+};
+
+/** No channel of this platform takes a fee. */
 const NOTHING = toDecimal(0n);
 
-export const toDeposit = ({ order, deposit, channel }: Row) => ({
-  orderNo: order.orderNo,
-  method: channel?.method ?? 'BANK',
-  channel: deposit.channel,
-  channelName: channel?.name || deposit.channel,
-  amount: toDecimal(deposit.amount),
-  fee: NOTHING,
-  bonus: NOTHING,
-  status: STATUS[order.state as State],
-  createdAt: order.createdAt.toISOString(),
-  ...(order.dueAt && { dueAt: order.dueAt.toISOString() }),
-});
+export const toDeposit = (row: Row, language: Language) => {
+  const { order, deposit, channel } = row;
+  return {
+    orderNo: order.orderNo,
+    method: channel?.method ?? 'BANK',
+    channel: deposit.channel,
+    channelName: channel?.name || deposit.channel,
+    amount: toDecimal(deposit.amount),
+    fee: NOTHING,
+    bonus: NOTHING,
+    status: STATUS[order.state as State],
+    createdAt: order.createdAt.toISOString(),
+    ...(order.dueAt && { dueAt: order.dueAt.toISOString() }),
+    ...promotionPart(row, language),
+  };
+};
 
 const payOf = ({ order, deposit }: Row, channel: Channel) => {
   const reference = order.orderNo;
@@ -73,19 +108,24 @@ const payOf = ({ order, deposit }: Row, channel: Channel) => {
   };
 };
 
-export const waitingDeposits = async (db: Database, memberId: number) => {
+export const waitingDeposits = async (db: Database, memberId: number, language: Language) => {
   const rows = await selectDeposits(db)
     .where(and(ofMember(memberId), eq(orders.state, 'waiting')))
     .orderBy(desc(orders.id));
-  return rows.map(toDeposit);
+  return rows.map((row) => toDeposit(row, language));
 };
 
+interface Reading {
+  readonly language: Language;
+  readonly now: Date;
+}
+
 /** One deposit of the member. Fails with `not.found`, also for somebody else's. */
-export const depositOf = async (db: Database, memberId: number, orderNo: string, now: Date) => {
+export const depositOf = async (db: Database, memberId: number, orderNo: string, { language, now }: Reading) => {
   const [row] = await selectDeposits(db).where(and(ofMember(memberId), eq(orders.orderNo, orderNo)));
   if (!row) throw new PlatformError('not.found', `The member has no deposit ${orderNo}.`);
   return {
-    ...toDeposit(row),
+    ...toDeposit(row, language),
     ...(row.order.state === 'waiting' && row.channel && { pay: payOf(row, row.channel) }),
     serverTime: now.toISOString(),
   };

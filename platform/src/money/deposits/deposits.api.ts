@@ -23,7 +23,7 @@ const refuseTrial = ({ session }: MemberCall<unknown>): void => {
 
 const openBy = (method: Method) => async (call: MemberCall<ParsedInputOf<typeof contract.depositByTransfer>>) => {
   refuseTrial(call);
-  const { platform, session, input, now } = call;
+  const { platform, session, input, language, now } = call;
   const { id: memberId, merchant, currency } = session.member;
   const amount = toMinor(input.amount) ?? 0n;
   const channel = await offeredChannel(platform.db, merchant, input.channel);
@@ -33,9 +33,9 @@ const openBy = (method: Method) => async (call: MemberCall<ParsedInputOf<typeof 
       'amount.limit',
       `${channel.code} does not take ${input.amount}.`,
     );
-  const ask = { channel: channel.code, amount, by: 'member', at: now } as const;
+  const ask = { channel: channel.code, amount, promotion: input.promotion, by: 'member', at: now } as const;
   const orderNo = await platform.db.transaction((tx) => openDeposit(tx, { memberId, merchant, currency }, ask));
-  return depositOf(platform.db, memberId, orderNo, now);
+  return depositOf(platform.db, memberId, orderNo, { language, now });
 };
 
 /** A member's deposits. */
@@ -45,7 +45,7 @@ export const depositsApi = (api: Api): void => {
     const { platform, session } = call;
     return {
       methods: await depositMethods(platform.db, session.member.merchant),
-      waiting: await waitingDeposits(platform.db, session.member.id),
+      waiting: await waitingDeposits(platform.db, session.member.id, call.language),
     };
   });
   const orders = { tries: ORDERS_OF_MEMBER };
@@ -57,13 +57,13 @@ export const depositsApi = (api: Api): void => {
   answerMember(api, contract.getDeposit, async ({ platform, session, input, now }) => {
     const { orderNo, language } = input;
     await announceDeposit(platform, { memberId: session.member.id, orderNo, language, now });
-    return depositOf(platform.db, session.member.id, orderNo, now);
+    return depositOf(platform.db, session.member.id, orderNo, { language, now });
   });
-  answerMember(api, contract.cancelDeposit, async ({ platform, session, input, now }) => {
+  answerMember(api, contract.cancelDeposit, async ({ platform, session, input, language, now }) => {
     const { id: memberId } = session.member;
     const { orderNo } = input;
     await platform.db.transaction((tx) => cancelWaiting(tx, { memberId, orderNo, at: now }));
-    return depositOf(platform.db, memberId, orderNo, now);
+    return depositOf(platform.db, memberId, orderNo, { language, now });
   });
   answerMember(api, contract.getDepositRecords, listDeposits);
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PROMOTION_REFUSALS } from 'shared-kernel/contracts/chosen-promotion';
 import type { DEPOSIT_METHODS } from 'shared-kernel/contracts/deposits';
 import { instant } from '../../database/instant.ts';
 import { orders } from '../../orders/orders.tables.ts';
@@ -39,6 +40,9 @@ export const deposits = pgTable(
       .references(() => orders.id),
     channel: text().notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
+    /** The promotion that was chosen for it, and why it brought no bonus after all. */
+    promotion: text(),
+    promotionRefusal: text('promotion_refusal').$type<(typeof PROMOTION_REFUSALS)[number]>(),
     /** What the provider says has come, and its own number for it: one payment pays one order. */
     received: bigint({ mode: 'bigint' }),
     providerReference: text('provider_reference').unique(),

@@ -39,5 +39,9 @@ export const listDeposits = async (call: MemberCall<ParsedInputOf<List>>): Promi
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { list: rows.map(toDeposit), ...page.close(footer?.count), ...(footer && { footer }) };
+  return {
+    list: rows.map((row) => toDeposit(row, call.language)),
+    ...page.close(footer?.count),
+    ...(footer && { footer }),
+  };
 };

@@ -5,7 +5,8 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { moveOrder, openOrder } from '../../orders/orders.ts';
+import { holdOrder, moveOrder, openOrder } from '../../orders/orders.ts';
+import { refusePromotion } from '../bonuses/choose-promotion.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { depositChannels, deposits } from './deposits.tables.ts';
 
@@ -19,6 +20,8 @@ interface DepositAsk {
   readonly channel: string;
   /** Minor units. */
   readonly amount: bigint;
+  /** The promotion that it takes. */
+  readonly promotion?: string | undefined;
   readonly by: StepBy;
   readonly at: Date;
 }
@@ -52,7 +55,7 @@ const refuseAmount = async (tx: Transaction, merchant: string, { channel, amount
 
 const findWaiting = async (tx: Transaction, memberId: number, channel: string) => {
   const [waiting] = await tx
-    .select({ orderNo: orders.orderNo, amount: deposits.amount })
+    .select({ id: orders.id, orderNo: orders.orderNo, amount: deposits.amount, promotion: deposits.promotion })
     .from(orders)
     .innerJoin(deposits, eq(deposits.orderId, orders.id))
     .where(
@@ -68,19 +71,30 @@ const findWaiting = async (tx: Transaction, memberId: number, channel: string) =
 
 /**
  * Opens a deposit that waits for its payment; returns its number. One order waits in a channel: asked again for the same
- * amount it is the same order, for another it fails with `request.duplicate`.
+ * amount it is the same order, for another it fails with `request.duplicate`. Its promotion is the one asked for last.
  */
 export const openDeposit = async (tx: Transaction, depositor: Depositor, ask: DepositAsk): Promise<string> => {
   await refuseAmount(tx, depositor.merchant, ask);
+  // The order before the wallet, as its payment holds them.
+  const known = await findWaiting(tx, depositor.memberId, ask.channel);
+  if (known) await holdOrder(tx, DEPOSIT, known.orderNo);
   // The wallet's row stands for the member: two orders of one member are opened one after the other.
   await lockAccounts(tx, [await walletOf(tx, depositor)]);
   const waiting = await findWaiting(tx, depositor.memberId, ask.channel);
   if (waiting && waiting.amount !== ask.amount) {
     throw new PlatformError('request.duplicate', `The order ${waiting.orderNo} waits for its payment.`);
   }
-  if (waiting) return waiting.orderNo;
+  const promotion = ask.promotion || null;
+  if (waiting?.promotion === promotion) return waiting.orderNo;
+  if (promotion) await refusePromotion(tx, depositor, { code: promotion, amount: ask.amount, at: ask.at });
+  if (waiting && waiting.id !== known?.id)
+    throw new PlatformError('request.duplicate', `${waiting.orderNo} was opened at this moment.`);
+  if (waiting) {
+    await tx.update(deposits).set({ promotion }).where(eq(deposits.orderId, waiting.id));
+    return waiting.orderNo;
+  }
   const order = await openOrder(tx, DEPOSIT, depositor.memberId, ask);
-  await tx.insert(deposits).values({ orderId: order.id, channel: ask.channel, amount: ask.amount });
+  await tx.insert(deposits).values({ orderId: order.id, channel: ask.channel, amount: ask.amount, promotion });
   await moveOrder(tx, DEPOSIT, order, 'waiting', ask);
   return order.orderNo;
 };

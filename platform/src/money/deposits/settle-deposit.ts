@@ -9,6 +9,7 @@ import { merchants } from '../../merchants/merchants.tables.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
+import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { deposits } from './deposits.tables.ts';
 import { type Depositor, walletOf } from './open-deposit.ts';
@@ -58,6 +59,7 @@ const credit = async (tx: Transaction, order: Deposit, amount: bigint, by: StepB
       { accountId: gateway, amount: -amount },
     ],
   });
+  await grantBonus(tx, { orderId: order.id, ...depositor, amount, at });
   await tell(tx, 'deposit.credited', { memberId, orderNo, amountMinor: String(amount) }, at);
 };
 

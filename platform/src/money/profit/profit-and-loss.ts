@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
@@ -31,7 +31,8 @@ const cashOf = async (db: Database, member: Member, range?: Range) => {
       and(
         eq(accounts.memberId, member.id),
         eq(accounts.merchant, merchant),
-        eq(accounts.kind, kind),
+        // A bonus comes into an account of its own; on its way to the wallet it is no second one.
+        inArray(accounts.kind, [kind, 'bonus']),
         eq(accounts.currency, currency),
         range && gte(ledgerTransactions.createdAt, range.from),
         range && lt(ledgerTransactions.createdAt, range.until),

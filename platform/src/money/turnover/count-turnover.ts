@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets, games } from '../../play/play.door.ts';
@@ -52,8 +52,9 @@ const openOf = (tx: Transaction, memberId: number): Promise<Requirement[]> =>
   tx
     .select()
     .from(turnoverRequirements)
-    .where(and(eq(turnoverRequirements.memberId, memberId), isNull(turnoverRequirements.metAt)))
-    .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
+    .where(and(eq(turnoverRequirements.memberId, memberId), isNull(turnoverRequirements.closedAt)))
+    // Of one instant the deposit comes first: its money is what a member wants free.
+    .orderBy(asc(turnoverRequirements.createdAt), desc(turnoverRequirements.source), asc(turnoverRequirements.id));
 
 const betsSince = (tx: Transaction, memberId: number, { betId }: Progress, since: Date) =>
   tx
@@ -74,8 +75,8 @@ const betsSince = (tx: Transaction, memberId: number, { betId }: Progress, since
 const keep = async (tx: Transaction, before: readonly Requirement[], after: readonly Requirement[], at: Date) => {
   for (const [place, { id, met, required }] of after.entries()) {
     if (met === before[place]?.met) continue;
-    const metAt = met >= required ? at : null;
-    await tx.update(turnoverRequirements).set({ met, metAt }).where(eq(turnoverRequirements.id, id));
+    const closedAt = met >= required ? at : null;
+    await tx.update(turnoverRequirements).set({ met, closedAt }).where(eq(turnoverRequirements.id, id));
   }
 };
 

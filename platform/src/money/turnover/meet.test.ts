@@ -7,6 +7,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 6, 14, 8, minute));
 const deposit = (id: number, amount: bigint, minute: number): Requirement => ({
   id,
   reference: `DP-${id}`,
+  source: 'deposit',
   amount,
   required: amount,
   met: 0n,
@@ -40,5 +41,6 @@ test('what is not met is locked, in its part of the deposit, and never more than
   assert.equal(lockedBy(open, 5000n), 600n);
   assert.equal(lockedBy(open, 250n), 250n);
   assert.equal(lockedBy([{ ...deposit(1, 1000n, 0), required: 3000n, met: 1n }], 5000n), 1000n);
+  assert.equal(lockedBy([{ ...deposit(1, 1000n, 0), source: 'bonus' }], 5000n), 0n);
   assert.equal(lockedBy([], 5000n), 0n);
 });

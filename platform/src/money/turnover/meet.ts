@@ -2,6 +2,7 @@
 export interface Requirement {
   readonly id: number;
   readonly reference: string;
+  readonly source: 'deposit' | 'bonus';
   readonly amount: bigint;
   readonly required: bigint;
   readonly met: bigint;
@@ -42,11 +43,10 @@ export const meet = (open: readonly Requirement[], bets: readonly Counted[], wei
   return after;
 };
 
-/** What open turnover holds of a balance: of each deposit the part that is not yet met, and never more than there is. */
+/** What open turnover holds of a wallet: of each deposit the part that is not yet met, and never more than there is. */
 export const lockedBy = (open: readonly Requirement[], balance: bigint): bigint => {
-  const held = open.reduce(
-    (sum, { amount, required, met }) => sum + (amount * (required - met) + required - 1n) / required,
-    0n,
-  );
+  const held = open
+    .filter(({ source }) => source === 'deposit')
+    .reduce((sum, { amount, required, met }) => sum + (amount * (required - met) + required - 1n) / required, 0n);
   return held < balance ? held : balance;
 };

@@ -13,14 +13,17 @@ export const turnoverRequirements = pgTable(
       .references(() => members.id),
     /** The order that it comes from. */
     reference: text().notNull().unique(),
-    /** What it locks while it is open: less, the more of it is met. */
+    /** `bonus`: its money is in an account of its own, and it locks nothing of the wallet. */
+    source: text().$type<'deposit' | 'bonus'>().notNull().default('deposit'),
+    /** What it is about; of a deposit it locks, while it is open, the part that is not yet met. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     required: bigint({ mode: 'bigint' }).notNull(),
     met: bigint({ mode: 'bigint' }).notNull(),
     createdAt: instant('created_at').notNull(),
-    metAt: instant('met_at'),
+    /** When it was met, or its bonus ended otherwise; null while it is open. */
+    closedAt: instant('closed_at'),
   },
-  (table) => [index('turnover_open').on(table.memberId, table.createdAt).where(sql`${table.metAt} is null`)],
+  (table) => [index('turnover_open').on(table.memberId, table.createdAt).where(sql`${table.closedAt} is null`)],
 );
 
 /** How far a member's ledger and bets have been read: what comes later is counted when somebody asks. */

@@ -1,11 +1,17 @@
 import { getBalance } from 'shared-kernel/contracts/member';
 import { type Api, answerMember } from '../../http/answer.ts';
-import { totalBalance } from '../../ledger/member-account.ts';
+import { balanceOf } from '../../ledger/accounts.ts';
+import { bonusBeside, memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 
 export const walletApi = (api: Api): void => {
-  answerMember(api, getBalance, async ({ platform, session }) => ({
-    sumBalance: toDecimal(await totalBalance(platform.db, session.member)),
-    currency: session.member.currency,
-  }));
+  answerMember(api, getBalance, async ({ platform: { db }, session: { member } }) => {
+    const account = memberAccountOf(member, false);
+    const bonus = await bonusBeside(db, account);
+    return {
+      sumBalance: toDecimal((await balanceOf(db, account)) + bonus),
+      bonus: toDecimal(bonus),
+      currency: member.currency,
+    };
+  });
 };

@@ -2,9 +2,10 @@ import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { LiveSession } from '../../identity/find-session.ts';
+import type { AccountOwner } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { holdAccounts } from '../bank-accounts/hold-accounts.ts';
+import { settleBonus } from '../bonuses/settle-bonus.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
 import { countTurnover } from '../turnover/count-turnover.ts';
 import { lockedBy } from '../turnover/meet.ts';
@@ -26,11 +27,13 @@ const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise
 };
 
 /** What a member may withdraw at this moment, with the wallet held until the transaction ends. */
-export const holdWithdrawable = async (tx: Transaction, member: LiveSession['member'], now: Date) => {
+export const holdWithdrawable = async (tx: Transaction, member: AccountOwner, now: Date) => {
   if (member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
   const rules = await moneyRulesOf(tx, member.merchant);
-  const { wallet, balance } = await holdAccounts(tx, member);
+  const { wallet, balance: held } = await holdAccounts(tx, member);
   const open = await countTurnover(tx, { memberId: member.id, wallet, weights: rules.turnoverWeights }, now);
+  const { id: memberId, merchant, currency } = member;
+  const balance = held + (await settleBonus(tx, { memberId, merchant, currency }, open, now));
   const locked = lockedBy(open, balance);
   const attemptsLeft = Math.max(0, rules.perDay - (await askedToday(tx, member.id, now)));
   return { rules, wallet, balance, locked, withdrawable: balance - locked, open, attemptsLeft };

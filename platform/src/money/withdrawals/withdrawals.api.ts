@@ -12,8 +12,9 @@ const toWire = ({ rules, balance, locked, withdrawable, open, attemptsLeft }: Wi
   withdrawable: toDecimal(withdrawable),
   locked: toDecimal(locked),
   turnoverLeft: toDecimal(open.reduce((sum, { required, met }) => sum + required - met, 0n)),
-  turnover: open.map(({ reference, amount, required, met, createdAt }) => ({
+  turnover: open.map(({ reference, source, amount, required, met, createdAt }) => ({
     reference,
+    source,
     amount: toDecimal(amount),
     required: toDecimal(required),
     met: toDecimal(met),

@@ -1,7 +1,6 @@
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import { balanceOf } from '../../ledger/accounts.ts';
-import { memberAccountOf } from '../../ledger/member-account.ts';
+import { memberAccountOf, playableBalance } from '../../ledger/member-account.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import type { GameState, OpenedGame } from './framework.ts';
 import { gameStateOf } from './game-state.ts';
@@ -23,7 +22,7 @@ export const stateOf = async (platform: Platform, launch: string | undefined, no
     currency: member.currency,
     isFreePlay,
     stakes: playable.game.stakes,
-    balanceMinor: Number(await balanceOf(platform.db, memberAccountOf(member, isFreePlay))),
+    balanceMinor: Number(await playableBalance(platform.db, memberAccountOf(member, isFreePlay))),
     shortestRoundMs: await shortestRoundOf(platform, member.merchant),
     state: (await gameStateOf(platform.db, opened)) ?? null,
     rules: playable.game.rules ?? null,

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
-import { ensureAccount } from '../../ledger/accounts.ts';
-import { memberAccountOf } from '../../ledger/member-account.ts';
+import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
+import { bonusBeside, memberAccountOf, payoutParts, stakeParts } from '../../ledger/member-account.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { recordWin } from '../winners/record-win.ts';
@@ -20,9 +20,12 @@ export interface RoundAsk {
   readonly idempotencyKey: string;
 }
 
-/** The two accounts that a round moves money between. */
+/** The accounts that a round moves money between. */
 interface Table {
+  readonly key: AccountKey;
   readonly member: number;
+  /** The member's, as it is held. */
+  readonly balance: bigint;
   readonly house: number;
 }
 
@@ -33,10 +36,8 @@ interface Settlement {
   readonly at: Date;
 }
 
-const houseOf = (tx: Transaction, { member, isFreePlay }: OpenedLaunch): Promise<number> => {
-  const { merchant, currency } = memberAccountOf(member, isFreePlay);
-  return ensureAccount(tx, { merchant, memberId: null, kind: 'games', currency });
-};
+const houseOf = (tx: Transaction, { merchant, currency }: AccountKey): Promise<number> =>
+  ensureAccount(tx, { merchant, memberId: null, kind: 'games', currency });
 
 const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: OpenedLaunch, ask: RoundAsk) => {
   const [bet] = await tx
@@ -49,22 +50,24 @@ const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: Open
   return bet;
 };
 
-/** Stake and payout, as two transactions. Returns the member's balance after them. */
+/** Stake and payout, as two transactions. Returns what the member may play with after them. */
 const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at }: Settlement): Promise<bigint> => {
-  const move = (kind: 'stake' | 'payout', toMember: bigint) =>
+  const { key, member: accountId, balance, house } = table;
+  const move = (kind: 'stake' | 'payout', parts: ReturnType<typeof payoutParts>, sign: 1n | -1n) =>
     post(tx, {
       kind,
       idempotencyKey: `${kind}/${betNo}`,
       reference: betNo,
       at,
-      entries: [
-        { accountId: table.member, amount: toMember },
-        { accountId: table.house, amount: -toMember },
-      ],
+      entries: parts.flatMap((part) => [
+        { accountId: part.accountId, amount: sign * part.amount },
+        { accountId: house, amount: -sign * part.amount },
+      ]),
     });
-  const staked = await move('stake', -stake);
-  const balances = payout > 0n ? await move('payout', payout) : staked;
-  return balances.get(table.member) ?? 0n;
+  const stakes = await stakeParts(tx, key, { accountId, balance }, stake);
+  const staked = await move('stake', stakes, -1n);
+  const after = payout > 0n ? await move('payout', payoutParts(stakes, payout), 1n) : staked;
+  return (after.get(accountId) ?? staked.get(accountId) ?? balance) + (await bonusBeside(tx, key));
 };
 
 const playNew = async (
@@ -114,21 +117,22 @@ export const playRound = async (
 ): Promise<RoundResult> => {
   const shortestMs = await shortestRoundOf(platform, opened.member.merchant);
   return platform.playDb.transaction(async (tx) => {
-    const own = await ensureAccount(tx, memberAccountOf(opened.member, opened.isFreePlay));
-    const locked = await lockAccounts(tx, [own]);
+    const key = memberAccountOf(opened.member, opened.isFreePlay);
+    const own = await ensureAccount(tx, key);
+    const balance = (await lockAccounts(tx, [own])).get(own)?.balance ?? 0n;
     const earlier = await findEarlier(tx, opened, ask);
     if (!earlier) {
       await refuseInhumanSpeed(tx, opened.member.id, at);
       await refuseTooSoon(tx, opened.member.id, at, shortestMs);
       // Opened at its first use, which others wait for: by a round that waits for nobody any more.
-      const house = await houseOf(tx, opened);
-      return playNew(tx, opened, ask, { member: own, house }, random, at);
+      const house = await houseOf(tx, key);
+      return playNew(tx, opened, ask, { key, member: own, balance, house }, random, at);
     }
     return {
       betNo: earlier.betNo,
       stakeMinor: Number(earlier.stake),
       payoutMinor: Number(earlier.payout),
-      balanceMinor: Number(locked.get(own)?.balance ?? 0n),
+      balanceMinor: Number(balance + (await bonusBeside(tx, key))),
       outcome: earlier.outcome,
     };
   });

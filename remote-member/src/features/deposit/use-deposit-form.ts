@@ -11,6 +11,9 @@ const FAILURES = {
   'request.duplicate': 'deposit.another',
   'not.found': 'deposit.closed',
   'rate.limited': 'deposit.tooMany',
+  'promo.active': 'deposit.promotion.refused.active',
+  'promo.used': 'deposit.promotion.refused.used',
+  'promo.amount': { field: 'amount', text: 'deposit.promotion.refused.amount' },
 } as const satisfies Failures<'member', 'amount', FailureCodeOf<typeof depositByTransfer>>;
 
 /** An amount within the channel's limits; the order that it makes is opened. */

@@ -6,7 +6,7 @@ import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { MemberCall } from '../../../http/answer.ts';
 import { ensureAccount } from '../../../ledger/accounts.ts';
-import { memberAccountOf } from '../../../ledger/member-account.ts';
+import { memberAccountOf, totalBalance } from '../../../ledger/member-account.ts';
 import { toDecimal } from '../../../ledger/money.ts';
 import { post } from '../../../ledger/post.ts';
 import { type HeldOrder, openOrder } from '../../../orders/orders.ts';
@@ -49,12 +49,12 @@ interface Sale {
   readonly stake: bigint;
 }
 
-/** Takes the stake from the member's account. Returns the two accounts and what is left. */
+/** Takes the stake from the member's account; a bonus plays games, no lottery. Returns the two accounts. */
 const takeStake = async (tx: Transaction, { session, now }: PlaceCall, order: HeldOrder, stake: bigint) => {
   const own = memberAccountOf(session.member, false);
   const accountId = await ensureAccount(tx, own);
   const houseId = await ensureAccount(tx, { ...own, memberId: null, kind: 'games' });
-  const balances = await post(tx, {
+  await post(tx, {
     kind: 'stake',
     idempotencyKey: `stake/${order.orderNo}`,
     reference: order.orderNo,
@@ -64,13 +64,13 @@ const takeStake = async (tx: Transaction, { session, now }: PlaceCall, order: He
       { accountId: houseId, amount: stake },
     ],
   });
-  return { accountId, houseId, balance: balances.get(accountId) ?? 0n };
+  return { accountId, houseId };
 };
 
 const sell = async (tx: Transaction, call: PlaceCall, { draw, offer, lines, stake }: Sale) => {
   const { session, input, now } = call;
   const order = await openOrder(tx, LOTTERY_ORDER, session.member.id, { by: 'member', at: now });
-  const { balance, ...accounts } = await takeStake(tx, call, order, stake);
+  const accounts = await takeStake(tx, call, order, stake);
   await tx.insert(lotteryOrders).values({
     ...accounts,
     orderId: order.id,
@@ -84,7 +84,7 @@ const sell = async (tx: Transaction, call: PlaceCall, { draw, offer, lines, stak
   const rows = lines.map((line, index) => ({ ...line, orderId: order.id, place: index + 1, payout: 0n }));
   await tx.insert(lotteryLines).values(rows.map((row) => ({ ...row, state: 'waiting' as const })));
   await addRecentGame(tx, session.member.id, offer.game.nodeId, now);
-  return { orderNo: order.orderNo, balance };
+  return order.orderNo;
 };
 
 /**
@@ -99,7 +99,8 @@ export const place = async (call: PlaceCall): Promise<ValueOf<Place>> => {
   const present = await presentDraws(platform.db, [offer.lottery], now, platform.config.wrappingKeys);
   const { orderNo, balance } = await platform.db.transaction(async (tx) => {
     const draw = await holdDraw(tx, call, present.get(offer.lottery.code));
-    return sell(tx, call, { draw, offer, lines, stake });
+    const sold = await sell(tx, call, { draw, offer, lines, stake });
+    return { orderNo: sold, balance: await totalBalance(tx, session.member) };
   });
   const order = await orderOf(platform.db, session.member.id, orderNo, { language, now });
   return { ...order, sumBalance: toDecimal(balance), serverTime: now.toISOString() };

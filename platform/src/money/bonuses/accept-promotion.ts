@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { acceptPromotion as contract } from 'shared-kernel/contracts/deposit-promotions';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import { lockAccounts } from '../../ledger/post.ts';
+import { holdOrder } from '../../orders/orders.ts';
+import { DEPOSIT } from '../deposits/deposit-order.ts';
+import { deposits } from '../deposits/deposits.tables.ts';
+import { type Depositor, walletOf } from '../deposits/open-deposit.ts';
+import { refusePromotion } from './choose-promotion.ts';
+
+interface Ask {
+  readonly orderNo: string;
+  /** undefined for none. */
+  readonly code: string | undefined;
+  readonly at: Date;
+}
+
+/** Sets what promotion a waiting deposit takes. Fails with `deposit.closed` when it no longer waits, and as `refusePromotion` does. */
+export const acceptPromotion = async (tx: Transaction, owner: Depositor, { orderNo, code, at }: Ask): Promise<void> => {
+  // The order before the wallet, as its payment holds them.
+  const order = await holdOrder(tx, DEPOSIT, orderNo);
+  if (order.memberId !== owner.memberId) throw new PlatformError('not.found', `The member has no deposit ${orderNo}.`);
+  const [deposit] = await tx.select().from(deposits).where(eq(deposits.orderId, order.id));
+  if (!deposit || deposit.promotion === (code ?? null)) return;
+  if (order.state !== 'waiting')
+    throw new PlatformError<typeof contract>('deposit.closed', `${orderNo} is ${order.state}.`);
+  await lockAccounts(tx, [await walletOf(tx, owner)]);
+  if (code) await refusePromotion(tx, owner, { code, amount: deposit.amount, at });
+  await tx
+    .update(deposits)
+    .set({ promotion: code ?? null })
+    .where(eq(deposits.orderId, order.id));
+};

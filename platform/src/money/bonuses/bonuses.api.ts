@@ -1,0 +1,98 @@
+import * as contract from 'shared-kernel/contracts/deposit-promotions';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import type { Language } from 'shared-kernel/contracts/values';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
+import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import { balanceOf } from '../../ledger/accounts.ts';
+import { totalBalance } from '../../ledger/member-account.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { holdOrder } from '../../orders/orders.ts';
+import { depositOf } from '../deposits/deposit-view.ts';
+import { holdWithdrawable, type Withdrawable } from '../withdrawals/withdrawable.ts';
+import { acceptPromotion } from './accept-promotion.ts';
+import { activeBonus } from './active-bonus.ts';
+import { BONUS } from './bonus-order.ts';
+import { findPromotion } from './choose-promotion.ts';
+import { isShown, promotionFacts, promotionsOf, refusalOf } from './eligible.ts';
+import { endBonus } from './end-bonus.ts';
+
+type Member = MemberCall<unknown>['session']['member'];
+
+const ownerOf = ({ id: memberId, merchant, currency }: Member) => ({ memberId, merchant, currency });
+
+/** The bonus that is on, its turnover counted to this moment. */
+const bonusNow = async (tx: Transaction, member: Member, { open }: Withdrawable, language: Language) => {
+  const active = await activeBonus(tx, member.id);
+  const requirement = open.find(({ reference }) => reference === active?.order.orderNo);
+  if (!active || !requirement) return undefined;
+  const { order, bonus } = active;
+  const promotion = await findPromotion(tx, member.merchant, bonus.promotion);
+  return {
+    bonusNo: order.orderNo,
+    name: promotion?.wording[language].name ?? bonus.promotion,
+    amount: toDecimal(bonus.amount),
+    balance: toDecimal(await balanceOf(tx, { ...ownerOf(member), kind: 'bonus' })),
+    required: toDecimal(requirement.required),
+    met: toDecimal(requirement.met),
+    expiresAt: bonus.expiresAt.toISOString(),
+  };
+};
+
+const promotionsFor = async (tx: Transaction, { id: memberId, merchant }: Member, language: Language, now: Date) => {
+  const facts = await promotionFacts(tx, { memberId }, now);
+  const offered = (await promotionsOf(tx, merchant)).filter((promotion) => isShown(promotion, facts, now));
+  return offered.map((promotion) => {
+    const { code, percent, maxBonus, minDeposit, turnoverTimes, validDays, wording } = promotion;
+    const refusal = refusalOf(promotion, facts, minDeposit);
+    return {
+      code,
+      ...wording[language],
+      percent,
+      maxBonus: toDecimal(maxBonus),
+      minDeposit: toDecimal(minDeposit),
+      turnoverTimes,
+      validDays,
+      ...(refusal && { refusal }),
+    };
+  });
+};
+
+const giveUp = async (tx: Transaction, call: MemberCall<ParsedInputOf<typeof contract.giveUpBonus>>) => {
+  const { session, input, now } = call;
+  const { member } = session;
+  // What has been met by now is the member's already, and cannot be given up by mistake.
+  await holdWithdrawable(tx, member, now);
+  const order = await holdOrder(tx, BONUS, input.bonusNo);
+  if (order.memberId !== member.id) throw new PlatformError('not.found', `The member has no bonus ${input.bonusNo}.`);
+  if (order.state === 'givenUp') return 0n;
+  if (order.state !== 'active')
+    throw new PlatformError<typeof contract.giveUpBonus>('bonus.ended', `${order.orderNo} is ${order.state}.`);
+  return endBonus(tx, ownerOf(member), order.orderNo, { to: 'givenUp', by: 'member', at: now });
+};
+
+/** What deposits bring beside themselves. */
+export const bonusesApi = (api: Api): void => {
+  answerMember(api, contract.getDepositPromotions, ({ platform, session: { member }, language, now }) =>
+    platform.db.transaction(async (tx) => {
+      const held = await holdWithdrawable(tx, member, now);
+      const bonus = await bonusNow(tx, member, held, language);
+      return { promotions: await promotionsFor(tx, member, language, now), ...(bonus && { bonus }) };
+    }),
+  );
+
+  answerMember(api, contract.acceptPromotion, async (call) => {
+    const { platform, session, input, language, now } = call;
+    const { orderNo, promotion } = input;
+    const ask = { orderNo, code: promotion || undefined, at: now };
+    await platform.db.transaction((tx) => acceptPromotion(tx, ownerOf(session.member), ask));
+    return depositOf(platform.db, session.member.id, orderNo, { language, now });
+  });
+
+  answerMember(api, contract.giveUpBonus, (call) =>
+    call.platform.db.transaction(async (tx) => {
+      const taken = await giveUp(tx, call);
+      return { taken: toDecimal(taken), sumBalance: toDecimal(await totalBalance(tx, call.session.member)) };
+    }),
+  );
+};

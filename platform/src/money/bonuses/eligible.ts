@@ -1,0 +1,89 @@
+import { and, asc, eq, gte, isNull, ne } from 'drizzle-orm';
+import { DAY_MS } from 'machine/durations';
+import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
+import type { PROMOTION_REFUSALS } from 'shared-kernel/contracts/chosen-promotion';
+import type { Database } from '../../database/database.ts';
+import { members } from '../../identity/members.tables.ts';
+import { orders } from '../../orders/orders.tables.ts';
+import { DEPOSIT } from '../deposits/deposit-order.ts';
+import { BONUS } from './bonus-order.ts';
+import { bonuses, depositPromotions } from './bonuses.tables.ts';
+
+export type Promotion = typeof depositPromotions.$inferSelect;
+export type Refusal = (typeof PROMOTION_REFUSALS)[number];
+
+interface Asked {
+  readonly memberId: number;
+  /** A deposit that is no reason against itself. */
+  readonly except?: number;
+}
+
+export const promotionsOf = (db: Database, merchant: string): Promise<Promotion[]> =>
+  db
+    .select()
+    .from(depositPromotions)
+    .where(and(eq(depositPromotions.merchant, merchant), eq(depositPromotions.isOffered, true)))
+    .orderBy(asc(depositPromotions.sort));
+
+const hasDeposited = async (db: Database, { memberId, except = 0 }: Asked): Promise<boolean> => {
+  const [earlier] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.kind, DEPOSIT.name),
+        eq(orders.state, 'credited'),
+        ne(orders.id, except),
+      ),
+    )
+    .limit(1);
+  return earlier !== undefined;
+};
+
+const usedToday = async (db: Database, { memberId }: Asked, now: Date): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .select({ code: bonuses.promotion })
+    .from(bonuses)
+    .innerJoin(orders, eq(orders.id, bonuses.orderId))
+    .where(
+      and(eq(orders.memberId, memberId), eq(orders.kind, BONUS.name), gte(orders.createdAt, startOfDay(dayOf(now)))),
+    );
+  return new Set(rows.map(({ code }) => code));
+};
+
+/** What a member has had so far, as far as promotions ask for it. */
+export const promotionFacts = async (db: Database, asked: Asked, now: Date) => {
+  const [member] = await db
+    .select({ registeredAt: members.registeredAt })
+    .from(members)
+    .where(eq(members.id, asked.memberId));
+  const [active] = await db
+    .select({ id: bonuses.orderId })
+    .from(bonuses)
+    .where(and(eq(bonuses.memberId, asked.memberId), isNull(bonuses.endedAt)));
+  return {
+    registeredAt: member?.registeredAt ?? now,
+    hasActive: active !== undefined,
+    hasDeposited: await hasDeposited(db, asked),
+    usedToday: await usedToday(db, asked, now),
+  };
+};
+
+export type PromotionFacts = Awaited<ReturnType<typeof promotionFacts>>;
+
+/** Whether a member is shown a promotion at all: one with the first deposit is gone after it, and after its days. */
+export const isShown = (promotion: Promotion, facts: PromotionFacts, now: Date): boolean => {
+  const { once, chosenWithinDays } = promotion;
+  const isInTime =
+    chosenWithinDays === null || now.getTime() < facts.registeredAt.getTime() + chosenWithinDays * DAY_MS;
+  return isInTime && !(once === 'first' && facts.hasDeposited);
+};
+
+/** Why a deposit of this amount, in minor units, brings no bonus; undefined when it does. */
+export const refusalOf = (promotion: Promotion, facts: PromotionFacts, amount: bigint): Refusal | undefined => {
+  if (facts.hasActive) return 'active';
+  const isUsed = promotion.once === 'first' ? facts.hasDeposited : facts.usedToday.has(promotion.code);
+  if (isUsed) return 'used';
+  return amount < promotion.minDeposit ? 'amount' : undefined;
+};

@@ -1,0 +1,41 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { MINUTE_MS } from 'machine/durations';
+import { log } from '../../base/log.ts';
+import type { Database } from '../../database/database.ts';
+import { members } from '../../identity/members.tables.ts';
+import type { Job } from '../../jobs/job.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
+import { holdWithdrawable } from '../withdrawals/withdrawable.ts';
+import { bonuses } from './bonuses.tables.ts';
+
+const A_TIME = 100;
+
+const ownersAfter = (db: Database, id: number) =>
+  db
+    .select({ id: members.id, merchant: members.merchant, currency: merchants.currency, isTrial: merchants.isTrial })
+    .from(bonuses)
+    .innerJoin(members, eq(members.id, bonuses.memberId))
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(and(isNull(bonuses.endedAt), gt(members.id, id)))
+    .orderBy(asc(members.id))
+    .limit(A_TIME);
+
+/** Counts the turnover of everybody who has a bonus: what is met is theirs, and what is out of time ends, though nobody asks. */
+export const followBonusesJob: Job = {
+  name: 'bonuses.follow',
+  everyMs: MINUTE_MS,
+  run: async ({ db }, now, signal) => {
+    let owners = await ownersAfter(db, 0);
+    while (owners.length > 0) {
+      for (const owner of owners) {
+        if (signal.aborted) return;
+        try {
+          await db.transaction((tx) => holdWithdrawable(tx, owner, now));
+        } catch (error) {
+          log({ level: 'error', event: 'bonus.not-followed', memberId: owner.id }, error);
+        }
+      }
+      owners = await ownersAfter(db, owners.at(-1)?.id ?? 0);
+    }
+  },
+};

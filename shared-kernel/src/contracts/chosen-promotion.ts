@@ -1,0 +1,18 @@
+import { object, openEnum, optional, string, withDefault } from 'shared-kernel/schema';
+import { decimalAmount } from './values.ts';
+
+/** Why a deposit brings no bonus: another is on, the member has had this one, or the deposit is too small for it. */
+export const PROMOTION_REFUSALS = ['active', 'used', 'amount'] as const;
+
+/** The failures of calls that choose one; `promo.amount` carries the least deposit as `min`. */
+export const PROMOTION_ERRORS = { 'promo.active': 409, 'promo.used': 409, 'promo.amount': 422 } as const;
+
+/** What a deposit says of the promotion that it takes. */
+export const chosenPromotion = object({
+  code: string(),
+  name: withDefault(string(), ''),
+  /** What is to be bet before the bonus is the member's. */
+  required: withDefault(decimalAmount, '0.00'),
+  /** Why it brought nothing after all. */
+  refusal: optional(openEnum(PROMOTION_REFUSALS)),
+});
