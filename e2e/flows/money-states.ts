@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
+import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
+import { getDeposit } from 'shared-kernel/contracts/deposits';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
-import { someFunds } from 'shared-kernel/testing/member-builders';
+import { aBonus, aWaitingDeposit, someDepositPromotions, someFunds } from 'shared-kernel/testing/member-builders';
 import type { Texts } from '../fixtures/texts.ts';
+import { DepositPage } from '../pages/deposit.page.ts';
 import { SecurityPage } from '../pages/security.page.ts';
 import { WithdrawPage } from '../pages/withdraw.page.ts';
 import { answered, type OwnAnswer, refused } from '../pictures/still/own-answers.ts';
@@ -52,7 +55,40 @@ const forget = async (page: Page, t: Texts): Promise<void> => {
 const noPassword = answered(getPaymentPassword, { hasWithdrawalPassword: false });
 const noAccount = answered(getBankCards, { list: [], max: 5 });
 
+const WAITING_WITH = aWaitingDeposit({
+  createdAt: STILL_TIME.toISOString(),
+  dueAt: later(0.25),
+  bonus: '200.00',
+  promotion: { code: 'daily-top-up', name: 'Daily top-up', required: '1600.00' },
+});
+
+const take = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Daily top-up' }).click();
+  await main.getByRole('button', { name: '₱1,000', exact: true }).click();
+};
+
+const change = async (page: Page, t: Texts): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'Daily top-up' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('member:deposit.promotion.take') })
+    .waitFor();
+};
+
 export const MONEY_STATES: readonly MoneyState[] = [
+  { name: 'a promotion with its terms', at: DepositPage.path, answers: [], reach: take },
+  {
+    name: 'a bonus that is on',
+    at: DepositPage.path,
+    answers: [answered(getDepositPromotions, someDepositPromotions({ bonus: aBonus() }))],
+  },
+  {
+    name: 'a promotion of a deposit that waits',
+    at: `${DepositPage.path}?order=${WAITING_WITH.orderNo}`,
+    answers: [answered(getDeposit, WAITING_WITH)],
+    reach: change,
+  },
   { name: 'no payment password', at: WithdrawPage.path, answers: [noPassword] },
   {
     name: 'the first payment password',

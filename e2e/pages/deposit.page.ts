@@ -12,6 +12,12 @@ export class DepositPage extends SitePage {
   /** To the provider's page, which opens beside this one. */
   readonly payPage = this.card.getByRole('link');
   readonly cancel = this.main.getByRole('button', { name: this.t('member:deposit.cancel') });
+  /** None, then each promotion that is offered. */
+  readonly promotions = this.main
+    .getByRole('group', { name: this.t('member:deposit.promotion.label') })
+    .getByRole('radio');
+  /** The bonus that is on. */
+  readonly bonus = this.main.getByRole('region', { name: this.t('member:deposit.bonus.label') });
   /** What has become of it. */
   readonly end = this.main.getByRole('heading', { level: 2 });
 

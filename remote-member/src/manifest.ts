@@ -1,5 +1,6 @@
 import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import { getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import {
   getBalance,
@@ -73,6 +74,7 @@ export const manifest = defineManifest({
       frame: { header: 'title', menuEntry: 'deposit' },
       starts: [
         startCall(getDepositMethods, { language: '$language' }),
+        startCall(getDepositPromotions, { language: '$language' }),
         startCall(getBalance, {}),
         startCall(getConsolidatedSettings, { language: '$language' }),
       ],

@@ -2,6 +2,7 @@ import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from 's
 import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import {
   DEPOSIT_STATUSES,
   depositByWallet,
@@ -31,6 +32,7 @@ import {
   aWaitingDeposit,
   aWithdrawal,
   someDepositMethods,
+  someDepositPromotions,
   teamFigures,
 } from 'shared-kernel/testing/member-builders';
 import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
@@ -194,6 +196,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
         waiting: [WAITING],
       }),
     ),
+    still(getDepositPromotions, someDepositPromotions()),
     still(getDepositRecords, {
       list: DEPOSIT_STATUSES.map((status, index) =>
         aDeposit({

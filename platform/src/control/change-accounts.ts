@@ -3,6 +3,7 @@ import type { Platform } from '../base/platform.ts';
 import { decideDeposit, decideWithdrawal, receivePayment } from '../money/money.door.ts';
 import { changeMember } from './change-member.ts';
 import {
+  betAsk,
   decisionAsk,
   depositAsk,
   memberAsk,
@@ -14,6 +15,8 @@ import {
 import { type ControlRoute, merchantAsked } from './control-route.ts';
 import { createMember } from './create-member.ts';
 import { makeDeposit } from './make-deposit.ts';
+import { memberNamed } from './member-named.ts';
+import { settleBet } from './settle-bet.ts';
 
 /** What a test does to accounts, as staff and payment providers would: members made and changed, deposits opened, paid, decided on. */
 export const changeAccounts = (route: ControlRoute, platform: Platform): void => {
@@ -31,6 +34,11 @@ export const changeAccounts = (route: ControlRoute, platform: Platform): void =>
   route('POST', '/control/deposit', async (context) => {
     const ask = await readAsk(context, depositAsk);
     return makeDeposit(db, await merchantOf(context, ask.merchant), ask, await clock.now());
+  });
+  route('POST', '/control/bet', async (context) => {
+    const ask = await readAsk(context, betAsk);
+    const memberId = await memberNamed(db, await merchantOf(context, ask.merchant), ask.username);
+    return { betNo: await settleBet(db, { memberId, amount: BigInt(ask.amountMinor), at: await clock.now() }) };
   });
   route('POST', '/control/payment', async (context) => {
     const { orderNo, amountMinor, reference } = await readAsk(context, paymentAsk);

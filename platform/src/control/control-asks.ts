@@ -61,6 +61,7 @@ export const depositAsk = object({
   amountMinor: int(),
   channel: optional(string()),
 });
+export const betAsk = object({ merchant: optional(string()), username: string(), amountMinor: int() });
 export const drawAsk = object({ gameCode: string() });
 export const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
 export const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });

@@ -5,7 +5,13 @@ import { decimalAmount } from './values.ts';
 export const PROMOTION_REFUSALS = ['active', 'used', 'amount'] as const;
 
 /** The failures of calls that choose one; `promo.amount` carries the least deposit as `min`. */
-export const PROMOTION_ERRORS = { 'promo.active': 409, 'promo.used': 409, 'promo.amount': 422 } as const;
+export const PROMOTION_ERRORS = {
+  'promo.active': 409,
+  'promo.used': 409,
+  'promo.amount': 422,
+  /** It is not offered to the member, or no more. */
+  'promo.closed': 409,
+} as const;
 
 /** What a deposit says of the promotion that it takes. */
 export const chosenPromotion = object({

@@ -1,5 +1,6 @@
 import type { getTeamKpi } from 'shared-kernel/contracts/agent';
 import type { getBankCards } from 'shared-kernel/contracts/bank-accounts';
+import type { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
@@ -14,6 +15,7 @@ import type { Session } from 'shared-kernel/session';
 
 export type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
 export type DepositDetail = ValueOf<typeof getDeposit>;
+export type DepositPromotions = ValueOf<typeof getDepositPromotions>;
 export type DepositMethods = ValueOf<typeof getDepositMethods>;
 export type Member = ValueOf<typeof getMemberInfo>;
 export type Balance = ValueOf<typeof getBalance>;
@@ -235,6 +237,35 @@ export const aWaitingDeposit = (own: Partial<DepositDetail> = {}): DepositDetail
     accountNumber: '0917 555 0188',
     qrPayload: '00020101021263041D3D',
   },
+  ...own,
+});
+
+/** One promotion that may be taken, and no bonus that is on. */
+export const someDepositPromotions = (own: Partial<DepositPromotions> = {}): DepositPromotions => ({
+  promotions: [
+    {
+      code: 'daily-top-up',
+      name: 'Daily top-up',
+      detail: 'A fifth of one deposit a day on top.',
+      percent: 20,
+      maxBonus: '500.00',
+      minDeposit: '200.00',
+      turnoverTimes: 8,
+      validDays: 7,
+    },
+  ],
+  ...own,
+});
+
+/** A bonus of which a part is played. */
+export const aBonus = (own: Partial<NonNullable<DepositPromotions['bonus']>> = {}) => ({
+  bonusNo: 'BN260714-0123456789',
+  name: 'First deposit bonus',
+  amount: '500.00',
+  balance: '512.40',
+  required: '5000.00',
+  met: '1250.00',
+  expiresAt: '2025-12-21T08:00:00+08:00',
   ...own,
 });
 

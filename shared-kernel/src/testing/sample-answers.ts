@@ -3,6 +3,7 @@ import { getAgreement } from 'shared-kernel/contracts/agreement';
 import { getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
@@ -62,6 +63,7 @@ import {
   aWaitingDeposit,
   aWithdrawal,
   someDepositMethods,
+  someDepositPromotions,
   someFunds,
   somePromotions,
   someTransactionCodes,
@@ -113,6 +115,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),
+  sample(getDepositPromotions, someDepositPromotions()),
   sample(getDeposit, aWaitingDeposit()),
   sample(getDepositRecords, {
     list: [aDeposit()],

@@ -246,7 +246,7 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     const member = await start();
     assert.deepEqual((await member.ask('499.99', FIRST)).value, { min: '500.00' });
     assert.equal((await member.ask('499.99', FIRST)).errorCode, 'promo.amount');
-    assert.equal((await member.ask('500.00', 'shells')).errorCode, 'not.found');
+    assert.equal((await member.ask('500.00', 'shells')).errorCode, 'promo.closed');
     await member.deposit('500.00', FIRST);
     assert.deepEqual(
       (await member.offers()).promotions.map(({ code, refusal }) => [code, refusal]),

@@ -26,7 +26,7 @@ export const findPromotion = async (db: Database, merchant: string, code: string
 };
 
 /**
- * Refuses a promotion that a deposit of this amount cannot take: `not.found` for one that is not offered to the member,
+ * Refuses a promotion that a deposit of this amount cannot take: `promo.closed` for one that is not offered to the member,
  * `promo.active`, `promo.used`, or `promo.amount` with the least as `min`.
  */
 export const refusePromotion = async (
@@ -37,7 +37,10 @@ export const refusePromotion = async (
   const promotion = await findPromotion(db, merchant, ask.code);
   const facts = await promotionFacts(db, { memberId }, ask.at);
   if (!promotion?.isOffered || !isShown(promotion, facts, ask.at))
-    throw new PlatformError('not.found', `The member is offered no promotion "${ask.code}".`);
+    throw new PlatformError<typeof acceptPromotion>(
+      'promo.closed',
+      `The member is offered no promotion "${ask.code}".`,
+    );
   const refusal = refusalOf(promotion, facts, ask.amount);
   if (!refusal) return;
   const value = refusal === 'amount' ? { min: toDecimal(promotion.minDeposit) } : undefined;

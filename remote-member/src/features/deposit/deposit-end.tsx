@@ -9,12 +9,26 @@ import type { Deposit } from './api/deposit.ts';
 import styles from './deposit.module.css';
 
 const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;
+const REFUSALS = ['active', 'used', 'amount'] as const;
 type End = (typeof ENDS)[number];
 const ICONS: Readonly<Record<End, IconDrawing>> = {
   credited: CircleCheck,
   failed: TriangleAlert,
   expired: Clock,
   cancelled: X,
+};
+
+/** What the promotion has brought, or why it brought nothing. */
+const PromotionEnd = ({ deposit: { promotion, bonus } }: { readonly deposit: Deposit }) => {
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  if (promotion === undefined) return null;
+  const refusal = REFUSALS.find((known) => known === promotion.refusal);
+  const text =
+    refusal === undefined
+      ? t('deposit.promotion.given', { bonus: money(bonus), required: money(promotion.required) })
+      : `${t('deposit.promotion.notGiven', { name: promotion.name })} ${t(`deposit.promotion.refused.${refusal}`)}`;
+  return <p className={styles.dim}>{text}</p>;
 };
 
 /** What became of a deposit, what of the money, and where to go from there. */
@@ -28,6 +42,7 @@ export const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
       <Icon of={ICONS[end]} size="l" />
       <h2 className={styles.title}>{t(`deposit.end.${end}.title`, { amount: money(deposit.amount) })}</h2>
       <p className={styles.dim}>{t(`deposit.end.${end}.text`)}</p>
+      {isGood && <PromotionEnd deposit={deposit} />}
       <p className={styles.dim}>{t('deposit.orderNo', { number: deposit.orderNo })}</p>
       {isGood ? (
         <LinkButton to={paths.home} variant="primary" isBlock>

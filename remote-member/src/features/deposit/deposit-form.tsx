@@ -7,6 +7,7 @@ import { useTemplates } from 'shared-kernel/settings';
 import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
 import { ChannelChoice } from './channel-choice.tsx';
 import type { Choice } from './choices.ts';
+import { PromotionOfForm } from './promotion/promotion-of-form.tsx';
 import { StepLine } from './step-line.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 
@@ -34,6 +35,7 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
       {isNew && <StepLine at="order" />}
       <ChannelChoice choices={choices} choice={choice} onChoose={onChoose} hasMethods={isNew} />
       <AmountField of={form.fields.amount} label={t('deposit.amount')} quick={quick} feeOf={noFee} />
+      <PromotionOfForm of={form.fields.promotion} amount={form.fields.amount} />
       <BarAtFoot isAboveMenu>
         <SubmitButton form={form} busyText={t('deposit.opening')}>
           {kit('deposit')}

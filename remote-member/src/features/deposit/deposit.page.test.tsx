@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import {
   cancelDeposit,
   depositByTransfer,
@@ -19,6 +20,7 @@ import {
   aWaitingDeposit,
   type DepositDetail,
   someDepositMethods,
+  someDepositPromotions,
 } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
@@ -33,6 +35,7 @@ const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
 
 const server = serveApi(
   answer(getDepositMethods, someDepositMethods()),
+  answer(getDepositPromotions, someDepositPromotions()),
   answer(getBalance, aBalance()),
   answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '1' } })),
   answer(getDeposit, WAITING),

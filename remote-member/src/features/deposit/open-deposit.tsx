@@ -8,6 +8,7 @@ import { Note } from 'shared-kernel/ui/note';
 import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts';
 import styles from './deposit.module.css';
 import { PayCard } from './pay-card.tsx';
+import { PromotionLine } from './promotion/promotion-line.tsx';
 
 const useCancel = ({ orderNo, amount }: Deposit) => {
   const { t } = useTranslation('member');
@@ -39,6 +40,7 @@ export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
         {state === 'given up' ? t('deposit.rests') : isWaiting ? t('deposit.waits') : t('deposit.checks')}
       </p>
       {isWaiting ? <PayCard deposit={deposit} onOver={again} /> : <Note>{t('deposit.checking')}</Note>}
+      {isWaiting && <PromotionLine deposit={deposit} />}
       <BarAtFoot isAboveMenu>
         {isWaiting && <Button onClick={cancel}>{t('deposit.cancel')}</Button>}
         <Button variant={isWaiting && deposit.pay?.url ? 'secondary' : 'primary'} isBlock onClick={again}>

@@ -4,7 +4,9 @@ import { type Failures, useAppForm } from 'shared-kernel/form';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useOpenDeposit } from './api/open-deposit.ts';
+import { type Promotion, useDepositPromotions } from './api/promotions.ts';
 import type { Choice } from './choices.ts';
+import { isChoosable, NO_PROMOTION } from './promotion/use-promotion-options.ts';
 
 const FAILURES = {
   'amount.limit': { field: 'amount', text: 'deposit.limit' },
@@ -14,15 +16,21 @@ const FAILURES = {
   'promo.active': 'deposit.promotion.refused.active',
   'promo.used': 'deposit.promotion.refused.used',
   'promo.amount': { field: 'amount', text: 'deposit.promotion.refused.amount' },
+  'promo.closed': 'deposit.promotion.refused.closed',
 } as const satisfies Failures<'member', 'amount', FailureCodeOf<typeof depositByTransfer>>;
 
-/** An amount within the channel's limits; the order that it makes is opened. */
+/** What the form asks for is taken only while it is offered: a draft may remember more. */
+const taken = (promotion: string, promotions: readonly Promotion[]) =>
+  promotions.some((offered) => offered.code === promotion && isChoosable(offered)) ? { promotion } : {};
+
+/** An amount within the channel's limits, with a promotion or without; the order that it makes is opened. */
 export const useDepositForm = ({ method, channel }: Choice, onOpened: (orderNo: string) => void) => {
   const { mutateAsync } = useOpenDeposit(method);
   const language = useLanguage();
+  const offered = useDepositPromotions().data?.promotions ?? [];
   return useAppForm({
     texts: 'member',
-    defaultValues: { amount: null as number | null },
+    defaultValues: { amount: null as number | null, promotion: NO_PROMOTION },
     fields: {
       amount: {
         says: 'deposit.field.amount',
@@ -31,10 +39,13 @@ export const useDepositForm = ({ method, channel }: Choice, onOpened: (orderNo: 
         max: parseAmount(channel.maxAmount),
       },
     },
-    submit: ({ amount }) =>
-      mutateAsync({ channel: channel.channel, amount: toDecimalAmount(amount ?? 0), language }).then(({ orderNo }) =>
-        onOpened(orderNo),
-      ),
+    submit: ({ amount, promotion }) =>
+      mutateAsync({
+        channel: channel.channel,
+        amount: toDecimalAmount(amount ?? 0),
+        language,
+        ...taken(promotion, offered),
+      }).then(({ orderNo }) => onOpened(orderNo)),
     failures: FAILURES,
     draft: 'deposit',
   });

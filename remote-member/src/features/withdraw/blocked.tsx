@@ -12,7 +12,7 @@ export type Block = 'attempts' | 'turnover' | 'low';
 export const blockOf = ({ withdrawable, minWallet, attemptsLeft, turnover }: Funds): Block | undefined => {
   if (attemptsLeft === 0) return 'attempts';
   if (parseAmount(withdrawable) >= parseAmount(minWallet)) return undefined;
-  return turnover.length > 0 ? 'turnover' : 'low';
+  return turnover.some(({ source }) => source === 'deposit') ? 'turnover' : 'low';
 };
 
 const TEXTS = {

@@ -29,10 +29,12 @@ export const TurnoverCard = ({ turnover, turnoverLeft }: Pick<Funds, 'turnover' 
       />
       <div className={styles.rows}>
         <RowList isFlat label={t('withdraw.turnover.from')}>
-          {turnover.map(({ reference, createdAt, met, required }) => (
+          {turnover.map(({ reference, source, createdAt, met, required }) => (
             <ListRow
               key={reference}
-              title={t('withdraw.turnover.deposit', { day: shortDay(createdAt) })}
+              title={t(source === 'bonus' ? 'withdraw.turnover.bonus' : 'withdraw.turnover.deposit', {
+                day: shortDay(createdAt),
+              })}
               sub={t('withdraw.turnover.of', { met: money(met), required: money(required) })}
               trailing={<Money amount={required} size={2} tone="plain" />}
             />

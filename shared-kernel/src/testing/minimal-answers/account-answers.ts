@@ -137,6 +137,11 @@ export const accountAnswers = {
   getDepositMethods: {
     methods: [{ method: 'EWALLET', channels: [{ channel: 'GCASH', minAmount: 100, maxAmount: '50000' }] }],
   },
+  getDepositPromotions: {
+    promotions: [{ code: 'A', name: 'A', percent: 20, maxBonus: 500, minDeposit: 200, turnoverTimes: 8, validDays: 7 }],
+  },
+  acceptPromotion: deposit,
+  giveUpBonus: {},
   depositByTransfer: deposit,
   depositByWallet: deposit,
   depositByOtherWallet: deposit,

@@ -1,0 +1,80 @@
+import { formatMoney } from 'shared-kernel/format';
+import { aMember } from '../factories/accounts.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+
+/** A deposit of ₱200 with a fifth on top: both are to be played, the bonus eight times. */
+const DEPOSIT_MINOR = 20_000;
+const BONUS_MINOR = 4_000;
+const DEPOSIT_TURNOVER_MINOR = 20_000;
+const BONUS_TURNOVER_MINOR = 32_000;
+
+test.describe('bonus', { tag: SPOKEN }, () => {
+  test('is chosen with a deposit, comes with the money, is played through and is the member’s', async ({
+    page,
+    pages,
+    control,
+    language,
+    signedInAs,
+    t,
+  }) => {
+    const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
+    const { deposit, withdraw } = pages;
+    const member = await aMember(control, { balanceMinor: 0 });
+    await signedInAs(member);
+    await deposit.open();
+    await deposit.promotions.last().click();
+    await deposit.order('₱200');
+    await expect(deposit.card).toBeVisible();
+    const plan = t('member:deposit.promotion.plan', {
+      bonus: money(BONUS_MINOR),
+      required: money(BONUS_TURNOVER_MINOR),
+    });
+    await expect(page.getByRole('main')).toContainText(plan);
+    await control.payDeposit(deposit.orderNo(), DEPOSIT_MINOR);
+    await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount: money(DEPOSIT_MINOR) }));
+    await deposit.open();
+    await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR + BONUS_MINOR));
+    await expect(deposit.bonus).toContainText(money(BONUS_MINOR));
+    await expect(deposit.promotions).toHaveCount(0);
+
+    await control.settleBet(member, DEPOSIT_TURNOVER_MINOR);
+    await withdraw.open();
+    expect(await withdraw.free()).toBe(DEPOSIT_MINOR / 100);
+    await control.settleBet(member, BONUS_TURNOVER_MINOR - 1);
+    await deposit.open();
+    const played = { met: money(BONUS_TURNOVER_MINOR - 1), required: money(BONUS_TURNOVER_MINOR) };
+    await expect(deposit.bonus).toContainText(t('member:deposit.bonus.played', played));
+    await control.settleBet(member, 1);
+    await withdraw.open();
+    expect(await withdraw.free()).toBe((DEPOSIT_MINOR + BONUS_MINOR) / 100);
+    await deposit.open();
+    await expect(deposit.promotions.first()).toBeChecked();
+    await expect(deposit.promotions.last()).toBeDisabled();
+  });
+
+  test('is given up by itself: it goes, the deposit stays, and the balance says so at once', async ({
+    page,
+    pages: { deposit },
+    control,
+    language,
+    signedInAs,
+    t,
+  }) => {
+    const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
+    await signedInAs(await aMember(control, { balanceMinor: 0 }));
+    await deposit.open();
+    await deposit.promotions.last().click();
+    await deposit.order('₱200');
+    await expect(deposit.card).toBeVisible();
+    await control.payDeposit(deposit.orderNo(), DEPOSIT_MINOR);
+    await expect(deposit.end).toBeVisible();
+    await deposit.open();
+    await deposit.bonus.getByRole('button', { name: t('member:deposit.bonus.giveUp') }).click();
+    const ask = page.getByRole('alertdialog');
+    await expect(ask).toContainText(money(BONUS_MINOR));
+    await ask.getByRole('button', { name: t('member:deposit.bonus.giveUp') }).click();
+    await expect(deposit.bonus).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR));
+    await expect(page.getByRole('main')).not.toContainText(money(DEPOSIT_MINOR + BONUS_MINOR));
+  });
+});
