@@ -121,7 +121,7 @@ describe('a bonus that is on', () => {
   it('says what it has come to, how far it is and until when, and leaves no second one to be chosen', async () => {
     await open();
     const region = within(await card());
-    expect(region.getByText('Bonus: First deposit bonus')).toBeVisible();
+    expect(region.getByText('The bonus: First deposit bonus')).toBeVisible();
     expect(region.getByRole('progressbar', { name: bonusWords.turnover })).toHaveAttribute(
       'aria-valuetext',
       '₱1,250.00 of ₱5,000.00 played',
