@@ -11,8 +11,18 @@ export class BettingRecordPage extends SitePage {
     .filter({ hasText: this.t('member:record.number') });
   readonly empty = this.page.getByText(this.t('member:record.empty'));
 
+  /** Lottery orders that wait for their draw. */
+  readonly waiting = this.page.getByRole('region', { name: this.t('member:record.waiting') });
+  readonly cancelButton = this.waiting.getByRole('button', { name: this.t('lottery:cancel') });
+
   betsOn(game: string): Locator {
     return this.bets.filter({ hasText: game });
+  }
+
+  async cancelOrder(): Promise<void> {
+    await this.cancelButton.click();
+    const question = this.page.getByRole('alertdialog', { name: this.t('lottery:cancelTitle') });
+    await question.getByRole('button', { name: this.t('lottery:cancelAction') }).click();
   }
 
   async open(): Promise<void> {

@@ -23,10 +23,10 @@ export class LotteryPage extends SitePage {
   readonly slip = this.page.getByRole('dialog');
   readonly place = this.slip.getByRole('button', { name: /₱/ }).last();
   readonly orders = this.page.getByRole('region', { name: this.t('browse:order.today') });
-  readonly cancelButton = this.orders.getByRole('button', { name: this.t('browse:order.cancel') });
-  readonly settled = this.orders.getByText(this.t('browse:order.status.settled'), { exact: true });
-  readonly cancelled = this.orders.getByText(this.t('browse:order.status.cancelled'), { exact: true });
-  readonly openOrder = this.orders.getByText(this.t('browse:order.status.placed'), { exact: true });
+  readonly cancelButton = this.orders.getByRole('button', { name: this.t('lottery:cancel') });
+  readonly settled = this.orders.getByText(this.t('lottery:status.settled'), { exact: true });
+  readonly cancelled = this.orders.getByText(this.t('lottery:status.cancelled'), { exact: true });
+  readonly openOrder = this.orders.getByText(this.t('lottery:status.placed'), { exact: true });
 
   row(name: string): Locator {
     return this.rows.filter({ hasText: name });
@@ -44,7 +44,7 @@ export class LotteryPage extends SitePage {
   }
 
   async confirmCancel(): Promise<void> {
-    const question = this.page.getByRole('alertdialog', { name: this.t('browse:order.cancelTitle') });
-    await question.getByRole('button', { name: this.t('browse:order.cancelAction') }).click();
+    const question = this.page.getByRole('alertdialog', { name: this.t('lottery:cancelTitle') });
+    await question.getByRole('button', { name: this.t('lottery:cancelAction') }).click();
   }
 }

@@ -69,6 +69,23 @@ test.describe('a lottery', { tag: SPOKEN }, () => {
     await expect(frame.balance).toContainText('1,000.00');
   });
 
+  test('is cancelled in the betting record, and its stake is back', async ({ page, pages, control, signedInAs }) => {
+    await signedInAs(await aMember(control));
+    await moveToLotteryTime(control, 'open');
+    await page.goto(LotteryPage.link);
+    const { lottery, record, frame } = pages;
+    await lottery.gather();
+    await lottery.place.click();
+    await expect(lottery.slip.getByText(/LT\d/)).toBeVisible();
+    await record.open();
+    await expect(record.waiting).toContainText('Mini Swertres');
+    await record.cancelOrder();
+    await expect(record.waiting).toHaveCount(0);
+    await expect(record.bets.first()).toContainText('Mini Swertres');
+    await page.goto(HomePage.path);
+    await expect(frame.balance).toContainText('1,000.00');
+  });
+
   test('locks at the cut-off with the slip as it was, and asks when the next draw is open', async ({
     page,
     pages,

@@ -24,6 +24,8 @@ interface RecordPageProps<Row, Footer> {
   readonly timeOf: (row: Row) => string;
   readonly renderRow: (row: Row, open: () => void) => ReactNode;
   readonly detail: { readonly title: string; readonly fieldsOf: (row: Row) => readonly Field[] };
+  /** A part of the page's own before the rows: what is still under way, while the rows are what has ended. */
+  readonly lead?: ReactNode;
   /** A line of the page's own between the sums and the rows. */
   readonly note?: string;
   readonly texts: {
@@ -43,7 +45,7 @@ interface RecordPageProps<Row, Footer> {
  * day, a detail, more rows as the list is read, and a way out of having none. What differs is data: docs/record-pages.md.
  */
 export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => {
-  const { filters, pages, totals, idOf, timeOf, renderRow, detail, note, texts } = props;
+  const { filters, pages, totals, idOf, timeOf, renderRow, detail, lead, note, texts } = props;
   const { t } = useRecordTexts();
   const [areDatesOpen, setDatesOpen] = useState(false);
   const [opened, setOpened] = useState<Row | null>(null);
@@ -60,6 +62,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
       />
       {hasTotals && <TotalsBar totals={totals} footer={data?.first.footer} />}
       <div className={styles.rows}>
+        {lead}
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Loaded
           query={pages}

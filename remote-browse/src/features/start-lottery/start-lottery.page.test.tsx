@@ -330,22 +330,22 @@ describe('today’s orders', () => {
       }),
     );
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: en.order.cancel }));
-    const question = await screen.findByRole('alertdialog', { name: en.order.cancelTitle });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
     expect(question).toHaveTextContent('₱20.00 goes back');
     server.use(answer(getOrders, anOrderPage({ ...waiting, status: 'cancelled' })));
-    await user.click(within(question).getByRole('button', { name: en.order.cancelAction }));
-    expect(await screen.findByText(en.order.status.cancelled)).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(cancelled).toEqual([{ orderNo: 'LT-7', language: 'EN' }]);
   });
 
   it('stand when it was too late, and say so', async () => {
     server.use(answer(getOrders, anOrderPage(waiting)), refuse(cancelSuborders, 'draw.closed'));
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: en.order.cancel }));
-    await user.click(await screen.findByRole('button', { name: en.order.cancelAction }));
-    expect(await screen.findByText(en.order.cancelLate)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: en.order.keep }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByText('The draw has closed: the order stands.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: new RegExp(`Draw ${DRAW}`) })).toBeVisible();
   });
@@ -353,8 +353,8 @@ describe('today’s orders', () => {
   it('offer no way back from the cut-off on', async () => {
     server.use(answer(getOrders, anOrderPage(waiting)));
     await open({}, at('2:46'));
-    expect(await screen.findByText(en.order.cancelLate)).toBeVisible();
-    expect(screen.queryByRole('button', { name: en.order.cancel })).not.toBeInTheDocument();
+    expect(await screen.findByText('The draw has closed: the order stands.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
   it('open line by line; one line of several is taken back alone', async () => {
@@ -373,27 +373,27 @@ describe('today’s orders', () => {
     );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: new RegExp(`Draw ${DRAW}`) }));
-    const sheet = await screen.findByRole('dialog', { name: en.order.detail });
+    const sheet = await screen.findByRole('dialog', { name: 'Order detail' });
     expect(await within(sheet).findByText('4 – 0 – 7')).toBeVisible();
-    await user.click(within(sheet).getAllByRole('button', { name: en.order.cancelLine })[1] as HTMLElement);
-    await user.click(await screen.findByRole('button', { name: en.order.cancelAction }));
+    await user.click(within(sheet).getAllByRole('button', { name: 'Cancel line' })[1] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Cancel it' }));
     await waitFor(() => expect(cancelled).toEqual([{ orderNo: 'LT-7', subOrderNos: ['LT-7-2'], language: 'EN' }]));
   });
 
   it('show what came of them by themselves once the draw is settled', async () => {
     server.use(answer(getOrders, anOrderPage(waiting)));
     await open({}, at('2:59.200'));
-    await screen.findByText(en.order.cancelLate);
+    await screen.findByText('The draw has closed: the order stands.');
     const numbers = ['4', '0', '7'];
     server.use(answer(getOrders, anOrderPage({ ...waiting, status: 'settled', payout: '4500.00', numbers })));
-    expect(await screen.findByText(en.order.status.settled, {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('Settled', {}, { timeout: 8000 })).toBeVisible();
     expect(screen.getByText(/4,480/)).toBeVisible();
   });
 
   it('say so when they do not come; the lottery is there', async () => {
     server.use(refuse(getOrders, 'unknown'));
     await open();
-    expect(await screen.findByText(en.order.failed)).toBeVisible();
+    expect(await screen.findByText('Your orders did not load')).toBeVisible();
     expect(screen.getByRole('button', { name: en.play.quickPick })).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ import {
   vendorChoice,
 } from 'shared-kernel/records';
 import { BetRow, useBetFields } from './bet-row.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 const betFilters = defineFilters({
   choices: { gameType: categoryChoice, vassalage: vendorChoice, status: betStatusChoice },
@@ -18,7 +19,7 @@ const betFilters = defineFilters({
 const idOf = ({ betNo }: { readonly betNo: string }) => betNo;
 const timeOf = ({ placedAt }: { readonly placedAt: string }) => placedAt;
 
-/** The member's bets of some days. */
+/** The member's bets of some days, and above them the lottery orders that wait for their draw. */
 export const Page = () => {
   const { t } = useTranslation('member');
   const filters = useFilters(betFilters);
@@ -33,6 +34,7 @@ export const Page = () => {
         { name: t('record.validBet'), of: (footer) => footer.validBet },
         { name: t('record.profit'), of: (footer) => footer.profit, kind: 'outcome' },
       ]}
+      lead={<WaitingOrders />}
       idOf={idOf}
       timeOf={timeOf}
       renderRow={(bet, open) => <BetRow bet={bet} onOpen={open} />}

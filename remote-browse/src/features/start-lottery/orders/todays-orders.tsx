@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
+import { OrderCard, OrderSheet, useCancelling, useLotteryTexts } from 'shared-kernel/lottery';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { Balls } from '../../../shared/lottery/balls.tsx';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import { useTodaysOrders } from '../api/todays-orders.ts';
-import { OrderCard } from './order-card.tsx';
-import { OrderSheet } from './order-sheet.tsx';
 import styles from './orders.module.css';
-import { useCancelling } from './use-cancelling.ts';
 
 interface TodaysOrdersProps {
   readonly gameCode: string;
@@ -20,9 +19,20 @@ interface TodaysOrdersProps {
 /** A card's height with its figures. */
 const CARD_PX = 122;
 
+const Drawn = ({ numbers }: { readonly numbers: readonly string[] }) => {
+  const { t } = useTranslation('browse');
+  return (
+    <p className={styles.drawn}>
+      <span className={styles.note}>{t('order.drawn')}</span>
+      <Balls label={t('order.drawn')} numbers={numbers} />
+    </p>
+  );
+};
+
 /** The member's orders of today in this lottery; older ones are in the betting record. */
 export const TodaysOrders = ({ gameCode, plays }: TodaysOrdersProps) => {
   const { t } = useTranslation('browse');
+  const own = useLotteryTexts();
   const [openNo, setOpenNo] = useState<string | null>(null);
   const { cancelOrder, cancelLine } = useCancelling();
   return (
@@ -38,7 +48,7 @@ export const TodaysOrders = ({ gameCode, plays }: TodaysOrdersProps) => {
       <Loaded
         query={useTodaysOrders(gameCode)}
         wait={<Skeleton height={CARD_PX} radius="3" />}
-        failed={{ title: t('order.failed') }}
+        failed={{ title: own('failed') }}
         isEmpty={({ list }) => list.length === 0}
         empty={<p className={styles.note}>{t('order.none')}</p>}
       >
@@ -56,6 +66,7 @@ export const TodaysOrders = ({ gameCode, plays }: TodaysOrdersProps) => {
       <OrderSheet
         orderNo={openNo}
         plays={plays}
+        renderDrawn={(numbers) => <Drawn numbers={numbers} />}
         onClose={() => setOpenNo(null)}
         onCancelLine={(line) => openNo !== null && void cancelLine(openNo, line)}
       />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { combinationsOf, type PlayMarks } from 'shared-kernel/contracts/lottery-lines';
-import { isLine, markable, noMarks, quickPick, spellMark, toggleMark } from './marks.ts';
+import { isLine, markable, noMarks, quickPick, toggleMark } from './marks.ts';
 
 const DIGITS = { form: 'ordered', places: 3, min: 0, max: 9, maxMarks: 10, options: [] };
 const SIX_OF_42 = { form: 'combination', places: 6, min: 1, max: 42, maxMarks: 12, options: [] };
@@ -79,8 +79,4 @@ it.each([
   [SIDES, [['BIG']], true],
 ])('%j with %j is a line: %s', (play, marks, expected) => {
   expect(isLine(play, marks)).toBe(expected);
-});
-
-it('spells numbers in one width and options by their names', () => {
-  expect([spellMark(SIX_OF_42, '7'), spellMark(DIGITS, '7'), spellMark(SIDES, 'BIG')]).toEqual(['07', '7', 'Big']);
 });

@@ -1,7 +1,5 @@
 import { combinationsOf, type PlayMarks } from 'shared-kernel/contracts/lottery-lines';
-
-/** What is marked for one line: a list for each group of numbers, in the order in which they are shown. */
-export type Marks = readonly (readonly string[])[];
+import type { Marks } from 'shared-kernel/lottery';
 
 /** A digit game has a group for each place; every other play has one. */
 export const groupsOf = ({ form, places }: PlayMarks): number => (form === 'ordered' ? places : 1);
@@ -44,19 +42,3 @@ export const quickPick = (play: PlayMarks): Marks => {
 
 /** Whether the marks make a line of the play. */
 export const isLine = (play: PlayMarks, marks: Marks): boolean => combinationsOf(play, marks) > 0;
-
-interface Spelt extends Pick<PlayMarks, 'form' | 'max'> {
-  readonly options: readonly { readonly code: string; readonly name: string }[];
-}
-
-/** A mark as a player reads it: numbers of one width (`07` where there are two figures), options by their names. */
-export const spellMark = ({ form, max, options }: Spelt, mark: string): string =>
-  form === 'choice'
-    ? (options.find(({ code }) => code === mark)?.name ?? mark)
-    : mark.padStart(String(max).length, '0');
-
-/** A line as a player reads it: places apart by a dash, marks of one place by a comma, numbers in any order by a dot. */
-export const spellLine = (play: Spelt, marks: Marks): string =>
-  play.form === 'ordered'
-    ? marks.map((group) => group.map((mark) => spellMark(play, mark)).join(', ')).join(' – ')
-    : marks.flatMap((group) => group.map((mark) => spellMark(play, mark))).join(' · ');

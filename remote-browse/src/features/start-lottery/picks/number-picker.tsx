@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { type Marks, spellMark } from 'shared-kernel/lottery';
 import type { Play } from '../../../shared/lottery/lottery.ts';
-import { type Marks, markable, spellMark, toggleMark } from './marks.ts';
+import { markable, toggleMark } from './marks.ts';
 import styles from './number-picker.module.css';
 
 interface NumberPickerProps {

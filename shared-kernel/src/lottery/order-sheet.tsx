@@ -1,47 +1,48 @@
-import { useTranslation } from 'shared-kernel/i18n';
+import type { ReactNode } from 'react';
 import { Figure } from 'shared-kernel/records';
 import { Button } from 'shared-kernel/ui/button';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { Balls } from '../../../shared/lottery/balls.tsx';
-import type { Play } from '../../../shared/lottery/lottery.ts';
-import { useOrderDetail } from '../api/order-detail.ts';
-import { spellLine } from '../picks/marks.ts';
 import { isCancellable, type OrderDetail, type OrderLine } from './lottery-order.ts';
+import { useLotteryTexts } from './lottery-texts.ts';
+import { useOrderDetail } from './order-detail.ts';
 import styles from './orders.module.css';
+import { type Spelt, spellLine } from './spell-line.ts';
 import { StatusTag } from './status-tag.tsx';
+
+interface SpeltPlay extends Spelt {
+  readonly playCode: string;
+}
 
 interface LinesProps {
   readonly order: OrderDetail;
-  readonly plays: readonly Play[];
+  /** The plays of the order's lottery, as far as they are known: they spell what was marked. */
+  readonly plays: readonly SpeltPlay[];
+  /** The numbers of the draw, once it was drawn. */
+  readonly renderDrawn?: (numbers: readonly string[]) => ReactNode;
   readonly onCancelLine: (line: OrderLine) => void;
 }
 
-const spell = ({ playCode, marks }: OrderLine, plays: readonly Play[]): string => {
+const spell = ({ playCode, marks }: OrderLine, plays: readonly SpeltPlay[]): string => {
   const play = plays.find((each) => each.playCode === playCode);
   return play === undefined ? marks.map((group) => group.join(', ')).join(' – ') : spellLine(play, marks);
 };
 
-const Lines = ({ order, plays, onCancelLine }: LinesProps) => {
-  const { t } = useTranslation('browse');
+const Lines = ({ order, plays, renderDrawn, onCancelLine }: LinesProps) => {
+  const t = useLotteryTexts();
   const { suborders, numbers } = order;
   const canCancel = isCancellable(order) && suborders.filter(({ status }) => status === 'waiting').length > 1;
   return (
     <>
-      {numbers.length > 0 && (
-        <p className={styles.drawn}>
-          <span className={styles.note}>{t('order.drawn')}</span>
-          <Balls label={t('order.drawn')} numbers={numbers} />
-        </p>
-      )}
+      {numbers.length > 0 && renderDrawn?.(numbers)}
       <ul className={styles.lines}>
         {suborders.map((line) => (
           <li key={line.subOrderNo} className={styles.line}>
             <div className={styles.words}>
               <p className={styles.marks}>{spell(line, plays)}</p>
               <p className={styles.note}>
-                {t('order.bets', { play: line.playName, count: line.combinations, multiple: line.multiple })}
+                {t('bets', { play: line.playName, count: line.combinations, multiple: line.multiple })}
               </p>
             </div>
             <div className={styles.sums}>
@@ -50,7 +51,7 @@ const Lines = ({ order, plays, onCancelLine }: LinesProps) => {
             </div>
             {canCancel && line.status === 'waiting' && (
               <Button size="s" variant="quiet" onClick={() => onCancelLine(line)}>
-                {t('order.cancelLine')}
+                {t('cancelLine')}
               </Button>
             )}
           </li>
@@ -68,12 +69,12 @@ interface OrderSheetProps extends Omit<LinesProps, 'order'> {
 const ROW_PX = 60;
 
 const Detail = ({ orderNo, ...lines }: Omit<OrderSheetProps, 'onClose'>) => {
-  const { t } = useTranslation('browse');
+  const t = useLotteryTexts();
   return (
     <Loaded
       query={useOrderDetail(orderNo)}
       wait={<Skeleton height={ROW_PX * 2} />}
-      failed={{ title: t('order.detailFailed') }}
+      failed={{ title: t('detailFailed') }}
     >
       {(order) => <Lines {...lines} order={order} />}
     </Loaded>
@@ -85,10 +86,10 @@ export const OrderSheet = ({
   onClose,
   ...detail
 }: Omit<OrderSheetProps, 'orderNo'> & { readonly orderNo: string | null }) => {
-  const { t } = useTranslation('browse');
+  const t = useLotteryTexts();
   const { orderNo, ...lines } = detail;
   return (
-    <Sheet isOpen={orderNo !== null} onClose={onClose} title={t('order.detail')}>
+    <Sheet isOpen={orderNo !== null} onClose={onClose} title={t('detail')}>
       {orderNo !== null && <Detail orderNo={orderNo} {...lines} />}
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { ownEntry } from 'shared-kernel/contracts/own-entry';
-import { useTranslation } from 'shared-kernel/i18n';
 import { Tag } from 'shared-kernel/ui/tag';
+import { useLotteryTexts } from './lottery-texts.ts';
 
 const TONES = {
   placed: 'info',
@@ -17,10 +17,10 @@ const isKnown = (status: string): status is Known => Object.hasOwn(TONES, status
 
 /** What has become of an order or of one of its lines; a status that is newer than this page stands as the server says it. */
 export const StatusTag = ({ status }: { readonly status: string }) => {
-  const { t } = useTranslation('browse');
+  const t = useLotteryTexts();
   return (
     <Tag tone={ownEntry<(typeof TONES)[Known]>(TONES, status) ?? 'plain'}>
-      {isKnown(status) ? t(`order.status.${status}`) : status}
+      {isKnown(status) ? t(`status.${status}`) : status}
     </Tag>
   );
 };
