@@ -17,11 +17,16 @@ interface OpenDraw {
 const isOpenDraw = (value: unknown): value is OpenDraw =>
   typeof value === 'object' && value !== null && 'closesAt' in value && 'drawsAt' in value;
 
-const askDraw = async () => {
+const askDraws = async () => {
   const address = `${siteAddress()}${getDraws.path}?gameCode=${LotteryPage.code}`;
-  const { opened, serverTime } = await answered(
-    await fetch(address, { headers: { [HEADER.merchant]: DEFAULT_BRAND } }),
-  );
+  return answered(await fetch(address, { headers: { [HEADER.merchant]: DEFAULT_BRAND } }));
+};
+
+/** The platform's clock. Milliseconds since 1970. */
+export const platformNow = async (): Promise<number> => Date.parse(String((await askDraws()).serverTime));
+
+const askDraw = async () => {
+  const { opened, serverTime } = await askDraws();
   if (!isOpenDraw(opened)) throw new Error('No draw is open.');
   return {
     closesAt: Date.parse(opened.closesAt),

@@ -2,6 +2,18 @@ import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { type GiveBack, takeClock } from '../fixtures/turns.ts';
+import { beginWithinDay } from '../flows/merchant-day.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** A rebate is a day's: nobody else moves the clock meanwhile. */
+let giveBackClock: GiveBack | undefined;
+test.beforeEach(async ({ control }) => {
+  giveBackClock = await takeClock();
+  await beginWithinDay(control);
+});
+test.afterEach(() => giveBackClock?.());
 
 /** ₱20.00 a round; a slot gives back half a percent of it to who has no club level. */
 const STAKE_MINOR = 2000;

@@ -8,8 +8,10 @@ import type { Platform } from '../base/platform.ts';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
+  /** How long a run may be at it before it leaves the rest to the next one: for what waits for another company's answers. */
+  readonly worksForMs?: number;
   /**
-   * `now` is the platform's clock, which tests may move. `signal` is aborted when the run has taken too long, when its lease
+   * `now` is the platform's clock, which tests may move. `signal` is aborted when the run has worked its time or taken too long, when its lease
    * is lost or when the process ends: a run of many steps stops before its next one, and the rest comes another time.
    */
   run(platform: Platform, now: Date, signal: AbortSignal): Promise<void>;

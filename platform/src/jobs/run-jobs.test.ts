@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from 'machine/durations';
 import { JOBS } from '../areas.ts';
@@ -110,6 +111,23 @@ describePlatform('jobs', 'catalogue', (platform) => {
     context.mock.timers.tick(20_000);
     assert.deepEqual(await running, ['test.long']);
     assert.equal((await stored(slow.name))?.leasedBy, 'another');
+  });
+
+  test('a job that has worked its time leaves the rest to its next run, and has not failed', async () => {
+    const steps: number[] = [];
+    const long: Job = {
+      ...job('test.steps', async (_platform, _now, signal) => {
+        for (let step = 1; step <= 50 && !signal.aborted; step += 1) {
+          steps.push(step);
+          await sleep(10);
+        }
+      }),
+      worksForMs: 50,
+    };
+    await announce(long);
+    assert.deepEqual(await run(long), [long.name]);
+    assert.ok(steps.length > 0 && steps.length < 50, `${steps.length} steps`);
+    assert.equal((await stored(long.name))?.failures, 0);
   });
 
   test('a job that takes too long has failed, and holds up no other', async (context) => {

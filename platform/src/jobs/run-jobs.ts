@@ -7,9 +7,13 @@ import { endLease, LEASE_MS, renewLease, takeDue } from './lease.ts';
 /** Often enough that one renewal may fail. */
 const RENEW_MS = LEASE_MS / 3;
 /** What takes longer is asked to stop, and has failed. */
-const RUN_LIMIT_MS = 5 * 60_000;
+export const RUN_LIMIT_MS = 5 * 60_000;
 /** What a job asks, it asks on connections that may take long and that no page waits for. */
 const onJobsConnections = (platform: Platform): Platform => ({ ...platform, db: platform.jobsDb });
+
+/** What ends a run before its work is done: the turn's own signal, and the time that the job may hold up the others. */
+const endOf = ({ worksForMs }: Job, signal: AbortSignal): AbortSignal =>
+  worksForMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(worksForMs)]);
 
 interface Turn {
   /** Who takes the leases. */
@@ -34,7 +38,8 @@ const runWithinLimits = async (platform: Platform, job: Job, { holder, signal }:
     if (!isKept) own.abort();
   }, RENEW_MS);
   try {
-    const run = job.run(onJobsConnections(platform), await platform.clock.now(), AbortSignal.any([signal, own.signal]));
+    const ended = endOf(job, AbortSignal.any([signal, own.signal]));
+    const run = job.run(onJobsConnections(platform), await platform.clock.now(), ended);
     await Promise.race([run, late.promise]);
   } finally {
     clearTimeout(limit);
@@ -75,5 +80,5 @@ export const runDueJobs = async (
 
 /** Runs jobs now, due or not: what a test asks for instead of waiting. Fails when one of them does. */
 export const runJobsNow = async (platform: Platform, known: readonly Job[]): Promise<void> => {
-  for (const job of known) await job.run(onJobsConnections(platform), await platform.clock.now(), NEVER);
+  for (const job of known) await job.run(onJobsConnections(platform), await platform.clock.now(), endOf(job, NEVER));
 };

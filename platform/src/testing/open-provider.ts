@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
@@ -31,8 +32,12 @@ export const openProvider = async (databases: Databases) => {
   const books = openBooks(store, { publicUrl: 'https://pay.example', now });
   const pages = createProvider(books, { keys: [key], hasDesk: true });
   let isReached = true;
+  let thinksMs = 0;
   const provider = await serveApp({
-    fetch: (request) => (isReached ? pages.fetch(request) : new Response('Closed.', { status: 503 })),
+    fetch: async (request) => {
+      await sleep(thinksMs);
+      return isReached ? pages.fetch(request) : new Response('Closed.', { status: 503 });
+    },
   });
   const api = createApp(databases, { ...TEST_CONFIG, paymentProvider: { url: provider.origin, keys: [key] } });
   const platform = await serveApp(api.app);
@@ -58,6 +63,10 @@ export const openProvider = async (databases: Databases) => {
     /** Whether the provider answers. */
     answers: (does: boolean) => {
       isReached = does;
+    },
+    /** How long the provider takes for an answer from now on. */
+    thinks: (ms: number) => {
+      thinksMs = ms;
     },
     close: async () => {
       await provider.close();

@@ -13,8 +13,9 @@ import {
   queryText,
 } from './values.ts';
 
-/** Who gave the last of a rebate: the member by claiming, or midnight (rules: rebates). */
-export const REBATE_STATUSES = ['claimed', 'credited'] as const;
+/** Who gave a rebate: the member by claiming, midnight, or `partly` both (rules: rebates). */
+export const REBATE_STATUSES = ['claimed', 'credited', 'partly'] as const;
+export type RebateStatus = (typeof REBATE_STATUSES)[number];
 
 /** Ours: what is given back of today's bets. Calls and answers of rebates are not shown (accounts §7). */
 export const getManualRebate = defineEndpoint({

@@ -3,7 +3,7 @@ import { log } from '../../base/log.ts';
 import type { Platform } from '../../base/platform.ts';
 import type { Job } from '../../jobs/job.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { ProviderSilentError } from '../providers/payment-provider.ts';
+import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
 import { deposits } from './deposits.tables.ts';
 import { hearPayment } from './hear-payment.ts';
@@ -26,6 +26,7 @@ const followed = ({ jobsDb }: Platform, now: Date) =>
 export const followDepositsJob: Job = {
   name: 'deposits.follow',
   everyMs: EVERY_MS,
+  worksForMs: PROVIDER_ASKED_FOR_MS,
   run: async (platform, now, signal) => {
     const { jobsDb, config } = platform;
     if (!config.paymentProvider) return;

@@ -1,3 +1,6 @@
+/** Milliseconds for which a job may ask before the others have their turn: as slow as he likes to answer, he holds up none. */
+export const PROVIDER_ASKED_FOR_MS = 5_000;
+
 /** Who takes members' money in and pays it out, as the platform needs him; amounts in minor units. */
 export interface PaymentProvider {
   /** Asks for a payment. Asked again for the same order, it is the same payment. */

@@ -18,6 +18,8 @@ import { settledBet } from '../../testing/settled-bet.ts';
 import { createClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
+import { followDepositsJob } from '../deposits/follow-deposits.jobs.ts';
+import { payOutJob } from '../withdrawals/pay-out.jobs.ts';
 
 const PAYMENT = '274913';
 const ASK = { channel: 'GATEWAY', amount: '500.00', language: 'EN' } as const;
@@ -201,6 +203,27 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.ok(logged.lines('payment.not-followed').some((line) => line.orderNo === first.orderNo));
     assert.equal(await good.balance(), '500.00');
     provider.store.endPayment(first.orderNo, 'declined', null);
+  });
+
+  test('a provider that thinks long holds up the other jobs for a while only; the rest is asked for next time', async () => {
+    const payers = [await start(), await start(), await start(), await start()];
+    provider.books.setManners('lost');
+    for (const { open } of payers) await provider.press((await open()).url, { deed: 'pay' });
+    await provider.tick();
+    provider.books.setManners('good');
+    const follow = async (worksForMs: number | undefined) => {
+      assert.ok(followDepositsJob.worksForMs !== undefined && payOutJob.worksForMs !== undefined);
+      await control('clock', { offsetMs: 60_000 });
+      await runJobsNow(provider.api.platform, [{ ...followDepositsJob, ...(worksForMs && { worksForMs }) }]);
+      await control('clock', { offsetMs: 0 });
+      const balances = await Promise.all(payers.map(({ balance }) => balance()));
+      return balances.filter((each) => each === '500.00').length;
+    };
+    provider.thinks(300);
+    const heard = await follow(400);
+    assert.ok(heard < payers.length, `${heard} of ${payers.length} in a run`);
+    provider.thinks(0);
+    assert.equal(await follow(undefined), payers.length);
   });
 
   test('nor does the provider hear whoever is not the shop', async () => {

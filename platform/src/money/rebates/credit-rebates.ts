@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { CalendarDay } from 'shared-kernel/contracts/calendar';
 import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
@@ -20,7 +21,10 @@ const keep = async (tx: Transaction, memberId: number, given: readonly DayRebate
     await tx
       .insert(rebates)
       .values({ memberId, day, category, ...row })
-      .onConflictDoUpdate({ target: [rebates.memberId, rebates.day, rebates.category], set: row });
+      .onConflictDoUpdate({
+        target: [rebates.memberId, rebates.day, rebates.category],
+        set: { ...row, status: sql`case when ${rebates.status} = ${status} then ${status} else 'partly' end` },
+      });
   }
 };
 

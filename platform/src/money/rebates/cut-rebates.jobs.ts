@@ -5,14 +5,18 @@ import { log } from '../../base/log.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
+import { RUN_LIMIT_MS } from '../../jobs/run-jobs.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { bets } from '../../play/play.door.ts';
 import { creditRebates } from './credit-rebates.ts';
 import type { Rebated } from './day-rebates.ts';
 import { rebateCuts } from './rebates.tables.ts';
 
-/** A round that ran over midnight has ended by now, with its bet on the day before. */
-const ROUNDS_ENDED_MS = 30_000;
+/**
+ * What was decided on the day before is written by now. A draw's bets bear the instant at which the run of its job began, and no
+ * run takes longer than its limit; the transaction in hand then, and a round over midnight, end within the minute.
+ */
+const DAY_WRITTEN_MS = RUN_LIMIT_MS + MINUTE_MS;
 
 /** Who played on a day, for money. */
 const playersOf = (db: Database, day: CalendarDay): Promise<Rebated[]> =>
@@ -49,7 +53,7 @@ export const cutRebatesJob: Job = {
   name: 'rebates.cut',
   everyMs: MINUTE_MS,
   run: async ({ db }, now, signal) => {
-    const today = dayOf(now.getTime() - ROUNDS_ENDED_MS);
+    const today = dayOf(now.getTime() - DAY_WRITTEN_MS);
     let isWhole = true;
     for (const day of await daysToCut(db, today)) {
       for (const player of await playersOf(db, day)) {

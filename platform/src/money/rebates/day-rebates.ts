@@ -42,9 +42,20 @@ const validBetsOf = (db: Database, memberId: number, day: CalendarDay) =>
     .groupBy(games.category)
     .orderBy(sql`sum(${bets.validBet}) desc`, games.category);
 
+type Given = typeof rebates.$inferSelect;
+
+/** Given for bets that have left their category since, as those of a game that was moved to another one: they count there now. */
+const movedFrom = (given: readonly Given[], validBetIn: ReadonlyMap<string, bigint>): bigint =>
+  given.reduce((sum, { category, validBet, rate, amount }) => {
+    const left = validBetIn.get(category) ?? 0n;
+    const moved = left < validBet ? amount - rebateOf(left, rate) : 0n;
+    return moved > 0n ? sum + moved : sum;
+  }, 0n);
+
 /**
  * What a day's bets give back, the most played category first. Figured from the whole day each time and less what was
- * given, so that claiming often loses no centavo to rounding.
+ * given, so that claiming often loses no centavo to rounding. A category that was given something and has no bets any more is
+ * among them, the last.
  */
 export const dayRebates = async (db: Database, member: Rebated, day: CalendarDay): Promise<readonly DayRebate[]> => {
   const played = await validBetsOf(db, member.id, day);
@@ -53,11 +64,16 @@ export const dayRebates = async (db: Database, member: Rebated, day: CalendarDay
     .select()
     .from(rebates)
     .where(and(eq(rebates.memberId, member.id), eq(rebates.day, day)));
-  return played.map(({ category, ...sums }) => {
-    const [validBet, rate] = [BigInt(sums.validBet), rateOf(category)];
+  const validBetIn = new Map(played.map(({ category, validBet }) => [category, BigInt(validBet)]));
+  const left = given.map(({ category }) => category).filter((category) => !validBetIn.has(category));
+  let moved = movedFrom(given, validBetIn);
+  return [...validBetIn.keys(), ...left].map((category) => {
+    const [validBet, rate] = [validBetIn.get(category) ?? 0n, rateOf(category)];
     const claimed = given.find((row) => row.category === category)?.amount ?? 0n;
-    const left = rebateOf(validBet, rate) - claimed;
-    return { category, validBet, rate, claimed, open: left > 0n ? left : 0n };
+    const due = rebateOf(validBet, rate) - claimed;
+    const open = due > moved ? due - moved : 0n;
+    if (due > 0n) moved -= due - open;
+    return { category, validBet, rate, claimed, open };
   });
 };
 

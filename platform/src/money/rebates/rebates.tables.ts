@@ -1,4 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { RebateStatus } from 'shared-kernel/contracts/rebates';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
@@ -30,8 +31,8 @@ export const rebates = pgTable(
     /** Of the last time, in hundredths of a percent. */
     rate: integer().notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** The last to give: the member claimed, or the day was cut. */
-    status: text().$type<'claimed' | 'credited'>().notNull(),
+    /** Who gave: the member claimed, the day was cut, or a part each. */
+    status: text().$type<RebateStatus>().notNull(),
     claimedAt: instant('claimed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] })],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import { dayOf } from 'shared-kernel/contracts/calendar';
+import { and, eq } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from 'machine/durations';
+import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { getBalance, getPromotions } from 'shared-kernel/contracts/member';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
@@ -12,10 +12,13 @@ import { getWithdrawable } from 'shared-kernel/contracts/withdrawals';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
-import { bets } from '../../play/play.door.ts';
+import { bets, games } from '../../play/play.door.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { cutRebatesJob } from './cut-rebates.jobs.ts';
+
+/** After midnight, when what was decided before it is written in every instance. */
+const WRITTEN_MS = 7 * MINUTE_MS;
 
 describePlatform('rebates', 'catalogue', (platform) => {
   const later = (offsetMs: number) =>
@@ -118,6 +121,35 @@ describePlatform('rebates', 'catalogue', (platform) => {
     assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
+  test('a game that changes its category is given back once', async () => {
+    const { id, bet, today, claim, balance } = await start();
+    const move = async (from: string, to: string) => {
+      const [game] = await platform().db.select().from(games).where(eq(games.category, to)).limit(1);
+      const [old] = await platform().db.select().from(games).where(eq(games.category, from)).limit(1);
+      await platform()
+        .db.update(bets)
+        .set({ nodeId: game?.nodeId ?? '' })
+        .where(and(eq(bets.memberId, id), eq(bets.nodeId, old?.nodeId ?? '')));
+    };
+    await bet(100_000);
+    await claim();
+    await move('RNG', 'FISH');
+    assert.deepEqual(
+      (await today()).list.map(({ gameType, rebate, claimed, open }) => [gameType, rebate, claimed, open]),
+      [
+        ['FISH', '5.00', '0.00', '0.00'],
+        ['RNG', '0.00', '5.00', '0.00'],
+      ],
+    );
+    assert.equal((await claim()).errorCode, 'rebate.minimum');
+    await bet(20_000, 'FISH');
+    assert.deepEqual((await claim()).value, { amount: '1.00' });
+    await bet(40_000);
+    assert.deepEqual((await claim()).value, { amount: '2.00' });
+    assert.equal(await balance(), '8.00');
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
   test('of claims at once one is given', async () => {
     const { bet, claim, balance } = await start();
     await bet(100_000);
@@ -148,7 +180,7 @@ describePlatform('rebates', 'catalogue', (platform) => {
     await small.bet(1000);
     await cut();
     assert.equal(await balance(), '6.50', 'the day is not over');
-    await later(DAY_MS + 60_000);
+    await later(DAY_MS + WRITTEN_MS);
     await cut();
     await cut();
     await logIn();
@@ -157,9 +189,28 @@ describePlatform('rebates', 'catalogue', (platform) => {
     assert.deepEqual((await today()).list, [], 'a new day begins');
     assert.deepEqual(
       (await report()).list.map(({ gameType, amount, status }) => [gameType, amount, status]),
-      [['FISH', '3.50', 'credited']],
+      [['FISH', '3.50', 'partly']],
     );
     assert.equal((await checkLedger(platform().db)).isSound, true);
+    await later(0);
+  });
+
+  test('a day is not cut before what another instance decided on it is written', async () => {
+    const { logIn, bet, balance } = await start();
+    // Days that no other test has cut.
+    const before = 2 * DAY_MS;
+    await later(before);
+    await cut();
+    const now = await platform().api.platform.clock.now();
+    const midnight = before + endOfDay(dayOf(now)).getTime() - now.getTime();
+    await bet(100_000);
+    await later(midnight + 5 * MINUTE_MS);
+    await cut();
+    await logIn();
+    assert.equal(await balance(), '0.00');
+    await later(midnight + WRITTEN_MS);
+    await cut();
+    assert.equal(await balance(), '5.00');
     await later(0);
   });
 });

@@ -6,7 +6,7 @@ import type { Job } from '../../jobs/job.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
-import { ProviderSilentError } from '../providers/payment-provider.ts';
+import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
 import { hearPayout } from './hear-payout.ts';
 import { withdrawals } from './withdrawals.tables.ts';
@@ -42,6 +42,7 @@ const askOf = ({ orderNo, withdrawal, account, currency }: Due) => {
 export const payOutJob: Job = {
   name: 'withdrawals.pay-out',
   everyMs: EVERY_MS,
+  worksForMs: PROVIDER_ASKED_FOR_MS,
   run: async (platform, now, signal) => {
     const provider = providerOf(platform.config);
     for (const due of await duePayouts(platform, now)) {

@@ -2,7 +2,7 @@ import { REBATE_STATUSES } from 'shared-kernel/contracts/rebates';
 import { useTranslation } from 'shared-kernel/i18n';
 import { defineChoice } from 'shared-kernel/records';
 
-/** By who gave the last of a rebate: the request's `status`. */
+/** By who gave a rebate: the request's `status`. */
 export const rebateStatusChoice = defineChoice(REBATE_STATUSES, () => {
   const { t } = useTranslation('member');
   const options = REBATE_STATUSES.map((value) => ({ value, label: t(`rebateReport.statusOf.${value}`) }));

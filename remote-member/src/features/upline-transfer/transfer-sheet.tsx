@@ -39,9 +39,10 @@ export const TransferSheet = (props: TransferSheetProps) => {
     'wallet.insufficient': t('uplineTransfer.refused.insufficient'),
   });
   const sent = operation.phase === 'idle' ? undefined : operation.input?.amount;
-  const amount = sent ?? asked ?? '0.00';
+  const wanted = sent ?? asked;
+  const amount = wanted ?? '0.00';
   const send = () =>
-    asked !== null && password.with((paymentPassword) => operation.start({ amount: asked, paymentPassword }));
+    wanted !== null && password.with((paymentPassword) => operation.start({ amount: wanted, paymentPassword }));
   return (
     <ConfirmSheet
       isOpen={isOpen}

@@ -3,7 +3,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { getPaymentPassword, resetPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getUplineTransfer, transferToUpline } from 'shared-kernel/contracts/transfers';
 import { subscribe } from 'shared-kernel/events';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
+import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aSession, someTransferable } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -16,6 +16,7 @@ import { Page } from './upline-transfer.page.tsx';
 const words = en.uplineTransfer;
 const { payment } = shared;
 const PAYMENT = '274913';
+const OTHER = '582036';
 
 const server = serveApi(
   answer(getUplineTransfer, someTransferable()),
@@ -33,10 +34,10 @@ const open = async () => {
     await page.user.click(screen.getByRole('button', { name: words.send }));
   };
   const sheet = () => screen.findByRole('dialog', { name: words.confirm });
-  const pay = async (password: string) => {
+  const pay = async (password: string, action: RegExp = /^Send ₱/) => {
     const look = await sheet();
     await page.user.type(within(look).getByLabelText(payment.entry), password);
-    await page.user.click(within(look).getByRole('button', { name: /^Send ₱/ }));
+    await page.user.click(within(look).getByRole('button', { name: action }));
   };
   return { ...page, ask, pay, sheet };
 };
@@ -103,6 +104,23 @@ it.each([
   await user.click(within(await sheet()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText(words.amount)).toHaveValue('600');
+});
+
+it('one that was sent before a reload and is refused after it can be asked for anew', async () => {
+  server.use(unreachable(transferToUpline));
+  const first = await open();
+  await first.ask('600');
+  await first.pay(PAYMENT);
+  expect(await screen.findByText('No answer yet')).toBeVisible();
+  first.unmount();
+  server.use(refuse(transferToUpline, 'payment.wrong'));
+  const { pay } = await open();
+  await pay(OTHER, /^Try again$/);
+  expect(await screen.findByText(payment.refused.wrong)).toBeVisible();
+  const asked = receiving();
+  await pay(PAYMENT);
+  expect(await screen.findByRole('dialog', { name: words.sent })).toHaveTextContent('₱600.00');
+  expect(asked).toEqual([{ amount: '600.00', paymentPassword: PAYMENT }]);
 });
 
 it('stops what may not be sent, without a call', async () => {

@@ -43,10 +43,14 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
     isAsked: asked !== null,
   });
   const refusal = useRefusal(operation.error);
-  const { amount = '0.00', cardId } = shownOf(props);
+  const { amount: wanted, cardId } = shownOf(props);
+  const amount = wanted ?? '0.00';
   const card = cards.find(({ id }) => id === cardId);
   const expectedBy = operation.value?.expectedBy;
-  const send = () => asked && password.with((paymentPassword) => operation.start({ ...asked, paymentPassword }));
+  const send = () =>
+    wanted !== undefined &&
+    cardId !== undefined &&
+    password.with((paymentPassword) => operation.start({ amount: wanted, cardId, paymentPassword }));
   return (
     <ConfirmSheet
       isOpen={isOpen}

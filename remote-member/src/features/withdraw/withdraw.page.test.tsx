@@ -17,6 +17,7 @@ import { Page } from './withdraw.page.tsx';
 const words = en.withdraw;
 const { payment, card } = shared;
 const PAYMENT = '274913';
+const OTHER = '582036';
 
 const server = serveApi(
   answer(getWithdrawable, someFunds()),
@@ -245,6 +246,23 @@ it('one that nobody knows the end of is there again after a reload, and is asked
   await pay(PAYMENT, /^Try again$/);
   const done = await screen.findByRole('dialog', { name: words.asked });
   expect(done).toHaveTextContent('₱600.00');
+  expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
+});
+
+it('one that was sent before a reload and is refused after it can be asked for anew', async () => {
+  server.use(unreachable(submitWithdrawal));
+  const first = await open();
+  await first.ask('600');
+  await first.pay(PAYMENT);
+  expect(await screen.findByText('No answer yet')).toBeVisible();
+  first.unmount();
+  server.use(refuse(submitWithdrawal, 'payment.wrong'));
+  const { pay } = await open();
+  await pay(OTHER, /^Try again$/);
+  expect(await screen.findByText(payment.refused.wrong)).toBeVisible();
+  const asked = receiving();
+  await pay(PAYMENT);
+  expect(await screen.findByRole('dialog', { name: words.asked })).toHaveTextContent('₱600.00');
   expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
 });
 
