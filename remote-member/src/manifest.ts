@@ -2,6 +2,7 @@ import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import { getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
+import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import {
   getBalance,
   getClubBenefit,
@@ -95,7 +96,12 @@ export const manifest = defineManifest({
       access: 'login-page',
       rejectsTrial: true,
       frame: { header: 'title' },
-      starts: [startCall(getWithdrawable, {}), startCall(getPaymentPassword, {}), startCall(getBankCards, {})],
+      starts: [
+        startCall(getWithdrawable, {}),
+        startCall(getConsolidatedFunds, {}),
+        startCall(getPaymentPassword, {}),
+        startCall(getBankCards, {}),
+      ],
     },
     {
       path: paths.withdrawalRecord,

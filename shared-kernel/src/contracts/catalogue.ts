@@ -8,6 +8,7 @@ import * as deposits from './deposits.ts';
 import type { AnyEndpoint, InputOf } from './endpoint.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
+import * as funds from './funds.ts';
 import * as games from './games.ts';
 import * as lotteries from './lotteries.ts';
 import * as lotteryOrders from './lottery-orders.ts';
@@ -55,6 +56,7 @@ const AREAS = [
   area(content),
   area(depositPromotions),
   area(deposits),
+  area(funds),
   area(favourites),
   area(feedback),
   area(games),

@@ -3,6 +3,7 @@ import type { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import type { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import type { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
@@ -24,6 +25,7 @@ export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
+export type ConsolidatedFunds = ValueOf<typeof getConsolidatedFunds>;
 export type Funds = ValueOf<typeof getWithdrawable>;
 export type Transferable = ValueOf<typeof getUplineTransfer>;
 export type BankCard = ValueOf<typeof getBankCards>['list'][number];
@@ -150,6 +152,17 @@ export const aDeposit = (own: Partial<Deposit> = {}): Deposit => ({
   bonus: '0.00',
   status: 'credited',
   createdAt: new Date().toISOString(),
+  ...own,
+});
+
+/** All of it in the wallet. */
+export const someConsolidatedFunds = (own: Partial<ConsolidatedFunds> = {}): ConsolidatedFunds => ({
+  sumBalance: '12480.50',
+  wallet: '12480.50',
+  bonus: '0.00',
+  withdrawing: '0.00',
+  checking: '0.00',
+  currency: 'PHP',
   ...own,
 });
 

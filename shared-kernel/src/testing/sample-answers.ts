@@ -7,6 +7,7 @@ import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions
 import { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
+import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import {
   getDraws,
@@ -62,6 +63,7 @@ import {
   aTrialAnswer,
   aWaitingDeposit,
   aWithdrawal,
+  someConsolidatedFunds,
   someDepositMethods,
   someDepositPromotions,
   someFunds,
@@ -94,6 +96,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
     footer: { count: 1, moneyIn: '500.00', moneyOut: '0.00', net: '500.00' },
   }),
   sample(getWithdrawable, someFunds()),
+  sample(getConsolidatedFunds, someConsolidatedFunds()),
   sample(getUplineTransfer, someTransferable()),
   sample(getPaymentPassword, { hasWithdrawalPassword: true }),
   sample(getBankCards, { list: [aBankCard()], max: 5, payeeName: 'Mar***os' }),

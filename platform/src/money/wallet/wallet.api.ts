@@ -1,8 +1,10 @@
+import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
 import { bonusBeside, memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
+import { fundsOf } from './funds.ts';
 
 export const walletApi = (api: Api): void => {
   answerMember(api, getBalance, async ({ platform: { db }, session: { member } }) => {
@@ -11,6 +13,18 @@ export const walletApi = (api: Api): void => {
     return {
       sumBalance: toDecimal((await balanceOf(db, account)) + bonus),
       bonus: toDecimal(bonus),
+      currency: member.currency,
+    };
+  });
+
+  answerMember(api, getConsolidatedFunds, async ({ platform, session: { member } }) => {
+    const { wallet, bonus, withdrawing, checking } = await fundsOf(platform.db, member);
+    return {
+      sumBalance: toDecimal(wallet + bonus),
+      wallet: toDecimal(wallet),
+      bonus: toDecimal(bonus),
+      withdrawing: toDecimal(withdrawing),
+      checking: toDecimal(checking),
       currency: member.currency,
     };
   });

@@ -4,6 +4,7 @@ import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Card } from 'shared-kernel/ui/card';
 import { Money, MoneyFit } from 'shared-kernel/ui/money';
+import { MoneyElsewhere } from './money-elsewhere.tsx';
 import styles from './withdraw.module.css';
 
 export type Funds = ValueOf<typeof getWithdrawable>;
@@ -22,6 +23,7 @@ export const FundsCard = ({ funds }: { readonly funds: Funds }) => {
           <Money amount={locked} size={2} tone="plain" />
         </p>
       )}
+      <MoneyElsewhere />
       {attemptsLeft !== undefined && perDay !== undefined && (
         <p className={styles.quiet}>{t('withdraw.attempts', { count: attemptsLeft, most: perDay })}</p>
       )}

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addBankCard, getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
+import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getPaymentPassword, resetPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { publish } from 'shared-kernel/events';
 import { answer, answerBy, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBankCard, aSession, someFunds } from 'shared-kernel/testing/member-builders';
+import { aBankCard, aSession, someConsolidatedFunds, someFunds } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -21,6 +22,7 @@ const OTHER = '582036';
 
 const server = serveApi(
   answer(getWithdrawable, someFunds()),
+  answer(getConsolidatedFunds, someConsolidatedFunds()),
   answer(getPaymentPassword, { hasWithdrawalPassword: true }),
   answer(getBankCards, {
     list: [
@@ -340,3 +342,21 @@ it('says that the balance is safe when nothing came, and tries again', async () 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(words.amount)).toBeVisible();
 });
+
+it('says what is the member’s and not in the wallet', async () => {
+  server.use(
+    answer(getConsolidatedFunds, someConsolidatedFunds({ bonus: '40.00', withdrawing: '600.00', checking: '250.00' })),
+  );
+  await open();
+  const funds = await screen.findByRole('region', { name: words.can });
+  await waitFor(() =>
+    expect(funds).toHaveTextContent(/to be played first.*₱40\.00.*way out.*₱600\.00.*checked.*₱250\.00/),
+  );
+});
+
+it('withdraws all the same when that does not load', async () => {
+  server.use(refuse(getConsolidatedFunds, 'unknown'));
+  await open();
+  expect(await screen.findByText(words.elsewhere.failed, {}, { timeout: 8000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+}, 15_000);

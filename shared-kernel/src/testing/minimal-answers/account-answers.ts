@@ -73,6 +73,7 @@ export const accountAnswers = {
   addBankCard: card,
   changeBankCard: card,
   removeBankCard: card,
+  getConsolidatedFunds: { sumBalance: 500 },
   getWithdrawable: { balance: 500, withdrawable: '500' },
   submitWithdrawal: { orderNo: 12, status: 'submitted', amount: 500 },
   getUplineTransfer: { upline: 'mar***nt', balance: 500, withdrawable: 500, leftToday: 50000, dailyMax: 50000 },

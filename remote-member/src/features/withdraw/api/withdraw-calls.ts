@@ -1,9 +1,13 @@
+import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import { getWithdrawable, getWithdrawals, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { useOperation } from 'shared-kernel/operation';
 import { useApi } from 'shared-kernel/query';
 
 /** What may be withdrawn now: every bet and deposit changes it. */
 export const useWithdrawable = () => useApi(getWithdrawable, {}, { refreshedBy: 'wallet.changed' });
+
+/** Where all of the member's money is. */
+export const useConsolidatedFunds = () => useApi(getConsolidatedFunds, {}, { refreshedBy: 'wallet.changed' });
 
 /** A withdrawal, asked for once however often it is tried. */
 export const useWithdraw = (onSuccess: () => void) =>
