@@ -39,6 +39,7 @@ const KEPT: Readonly<Record<string, string>> = {
   members: 'who the money is of; trial accounts too, closed after a day, since the ledger names them',
   member_profiles: 'a row for each member; trials have none',
   social_links: 'a row for each member and provider; trials have none',
+  passkeys: 'ten for each member at most; trials have none',
   payment_passwords: 'a row for each member; trials have none',
   bank_accounts: 'where money was sent; a few for each member',
   withdraw_banks: 'the catalogue',

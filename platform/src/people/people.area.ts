@@ -10,9 +10,12 @@ import { mailDesk } from './members/mail-desk.ts';
 import { membersApi } from './members/members.api.ts';
 import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
+import { passkeyMail } from './members/passkey-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
 import { transferMail } from './members/transfer-mail.ts';
 import { withdrawalMail } from './members/withdrawal-mail.ts';
+import { passkeysApi } from './passkeys/passkeys.api.ts';
+import { PASSKEY_JOBS } from './passkeys/passkeys.jobs.ts';
 import { forgottenMail } from './password/forgotten-mail.ts';
 import { passwordApi } from './password/password.api.ts';
 import { paymentPasswordApi } from './payment-password/payment-password.api.ts';
@@ -34,6 +37,7 @@ export const PEOPLE: Area = {
     socialApi,
     captchaApi,
     membersApi,
+    passkeysApi,
     passwordApi,
     paymentPasswordApi,
     registrationApi,
@@ -42,7 +46,7 @@ export const PEOPLE: Area = {
     feedbackDesk,
     mailDesk,
   ],
-  jobs: [...LOGIN_JOBS, ...SOCIAL_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
+  jobs: [...LOGIN_JOBS, ...SOCIAL_JOBS, ...PASSKEY_JOBS, ...MESSAGE_JOBS, ...VERIFICATION_JOBS, ...FEEDBACK_JOBS],
   listeners: [
     depositMail,
     bonusMail,
@@ -50,6 +54,7 @@ export const PEOPLE: Area = {
     transferMail,
     newPlaceMail,
     passwordMail,
+    passkeyMail,
     forgottenMail,
     closedTrialsMail,
   ],

@@ -13,6 +13,7 @@ import * as games from './games.ts';
 import * as lotteries from './lotteries.ts';
 import * as lotteryOrders from './lottery-orders.ts';
 import * as member from './member.ts';
+import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
 import * as paymentPassword from './payment-password.ts';
 import * as play from './play.ts';
@@ -63,6 +64,7 @@ const AREAS = [
   area(lotteries),
   area(lotteryOrders),
   area(member),
+  area(passkeys),
   area(password),
   area(paymentPassword),
   area(play),

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import * as contract from 'shared-kernel/contracts/payment-password';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { members } from '../../identity/members.tables.ts';
-import { hashPassword, isPassword } from '../../identity/password.ts';
+import { hashPassword } from '../../identity/password.ts';
+import { requireLoginPassword } from '../password/require-login-password.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { changeTo, paymentPasswordOf, requirePaymentPassword } from './payment-password.ts';
 import { provedMobile } from './proved-mobile.ts';
@@ -21,13 +20,6 @@ const isGuessedFirst = (digits: string): boolean =>
 const refuseWeak = (paymentPassword: string): void => {
   if (!WHOLE.test(paymentPassword)) throw new PlatformError<Setting>('payment.rule', 'It has six digits.');
   if (isGuessedFirst(paymentPassword)) throw new PlatformError<Setting>('payment.common', 'It is guessed first.');
-};
-
-const requireLoginPassword = async ({ platform, session }: MemberCall<unknown>, password: string): Promise<void> => {
-  const { db, config } = platform;
-  const [member] = await db.select().from(members).where(eq(members.id, session.member.id));
-  if (await isPassword(member?.passwordHash, password, { peppers: config.peppers, isStranger: false })) return;
-  throw new PlatformError<Setting>('password.wrong', 'The login password is wrong.');
 };
 
 const refuseTrial = ({ session }: MemberCall<unknown>): void => {

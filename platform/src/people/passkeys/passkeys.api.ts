@@ -1,0 +1,22 @@
+import { MINUTE_MS } from 'machine/durations';
+import * as contract from 'shared-kernel/contracts/passkeys';
+import { type Api, answer, answerMember } from '../../http/answer.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
+import { LOGIN_LIMITS } from '../session/login.ts';
+import { listPasskeys, remove, rename } from './list-passkeys.ts';
+import { addPasskey, startPasskey } from './make-passkey.ts';
+import { logIn, startLogin } from './passkey-login.ts';
+
+/** Whoever has found an open session may not guess its password here either. */
+const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
+
+/** A way in beside the password, for members whose browser has passkeys (Web Authentication). */
+export const passkeysApi = (api: Api): void => {
+  answerMember(api, contract.getPasskeys, listPasskeys);
+  answerMember(api, contract.startPasskey, startPasskey, { tries: TRIES_OF_MEMBER });
+  answerMember(api, contract.addPasskey, addPasskey, { tries: TRIES_OF_MEMBER });
+  answerMember(api, contract.renamePasskey, rename);
+  answerMember(api, contract.removePasskey, remove);
+  answer(api, contract.startPasskeyLogin, startLogin, { limits: LOGIN_LIMITS });
+  answer(api, contract.logInByPasskey, logIn, { limits: LOGIN_LIMITS });
+};
