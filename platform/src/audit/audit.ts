@@ -28,6 +28,7 @@ const LEVELS = {
   'member.registered': 'info',
   'member.changed': 'info',
   'game.launched': 'info',
+  'deposit-limit.changed': 'info',
   'deposit.decided': 'info',
   'withdrawal.decided': 'info',
   'transfer.sent': 'info',

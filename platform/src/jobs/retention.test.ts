@@ -26,6 +26,7 @@ const KEPT: Readonly<Record<string, string>> = {
   order_steps: 'money',
   deposits: 'money',
   deposit_promotions: 'the catalogue',
+  deposit_limits: 'three rows for each member who set one',
   bonuses: 'money',
   withdrawals: 'money',
   turnover_requirements: 'money',

@@ -11,6 +11,7 @@ import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
 import { followDepositsJob } from './deposits/follow-deposits.jobs.ts';
+import { limitsApi } from './limits/limits.api.ts';
 import { profitApi } from './profit/profit.api.ts';
 import { callbacksApi } from './providers/callbacks.api.ts';
 import { cutRebatesJob } from './rebates/cut-rebates.jobs.ts';
@@ -33,6 +34,7 @@ export const MONEY: Area = {
     rebatesApi,
     bankAccountsApi,
     depositsApi,
+    limitsApi,
     bonusesApi,
     depositDesk,
     withdrawalsApi,

@@ -3,6 +3,7 @@ import * as agreement from './agreement.ts';
 import * as bankAccounts from './bank-accounts.ts';
 import * as bets from './bets.ts';
 import * as content from './content.ts';
+import * as depositLimits from './deposit-limits.ts';
 import * as depositPromotions from './deposit-promotions.ts';
 import * as deposits from './deposits.ts';
 import type { AnyEndpoint, InputOf } from './endpoint.ts';
@@ -55,6 +56,7 @@ const AREAS = [
   area(bankAccounts),
   area(bets),
   area(content),
+  area(depositLimits),
   area(depositPromotions),
   area(deposits),
   area(funds),

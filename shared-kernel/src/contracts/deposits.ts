@@ -102,6 +102,8 @@ const depositCall = <const Path extends `/wps/relay/${string}`>(path: Path, summ
     errors: {
       /** Below or above what the channel takes. */
       'amount.limit': 422,
+      /** Beyond a limit that the member has set. */
+      'deposit.limit': 409,
       ...PROMOTION_ERRORS,
     },
     input: depositAsk,

@@ -7,6 +7,7 @@ import type { StepBy } from '../../orders/orders.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { holdOrder, moveOrder, openOrder } from '../../orders/orders.ts';
 import { refusePromotion } from '../bonuses/choose-promotion.ts';
+import { refuseBeyondLimit } from '../limits/deposit-limits.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { depositChannels, deposits } from './deposits.tables.ts';
 
@@ -93,6 +94,7 @@ export const openDeposit = async (tx: Transaction, depositor: Depositor, ask: De
     await tx.update(deposits).set({ promotion }).where(eq(deposits.orderId, waiting.id));
     return waiting.orderNo;
   }
+  if (ask.by === 'member') await refuseBeyondLimit(tx, depositor.memberId, ask.amount, ask.at);
   const order = await openOrder(tx, DEPOSIT, depositor.memberId, ask);
   await tx.insert(deposits).values({ orderId: order.id, channel: ask.channel, amount: ask.amount, promotion });
   await moveOrder(tx, DEPOSIT, order, 'waiting', ask);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { paths } from 'shared-kernel/contracts/paths';
 import { AmountField, Form, SubmitButton } from 'shared-kernel/form';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useTemplates } from 'shared-kernel/settings';
 import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
+import { LinkButton } from 'shared-kernel/ui/link-button';
 import { ChannelChoice } from './channel-choice.tsx';
 import type { Choice } from './choices.ts';
 import { PromotionOfForm } from './promotion/promotion-of-form.tsx';
@@ -27,7 +29,7 @@ const noFee = () => 0;
 const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
   const { t } = useTranslation('member');
   const kit = useKitTexts();
-  const form = useDepositForm(choice, onOpened);
+  const { form, isBeyondOwnLimit } = useDepositForm(choice, onOpened);
   const isNew = useTemplates()?.dep_func === '1';
   const quick = choice.channel.quickAmounts.map(parseAmount);
   return (
@@ -35,6 +37,7 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
       {isNew && <StepLine at="order" />}
       <ChannelChoice choices={choices} choice={choice} onChoose={onChoose} hasMethods={isNew} />
       <AmountField of={form.fields.amount} label={t('deposit.amount')} quick={quick} feeOf={noFee} />
+      {isBeyondOwnLimit && <LinkButton to={paths.security}>{t('deposit.toLimits')}</LinkButton>}
       <PromotionOfForm of={form.fields.promotion} amount={form.fields.amount} />
       <BarAtFoot isAboveMenu>
         <SubmitButton form={form} busyText={t('deposit.opening')}>

@@ -104,6 +104,7 @@ describe('choosing', () => {
   it.each([
     ['request.duplicate', words.another],
     ['amount.limit', words.limit],
+    ['deposit.limit', words.ownLimit],
     ['not.found', words.closed],
     ['rate.limited', words.tooMany],
   ] as const)('says what %s means, and keeps the amount', async (code, text) => {
@@ -113,6 +114,15 @@ describe('choosing', () => {
     await user.click(send());
     expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeVisible();
     expect(await amountField()).toHaveValue('500');
+  });
+
+  it('beyond the limit of one’s own there is a way to it', async () => {
+    server.use(refuse(depositByWallet, 'deposit.limit'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    expect(screen.queryByRole('link', { name: words.toLimits })).not.toBeInTheDocument();
+    await user.click(send());
+    expect(await screen.findByRole('link', { name: words.toLimits })).toHaveAttribute('href', paths.security);
   });
 
   it('brings back what waits, also after the page was left', async () => {

@@ -10,6 +10,7 @@ import { isChoosable, NO_PROMOTION } from './promotion/use-promotion-options.ts'
 
 const FAILURES = {
   'amount.limit': { field: 'amount', text: 'deposit.limit' },
+  'deposit.limit': { field: 'amount', text: 'deposit.ownLimit' },
   'request.duplicate': 'deposit.another',
   'not.found': 'deposit.closed',
   'rate.limited': 'deposit.tooMany',
@@ -25,10 +26,10 @@ const taken = (promotion: string, promotions: readonly Promotion[]) =>
 
 /** An amount within the channel's limits, with a promotion or without; the order that it makes is opened. */
 export const useDepositForm = ({ method, channel }: Choice, onOpened: (orderNo: string) => void) => {
-  const { mutateAsync } = useOpenDeposit(method);
+  const { mutateAsync, error } = useOpenDeposit(method);
   const language = useLanguage();
   const offered = useDepositPromotions().data?.promotions ?? [];
-  return useAppForm({
+  const form = useAppForm({
     texts: 'member',
     defaultValues: { amount: null as number | null, promotion: NO_PROMOTION },
     fields: {
@@ -49,4 +50,5 @@ export const useDepositForm = ({ method, channel }: Choice, onOpened: (orderNo: 
     failures: FAILURES,
     draft: 'deposit',
   });
+  return { form, isBeyondOwnLimit: error?.code === 'deposit.limit' };
 };

@@ -128,6 +128,8 @@ export const accountAnswers = {
     pageNum: 1,
     totalPages: 1,
   },
+  getDepositLimits: { list: [{ period: 'day', limit: 5000, endsAt: '2026-07-15 00:00:00' }] },
+  setDepositLimit: { list: [{ period: 'day', limit: 5000, endsAt: '2026-07-15 00:00:00' }] },
   getManualRebate: {
     list: [{ gameType: 'RNG', validBet: 500, rate: 0.5, rebate: 2.5, open: 2.5 }],
     open: 2.5,

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { DAY_MS } from 'machine/durations';
+import type { setDepositLimit } from 'shared-kernel/contracts/deposit-limits';
+import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import { audit } from '../../audit/audit.ts';
+import type { MemberCall } from '../../http/answer.ts';
+import { ensureAccount } from '../../ledger/accounts.ts';
+import { toMinor } from '../../ledger/money.ts';
+import { lockAccounts } from '../../ledger/post.ts';
+import { depositLimits } from './deposit-limits.tables.ts';
+import { limitAt } from './deposit-limits.ts';
+
+/** How long a member can think again before more may be deposited (rules: deposits). */
+const RAISED_AFTER_MS = DAY_MS;
+
+const isHigher = (asked: bigint | null, now: bigint | null): boolean => now !== null && (asked === null || asked > now);
+
+/** Lower at once, higher or none after a day. The wallet stands for the member: no deposit is opened meanwhile. */
+export const changeLimit = async (call: MemberCall<ParsedInputOf<typeof setDepositLimit>>): Promise<void> => {
+  const { platform, session, input, now } = call;
+  const { id: memberId, merchant, currency } = session.member;
+  const { period } = input;
+  const asked = input.limit === undefined ? null : (toMinor(input.limit) ?? 0n);
+  await platform.db.transaction(async (tx) => {
+    await lockAccounts(tx, [await ensureAccount(tx, { merchant, memberId, kind: 'wallet', currency })]);
+    const isThis = and(eq(depositLimits.memberId, memberId), eq(depositLimits.period, period));
+    const [row] = await tx.select().from(depositLimits).where(isThis);
+    const { amount } = limitAt(row, now);
+    const nextAt = isHigher(asked, amount) ? new Date(now.getTime() + RAISED_AFTER_MS) : null;
+    const next = nextAt === null ? { amount: asked, nextAmount: null, nextAt } : { amount, nextAmount: asked, nextAt };
+    await tx
+      .insert(depositLimits)
+      .values({ memberId, period, ...next })
+      .onConflictDoUpdate({ target: [depositLimits.memberId, depositLimits.period], set: next });
+    const details = { period, limit: input.limit ?? 'none', from: (nextAt ?? now).toISOString() };
+    await audit(tx, { event: 'deposit-limit.changed', at: now, merchant, memberId, details });
+  });
+};
