@@ -78,6 +78,7 @@ interface Secret<E extends AnyEndpoint> {
 
 interface Options extends Limits {
   readonly secret?: { readonly field: string; check(call: Call<unknown>): Promise<void> } | undefined;
+  readonly rework?: ((input: unknown) => Promise<unknown>) | undefined;
 }
 
 const without = (input: unknown, field: string | undefined): unknown =>
@@ -103,10 +104,13 @@ const register = (
     const key = endpoint.isIdempotent ? idempotencyKeyOf(context) : undefined;
     const call = await prepare(context, endpoint, platform, options);
     await options.secret?.check(call);
+    const input = options.rework ? await options.rework(call.input) : call.input;
     const value =
       key === undefined
-        ? await checked(call)
-        : await answerOnce(call, endpoint, { key, secret: options.secret?.field }, checked);
+        ? await checked({ ...call, input })
+        : await answerOnce(call, endpoint, { key, secret: options.secret?.field }, (once) =>
+            checked(options.rework ? { ...once, input } : once),
+          );
     const isCacheable = endpoint.method === 'GET' && endpoint.access === 'public' && !endpoint.changesState;
     if (isCacheable) return sendWithTag(context, value);
     context.header('Cache-Control', 'no-store');
@@ -133,6 +137,12 @@ export const answer = <E extends AnyEndpoint>(
   options: Pick<Limits, 'limits'> = {},
 ): void => register(api, endpoint, (call) => handle(call as Call<ParsedInputOf<E>>), options);
 
+interface MemberOptions<E extends AnyEndpoint> extends Pick<Limits, 'tries'> {
+  readonly secret?: Secret<E>;
+  /** What takes long and needs no database, done to the input before the submission's transaction. */
+  rework?(input: ParsedInputOf<E>): Promise<ParsedInputOf<E>>;
+}
+
 /**
  * Answers an endpoint that needs a session: without one the handler is never called. `tries` are counted before the input
  * is read, so that a try that is refused counts too.
@@ -141,9 +151,12 @@ export const answerMember = <E extends AnyEndpoint>(
   api: Api,
   endpoint: E,
   handle: (call: MemberCall<ParsedInputOf<E>>) => Promise<ValueOf<E>>,
-  { secret, ...limits }: Pick<Limits, 'tries'> & { readonly secret?: Secret<E> } = {},
+  { secret, rework, ...limits }: MemberOptions<E> = {},
 ): void => {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is public: use answer().`);
-  const options = secret && { secret: secret as Options['secret'] };
-  register(api, endpoint, (call) => handle(call as MemberCall<ParsedInputOf<E>>), { ...limits, ...options });
+  register(api, endpoint, (call) => handle(call as MemberCall<ParsedInputOf<E>>), {
+    ...limits,
+    secret: secret as Options['secret'],
+    rework: rework as Options['rework'],
+  });
 };

@@ -3,7 +3,8 @@ import { instant } from '../database/instant.ts';
 import { members } from '../identity/members.tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-/** Pictures that members sent. The name cannot be guessed: whoever has the address may see it. */
+
+/** Pictures that members sent, drawn anew (`redraw-picture.ts`). Their member and the operator's desk may see them. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -32,7 +32,7 @@ interface Desk {
 }
 
 const HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; img-src 'self'; form-action 'self'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
 };
 

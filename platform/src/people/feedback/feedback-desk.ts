@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type Deed, deskTable } from '../../http/desk/desk-page.ts';
+import { deskPictures } from '../../http/desk/desk-pictures.ts';
 import { members } from '../../identity/members.tables.ts';
 import { messages } from '../members/members.tables.ts';
 import { feedback } from './feedback.tables.ts';
@@ -23,7 +24,7 @@ const unanswered = (db: Database) =>
 type Row = Awaited<ReturnType<typeof unanswered>>[number];
 
 const row = ({ said, username }: Row) => html`<tr><td>${said.sentAt.toISOString()}</td><td>${username}</td>
-<td>${said.type}</td><td>${said.comment}</td><td>${said.pictures.length}</td>
+<td>${said.type}</td><td>${said.comment}</td><td>${deskPictures(said.pictures)}</td>
 <td><form method="post"><label>Answer <textarea name="answer" maxlength="${LONGEST_ANSWER}" required></textarea></label>
 <button name="send" value="${said.id}">Send</button></form></td></tr>`;
 

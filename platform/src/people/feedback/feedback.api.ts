@@ -5,6 +5,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { keepPicture } from '../../uploads/keep-picture.ts';
+import { redrawPicture } from '../../uploads/redraw-picture.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import { feedback } from './feedback.tables.ts';
 
@@ -30,7 +31,14 @@ export const feedbackApi = (api: Api): void => {
       return { id: String(sent?.id) };
     });
   };
-  answerMember(api, contract.sendFeedback, send, { tries: MESSAGES_OF_MEMBER });
+  answerMember(api, contract.sendFeedback, send, {
+    tries: MESSAGES_OF_MEMBER,
+    rework: async (input) => {
+      const pictures: File[] = [];
+      for (const picture of input.pictures) pictures.push(await redrawPicture(picture));
+      return { ...input, pictures };
+    },
+  });
 
   answerMember(api, contract.getFeedback, async ({ platform, session }) => {
     const sent = await platform.db
