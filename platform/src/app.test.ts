@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addBankCard, examples as binding } from 'shared-kernel/contracts/bank-accounts';
 import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
 import { examples as promotions } from 'shared-kernel/contracts/deposit-promotions';
-import { depositByQr, examples as deposits } from 'shared-kernel/contracts/deposits';
+import { depositByQr, depositByTransfer, examples as deposits } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
@@ -18,6 +18,7 @@ import { createApp } from './app.ts';
 import { affiliateCodes } from './people/registration/registration.tables.ts';
 import { DEMO_PASSWORD, JUAN } from './seed/demo-accounts.ts';
 import { openNextDraw } from './testing/open-next-draw.ts';
+import { aPng } from './testing/pictures.ts';
 import { readSmsCode } from './testing/read-sms-code.ts';
 import { TEST_CONFIG } from './testing/test-config.ts';
 import { describePlatform } from './testing/test-platform.ts';
@@ -65,6 +66,7 @@ describePlatform('contract', 'catalogue', (platform) => {
     await openNextDraw(platform().db, examples.placeOrder.gameCode);
     const { orderNo } = await agent.value(placeOrder, examples.placeOrder);
     const deposit = await agent.value(depositByQr, deposits.depositByQr);
+    const transfer = await agent.value(depositByTransfer, deposits.depositByTransfer);
     const { mobileNo, countryDialingCode } = verification.sendRegisterCode;
     await agent.value(sendRegisterCode, verification.sendRegisterCode);
     const code = await readSmsCode(platform().db, `${countryDialingCode}${mobileNo}`);
@@ -92,6 +94,7 @@ describePlatform('contract', 'catalogue', (platform) => {
       getDeposit: { ...deposits.getDeposit, orderNo: deposit.orderNo },
       acceptPromotion: { ...promotions.acceptPromotion, orderNo: deposit.orderNo },
       cancelDeposit: { ...deposits.cancelDeposit, orderNo: deposit.orderNo },
+      sendDepositProof: { ...deposits.sendDepositProof, orderNo: transfer.orderNo, pictures: [await aPng()] },
     };
     const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name));
     for (const name of [...names, ...LAST]) {

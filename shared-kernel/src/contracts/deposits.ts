@@ -1,4 +1,17 @@
-import { array, int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
+import {
+  array,
+  boolean,
+  file,
+  int,
+  maxLength,
+  object,
+  oneOf,
+  openEnum,
+  optional,
+  rows,
+  string,
+  withDefault,
+} from 'shared-kernel/schema';
 import { chosenPromotion, PROMOTION_ERRORS } from './chosen-promotion.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import {
@@ -52,6 +65,8 @@ const payData = object({
 export const depositDetail = object({
   ...depositShape,
   pay: optional(payData),
+  /** Where a picture of the payment is taken, or was sent: its address, for the member's own session. */
+  proof: optional(object({ isTaken: boolean(), picture: optional(string()) })),
   serverTime: optional(instant),
 });
 
@@ -146,6 +161,28 @@ export const cancelDeposit = defineEndpoint({
   value: depositDetail,
 });
 
+/** One picture of a deposit that has not ended, png or jpg, at most 5 MB; sent again it takes the place of the one before. */
+export const sendDepositProof = defineEndpoint({
+  summary: 'Send a picture that proves a transfer',
+  method: 'PUT',
+  path: '/wps/transaction/deposit/proof',
+  access: 'session',
+  body: 'multipart',
+  isIdempotent: true,
+  errors: {
+    'upload.type': 415,
+    'upload.size': 413,
+    /** It has ended, or its way of paying proves itself. */
+    'deposit.closed': 409,
+  },
+  input: object({
+    orderNo: shortText,
+    pictures: withDefault(array(file()).check(maxLength(1)), []),
+    language,
+  }),
+  value: depositDetail,
+});
+
 export const getDepositRecords = defineEndpoint({
   summary: 'Deposits of the signed-in member, the last first',
   method: 'GET',
@@ -185,6 +222,7 @@ export const examples = {
   depositByGateway: ask('GATEWAY'),
   getDeposit: one,
   cancelDeposit: one,
+  sendDepositProof: one,
   getDepositRecords: {
     startDate: '2026-07-08',
     endDate: '2026-07-14',

@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, deskTable } from '../../http/desk/desk-page.ts';
+import { deskPictures } from '../../http/desk/desk-pictures.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
@@ -38,6 +39,7 @@ const row = (
   isPaidHere: boolean,
 ) => html`<tr><td>${order.createdAt.toISOString()}</td><td>${username}</td>
 <td>${deposit.channel}</td><td>${toDecimal(deposit.amount)}</td><td>${order.state}</td><td>${order.orderNo}</td>
+<td>${deposit.proof === null ? '' : deskPictures([deposit.proof])}</td>
 <td><form method="post">${Object.entries(actsOn(order.state, isPaidHere)).map(
   ([act, words]) => html`<button name="${act}" value="${order.orderNo}">${words}</button> `,
 )}</form></td></tr>`;
@@ -51,7 +53,7 @@ export const depositDesk = (api: Api): void => {
   answerDesk(api, {
     path: '/payments',
     show: async () => {
-      const heads = ['Ordered', 'Member', 'Channel', 'Amount', 'State', 'Reference', 'Do'];
+      const heads = ['Ordered', 'Member', 'Channel', 'Amount', 'State', 'Reference', 'Proof', 'Do'];
       return deskTable(
         heads,
         (await openOrders(db)).map((each) => row(each, !api.platform.config.paymentProvider)),

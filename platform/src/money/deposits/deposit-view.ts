@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
+import { uploadUrl } from '../../uploads/upload-url.ts';
 import { bonusOf } from '../bonuses/bonus-amount.ts';
 import { bonuses, depositPromotions } from '../bonuses/bonuses.tables.ts';
 import { DEPOSIT } from './deposit-order.ts';
@@ -108,6 +109,19 @@ const payOf = ({ order, deposit }: Row, channel: Channel) => {
   };
 };
 
+/** Ways of paying by which nobody tells the platform of a transfer but its sender. */
+const PROVED: ReadonlySet<string> = new Set(['BANK', 'EWALLET', 'QR']);
+
+/** Whether a picture of the payment is taken: until the deposit has ended. */
+export const takesProof = (method: string, state: string): boolean =>
+  PROVED.has(method) && ['waiting', 'checking'].includes(STATUS[state as State]);
+
+const proofPart = ({ order, deposit, channel }: Row) => {
+  const isTaken = takesProof(channel?.method ?? '', order.state);
+  if (!isTaken && deposit.proof === null) return {};
+  return { proof: { isTaken, ...(deposit.proof !== null && { picture: uploadUrl(deposit.proof) }) } };
+};
+
 export const waitingDeposits = async (db: Database, memberId: number, language: Language) => {
   const rows = await selectDeposits(db)
     .where(and(ofMember(memberId), eq(orders.state, 'waiting')))
@@ -127,6 +141,7 @@ export const depositOf = async (db: Database, memberId: number, orderNo: string,
   return {
     ...toDeposit(row, language),
     ...(row.order.state === 'waiting' && row.channel && { pay: payOf(row, row.channel) }),
+    ...proofPart(row),
     serverTime: now.toISOString(),
   };
 };

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayOf } from 'shared-kernel/contracts/calendar';
 import * as contract from 'shared-kernel/contracts/deposits';
+import { PICTURE_LIMITS } from 'shared-kernel/contracts/feedback';
+import { HEADER } from 'shared-kernel/contracts/headers';
 import { startTrial } from 'shared-kernel/contracts/session';
+import { aJpg, fileOf, heavyPng } from '../../testing/pictures.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 const ASK = { channel: 'GCASH', amount: '500.00', language: 'EN' } as const;
@@ -78,6 +82,53 @@ describePlatform('deposits of a member', 'catalogue', (platform) => {
     await pay(orderNo);
     assert.equal((await browser.value(contract.getDeposit, one)).status, 'checking');
     assert.equal((await browser.call(contract.cancelDeposit, one)).errorCode, 'deposit.closed');
+  });
+
+  const anOrder = async () => {
+    const browser = await platform().signedIn();
+    const { orderNo, proof } = await browser.value(contract.depositByWallet, ASK);
+    return { browser, orderNo, proof };
+  };
+  const look = (browser: TestClient, address: string) =>
+    browser.fetch(address, { headers: { [HEADER.merchant]: 'tala', [HEADER.token]: browser.token ?? '' } });
+  const prove = async (browser: TestClient, orderNo: string, picture?: File) =>
+    browser.call(contract.sendDepositProof, { orderNo, language: 'EN', pictures: [picture ?? (await aJpg())] });
+
+  test('a proof stays with its order, is the member’s own to see, and the desk sees it beside the order', async () => {
+    const { browser, orderNo, proof } = await anOrder();
+    assert.deepEqual(proof, { isTaken: true });
+    const sent = await prove(browser, orderNo);
+    const first = sent.value.proof?.picture ?? '';
+    assert.equal((await look(browser, first)).status, 200);
+    assert.equal((await look(await platform().signedIn(), first)).status, 404);
+    assert.equal((await browser.value(contract.getDeposit, { orderNo, language: 'EN' })).proof?.picture, first);
+    const desk = await (await platform().client().fetch('/payments')).text();
+    assert.ok(desk.includes(first.replace('/wps/uploads/', '/pictures/')));
+    const second = (await prove(browser, orderNo)).value.proof?.picture ?? '';
+    assert.notEqual(second, first);
+    assert.equal((await look(browser, first)).status, 404, 'the one before is gone');
+    assert.equal((await look(browser, second)).status, 200);
+  });
+
+  test('what is no picture, nothing, another’s order and one that has ended take no proof', async () => {
+    const { browser, orderNo } = await anOrder();
+    const stranger = await platform().signedIn();
+    const codeOf = async (sent: ReturnType<typeof prove>) => (await sent).errorCode;
+    assert.equal(await codeOf(prove(browser, orderNo, fileOf('MZ', 'slip.png', 'image/png'))), 'upload.type');
+    assert.equal(await codeOf(prove(browser, orderNo, await heavyPng(PICTURE_LIMITS.bytes + 1))), 'upload.size');
+    assert.equal(
+      (await browser.call(contract.sendDepositProof, { orderNo, language: 'EN' })).errorCode,
+      'request.invalid',
+    );
+    assert.equal(await codeOf(prove(stranger, orderNo)), 'not.found');
+    const paged = await browser.value(contract.depositByGateway, { ...ASK, channel: 'GATEWAY' });
+    assert.equal(paged.proof, undefined);
+    assert.equal(await codeOf(prove(browser, paged.orderNo)), 'deposit.closed');
+    await prove(browser, orderNo);
+    await pay(orderNo);
+    assert.equal(await codeOf(prove(browser, orderNo)), 'deposit.closed');
+    const { proof, status } = await browser.value(contract.getDeposit, { orderNo, language: 'EN' });
+    assert.deepEqual([status, proof?.isTaken, typeof proof?.picture], ['credited', false, 'string']);
   });
 
   test('records are the member’s own, by status, with what came into the wallet', async () => {

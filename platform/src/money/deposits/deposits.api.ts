@@ -4,17 +4,22 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { toMinor } from '../../ledger/money.ts';
+import { redrawPicture } from '../../uploads/redraw-picture.ts';
 import { announceDeposit } from './announce-deposit.ts';
 import { cancelWaiting } from './cancel-deposit.ts';
 import { depositMethods } from './deposit-methods.ts';
 import { depositOf, waitingDeposits } from './deposit-view.ts';
 import { listDeposits } from './list-deposits.ts';
 import { offeredChannel, openDeposit } from './open-deposit.ts';
+import { proveDeposit } from './prove-deposit.ts';
 
 type Method = (typeof contract.DEPOSIT_METHODS)[number];
 
 /** Each is a row for good. */
 const ORDERS_OF_MEMBER: Limit = { count: 30, windowMs: 60 * 60_000 };
+
+/** Each may bring 5 MB, which are decoded. */
+const PROOFS_OF_MEMBER: Limit = { count: 30, windowMs: 24 * 60 * 60_000 };
 
 /** A trial plays with play money and has no wallet (house rules, deposits). */
 const refuseTrial = ({ session }: MemberCall<unknown>): void => {
@@ -65,5 +70,21 @@ export const depositsApi = (api: Api): void => {
     await platform.db.transaction((tx) => cancelWaiting(tx, { memberId, orderNo, at: now }));
     return depositOf(platform.db, memberId, orderNo, { language, now });
   });
+  answerMember(
+    api,
+    contract.sendDepositProof,
+    async ({ platform, session, input, language, now }) => {
+      const { id: memberId } = session.member;
+      const { orderNo, pictures } = input;
+      const [picture] = pictures;
+      if (!picture) throw new PlatformError('request.invalid', 'pictures: one is needed.');
+      await platform.db.transaction((tx) => proveDeposit(tx, { memberId, orderNo, picture, at: now }));
+      return depositOf(platform.db, memberId, orderNo, { language, now });
+    },
+    {
+      tries: PROOFS_OF_MEMBER,
+      rework: async (input) => ({ ...input, pictures: await Promise.all(input.pictures.map(redrawPicture)) }),
+    },
+  );
   answerMember(api, contract.getDepositRecords, listDeposits);
 };

@@ -46,6 +46,8 @@ export const deposits = pgTable(
     /** What the provider says has come, and its own number for it: one payment pays one order. */
     received: bigint({ mode: 'bigint' }),
     providerReference: text('provider_reference').unique(),
+    /** The name of the upload with which the member proves the payment; it may end before this does. */
+    proof: text(),
     /** The provider's page to pay it on. */
     payUrl: text('pay_url'),
     /** Until then the provider is asked what has become of it; null before he knows of it, and after its end. */

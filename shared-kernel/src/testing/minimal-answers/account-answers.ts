@@ -168,6 +168,7 @@ export const accountAnswers = {
   depositByGateway: deposit,
   getDeposit: deposit,
   cancelDeposit: { ...deposit, status: 'cancelled' },
+  sendDepositProof: deposit,
   getDepositRecords: { list: [deposit], pageNum: 1, totalPages: 1 },
   sendFeedback: { id: 1 },
   getFeedback: { list: [{ id: 1, type: 'GAME', comment: 'Slow.', sentAt: '2026-07-14 08:30:00' }] },
