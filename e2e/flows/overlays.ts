@@ -86,6 +86,11 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
     openers: (page, t) => [button(page, new RegExp(t('member:payment.entry')))],
   },
   {
+    name: 'a deposit limit',
+    at: SecurityPage.path,
+    openers: (page, t) => [button(page, new RegExp(t('member:security.limit.of.day')))],
+  },
+  {
     name: 'a forgotten payment password',
     at: SecurityPage.path,
     openers: (page, t) => [

@@ -9,6 +9,8 @@ export class DepositPage extends SitePage {
   /** The card with the amount, the time left and where to send it. */
   readonly card = this.main.getByRole('region', { name: this.t('member:deposit.payCard') });
   readonly code = this.card.getByRole('img', { name: this.t('member:deposit.code') });
+  /** After an order beyond a limit of one's own. */
+  readonly toLimits = this.main.getByRole('link', { name: this.t('member:deposit.toLimits') });
   /** To the provider's page, which opens beside this one. */
   readonly payPage = this.card.getByRole('link');
   readonly cancel = this.main.getByRole('button', { name: this.t('member:deposit.cancel') });
@@ -35,5 +37,11 @@ export class DepositPage extends SitePage {
   /** The number of the order that is open, as its address has it. */
   orderNo(): string {
     return new URL(this.page.url()).searchParams.get('order') ?? '';
+  }
+
+  /** The same, once it is open. */
+  async openedNo(): Promise<string> {
+    await this.card.waitFor();
+    return this.orderNo();
   }
 }

@@ -57,6 +57,17 @@ export class SecurityPage extends SitePage {
     await this.sheet.getByRole('button', { name: this.t('member:card.submit') }).click();
   }
 
+  readonly dayLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.day') });
+
+  /** Sets the limit of a day; without an amount it is taken away. */
+  async limitDay(amount?: string): Promise<void> {
+    await this.dayLimit.click();
+    if (amount !== undefined) await this.field('member:security.limit.most').fill(amount);
+    const key = amount === undefined ? 'member:security.limit.remove' : 'member:security.limit.set';
+    await this.sheet.getByRole('button', { name: this.t(key) }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
   /** Presses what an account offers: `security.makeDefault`. */
   async press(account: string, key: Parameters<Texts>[0]): Promise<void> {
     await this.accounts

@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-kernel/format';
 import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
 
 const AMOUNT_MINOR = 50_000;
 
@@ -81,4 +81,25 @@ test('a deposit is paid on the page of its provider, and declined there it fails
   await deposit.order('₱500', 'GATEWAY');
   await press('decline');
   await expect(deposit.end).toHaveText(t('member:deposit.end.failed.title', { amount }));
+});
+
+test('a deposit limit stops an order before it is made, and the way to it raises it after a day', {
+  tag: SPOKEN,
+}, async ({ pages: { deposit, security }, control, language, signedInAs }) => {
+  const peso = (amount: string) => formatMoney(amount, { language });
+  // What a member begins with was deposited today.
+  await signedInAs(await aMember(control));
+  await security.open();
+  await security.limitDay('1600');
+  await expect(security.dayLimit).toContainText(peso('1600.00'));
+  await deposit.open();
+  await deposit.order('₱500');
+  await control.payDeposit(await deposit.openedNo(), AMOUNT_MINOR);
+  await deposit.open();
+  await deposit.order('₱500');
+  await deposit.toLimits.click();
+  await expect(security.dayLimit).toContainText(peso('1500.00'));
+  await security.limitDay('3000');
+  await expect(security.dayLimit).toContainText(peso('1600.00'));
+  await expect(security.dayLimit).toContainText(peso('3000.00'));
 });

@@ -1,5 +1,6 @@
 import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import { getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
@@ -129,7 +130,7 @@ export const manifest = defineManifest({
       access: 'login-page',
       rejectsTrial: true,
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [startCall(getPaymentPassword, {}), startCall(getBankCards, {})],
+      starts: [startCall(getPaymentPassword, {}), startCall(getBankCards, {}), startCall(getDepositLimits, {})],
     },
     {
       path: paths.manualRebate,

@@ -2,6 +2,7 @@ import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from 's
 import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import {
   DEPOSIT_STATUSES,
@@ -31,6 +32,7 @@ import {
   aTransaction,
   aWaitingDeposit,
   aWithdrawal,
+  someDepositLimits,
   someDepositMethods,
   someDepositPromotions,
   teamFigures,
@@ -195,6 +197,10 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       someDepositMethods({
         waiting: [WAITING],
       }),
+    ),
+    still(
+      getDepositLimits,
+      someDepositLimits({ next: { limit: '10000.00', at: new Date(STILL_TIME.getTime() + 86_400_000).toISOString() } }),
     ),
     still(getDepositPromotions, someDepositPromotions()),
     still(getDepositRecords, {

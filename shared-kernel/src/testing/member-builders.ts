@@ -1,5 +1,6 @@
 import type { getTeamKpi } from 'shared-kernel/contracts/agent';
 import type { getBankCards } from 'shared-kernel/contracts/bank-accounts';
+import type { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
 import type { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
@@ -16,6 +17,7 @@ import type { Session } from 'shared-kernel/session';
 
 export type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
 export type DepositDetail = ValueOf<typeof getDeposit>;
+export type DepositLimit = ValueOf<typeof getDepositLimits>['list'][number];
 export type DepositPromotions = ValueOf<typeof getDepositPromotions>;
 export type DepositMethods = ValueOf<typeof getDepositMethods>;
 export type Member = ValueOf<typeof getMemberInfo>;
@@ -254,6 +256,14 @@ export const aWaitingDeposit = (own: Partial<DepositDetail> = {}): DepositDetail
 });
 
 /** One promotion that may be taken, and no bonus that is on. */
+export const someDepositLimits = (own: Partial<DepositLimit> = {}): ValueOf<typeof getDepositLimits> => ({
+  list: [
+    { period: 'day', limit: '5000.00', used: '500.00', endsAt: '2026-07-14T16:00:00Z', ...own },
+    { period: 'week', used: '1700.00', endsAt: '2026-07-19T16:00:00Z' },
+    { period: 'month', used: '1700.00', endsAt: '2026-07-31T16:00:00Z' },
+  ],
+});
+
 export const someDepositPromotions = (own: Partial<DepositPromotions> = {}): DepositPromotions => ({
   promotions: [
     {

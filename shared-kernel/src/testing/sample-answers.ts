@@ -3,6 +3,7 @@ import { getAgreement } from 'shared-kernel/contracts/agreement';
 import { getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
@@ -64,6 +65,7 @@ import {
   aWaitingDeposit,
   aWithdrawal,
   someConsolidatedFunds,
+  someDepositLimits,
   someDepositMethods,
   someDepositPromotions,
   someFunds,
@@ -118,6 +120,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getTransactionCodes, someTransactionCodes()),
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),
+  sample(getDepositLimits, someDepositLimits()),
   sample(getDepositPromotions, someDepositPromotions()),
   sample(getDeposit, aWaitingDeposit()),
   sample(getDepositRecords, {

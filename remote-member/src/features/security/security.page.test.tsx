@@ -6,6 +6,7 @@ import {
   getWithdrawBanks,
   removeBankCard,
 } from 'shared-kernel/contracts/bank-accounts';
+import { getDepositLimits, setDepositLimit } from 'shared-kernel/contracts/deposit-limits';
 import { paths } from 'shared-kernel/contracts/paths';
 import {
   getPaymentPassword,
@@ -15,7 +16,7 @@ import {
 } from 'shared-kernel/contracts/payment-password';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBankCard, aSession } from 'shared-kernel/testing/member-builders';
+import { aBankCard, aSession, someDepositLimits } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -29,6 +30,7 @@ const FIRST = '274913';
 const NEXT = '582036';
 
 const server = serveApi(
+  answer(getDepositLimits, someDepositLimits()),
   answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
   answer(getBankCards, { list: [aBankCard(), aBankCard({ id: '8', bankName: 'GCash', isDefault: false })], max: 5 }),
   answer(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
@@ -186,5 +188,61 @@ describe('accounts', () => {
     await open();
     await account('BPI ****7890');
     expect(screen.queryByRole('button', { name: words.add })).not.toBeInTheDocument();
+  });
+});
+
+describe('deposit limits', () => {
+  const { limit } = words;
+  const openLimit = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+    return screen.findByRole('dialog', { name });
+  };
+
+  it('say what is used of each, and what comes in its place', async () => {
+    server.use(
+      answer(getDepositLimits, someDepositLimits({ next: { limit: '10000.00', at: '2026-07-15T08:00:00+08:00' } })),
+    );
+    await open();
+    expect(await screen.findByRole('button', { name: new RegExp(limit.of.day) })).toHaveTextContent(
+      /₱500\.00 of ₱5,000\.00.*₱10,000\.00 from .*07\/15.* on/,
+    );
+    expect(screen.getByRole('button', { name: new RegExp(limit.of.week) })).toHaveTextContent(
+      'No limit. ₱1,700.00 so far',
+    );
+  });
+
+  it('are set, changed and removed', async () => {
+    server.use(answerBy(setDepositLimit, note(someDepositLimits())));
+    const page = await open();
+    const first = await openLimit(page, limit.of.week);
+    expect(within(first).getByText(limit.rule)).toBeVisible();
+    expect(within(first).queryByRole('button', { name: limit.remove })).not.toBeInTheDocument();
+    await page.user.type(within(first).getByLabelText(limit.most), '20000');
+    await page.user.click(within(first).getByRole('button', { name: limit.set }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const second = await openLimit(page, limit.of.day);
+    expect(within(second).getByLabelText(limit.most)).toHaveValue('5,000');
+    await page.user.click(within(second).getByRole('button', { name: limit.remove }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([{ period: 'week', limit: '20000.00' }, { period: 'day' }]);
+  });
+
+  it('that were not removed say so, and stay', async () => {
+    server.use(refuse(setDepositLimit, 'unknown'));
+    const page = await open();
+    const sheet = await openLimit(page, limit.of.day);
+    await page.user.click(within(sheet).getByRole('button', { name: limit.remove }));
+    expect(await screen.findByText(limit.notChanged)).toBeVisible();
+    expect(within(sheet).getByLabelText(limit.most)).toHaveValue('5,000');
+  });
+
+  it('that did not come leave the rest of the page, and are asked for again', async () => {
+    server.use(refuse(getDepositLimits, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText(limit.failed)).toBeVisible();
+    expect(await screen.findByRole('button', { name: new RegExp(payment.entry) })).toBeVisible();
+    server.use(answer(getDepositLimits, someDepositLimits()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: new RegExp(limit.of.month) })).toBeVisible();
   });
 });
