@@ -22,6 +22,8 @@ export class LoginPage extends SitePage {
   readonly toSumButton = this.form.getByRole('button', { name: this.t('account:captcha.toSum') });
   readonly sum = this.form.getByText(/\d+ \+ \d+/);
   readonly sumAnswer = this.form.getByLabel(this.t('account:captcha.sumLabel'));
+  readonly passkeyButton = this.page.getByRole('button', { name: this.t('account:login.passkey.use') });
+  readonly passkeyFailed = this.page.getByText(this.t('account:login.passkey.failed'));
   readonly trialButton = this.page.getByRole('button', { name: this.t('account:trial.start') });
 
   async open(): Promise<void> {

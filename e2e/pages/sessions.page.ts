@@ -8,12 +8,35 @@ export class SessionsPage extends SitePage {
   readonly none = this.page.getByText(this.t('account:sessions.none'));
   readonly done = this.page.getByText(this.t('account:sessions.done'), { exact: true });
   readonly failed = this.page.getByText(this.t('account:sessions.failed'));
+  readonly passkeys = this.page.getByRole('list', { name: this.t('account:passkeys.title') }).getByRole('listitem');
+  readonly noPasskey = this.page.getByText(this.t('account:passkeys.none'));
+  readonly addButton = this.page.getByRole('button', { name: this.t('account:passkeys.add') });
   readonly question = this.page.getByRole('alertdialog');
 
   /** As a player comes here: from the settings. */
   async open(): Promise<void> {
     await this.page.goto(SettingsPage.path);
     await this.page.getByRole('link', { name: this.t('account:settings.devices') }).click();
+  }
+
+  async addPasskey(name: string, password: string): Promise<void> {
+    await this.addButton.click();
+    const sheet = this.page.getByRole('dialog', { name: this.t('account:passkeys.add') });
+    await sheet.getByRole('textbox', { name: this.t('account:passkeys.name') }).fill(name);
+    await sheet.getByLabel(this.t('account:passkeys.password'), { exact: true }).fill(password);
+    await sheet.getByRole('button', { name: this.t('account:passkeys.add') }).click();
+  }
+
+  async renamePasskey(from: string, to: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('account:passkeys.rename', { name: from }) }).click();
+    const sheet = this.page.getByRole('dialog', { name: this.t('account:passkeys.renameTitle') });
+    await sheet.getByRole('textbox', { name: this.t('account:passkeys.name') }).fill(to);
+    await sheet.getByRole('button', { name: this.t('account:passkeys.save') }).click();
+  }
+
+  async removePasskey(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('account:passkeys.remove', { name }) }).click();
+    await this.question.getByRole('button', { name: this.t('account:passkeys.removeOne') }).click();
   }
 
   async signOut(device: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { paths, REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getFieldRules } from 'shared-kernel/contracts/system';
@@ -66,7 +67,7 @@ export const manifest = defineManifest({
       title: 'sessions.title',
       access: 'login-page',
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [startCall(getSessions, {})],
+      starts: [startCall(getSessions, {}), startCall(getPasskeys, {})],
     },
   ],
   slots: [{ name: 'auth.dialog', component: 'login-dialog' }],

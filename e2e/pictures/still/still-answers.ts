@@ -13,6 +13,7 @@ import {
 } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from 'shared-kernel/contracts/rebates';
 import { renewSession } from 'shared-kernel/contracts/session';
@@ -28,6 +29,7 @@ import {
   aDeposit,
   aDeviceSession,
   aManualRebate,
+  aPasskey,
   aRebate,
   aTransaction,
   aWaitingDeposit,
@@ -277,6 +279,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
     still(getDividendInfo, { isShown: true }),
     still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),
     still(renewSession, {}),
+    still(getPasskeys, { passkeys: [aPasskey(), aPasskey({ id: 'new', name: 'Work laptop', usedAt: undefined })] }),
     still(getSessions, {
       sessions: [
         aDeviceSession({ id: 'this', isCurrent: true, browser: 'Chrome', system: 'Android' }),

@@ -6,6 +6,7 @@ import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-ke
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
+import type { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import type { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import type { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
@@ -25,6 +26,7 @@ export type Balance = ValueOf<typeof getBalance>;
 export type Promotions = ValueOf<typeof getPromotions>;
 export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
+type Passkey = ValueOf<typeof getPasskeys>['passkeys'][number];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
 export type ConsolidatedFunds = ValueOf<typeof getConsolidatedFunds>;
@@ -57,6 +59,15 @@ export const aMember = (own: Partial<Member> = {}): Member => ({
   account: 'maria',
   regDate: '2025-10-01T09:30:00+08:00',
   type: 0,
+  ...own,
+});
+
+/** A passkey that has been used since. */
+export const aPasskey = (own: Partial<Passkey> = {}): Passkey => ({
+  id: '0b7c2c5e-4f0a-4a43-9a3e-8a1f8f6f3c11',
+  name: 'My phone',
+  addedAt: '2026-11-12T09:05:00+08:00',
+  usedAt: '2026-11-21T10:15:00+08:00',
   ...own,
 });
 

@@ -26,6 +26,7 @@ import {
   getPromotions,
   getUnreadCount,
 } from 'shared-kernel/contracts/member';
+import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getRecentGames } from 'shared-kernel/contracts/play';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
@@ -58,6 +59,7 @@ import {
   aLoginAnswer,
   aManualRebate,
   aMember,
+  aPasskey,
   aProfitAndLoss,
   aRebate,
   aTransaction,
@@ -140,6 +142,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getCountries, { countries: [{ country: 'PH', code: '63', name: 'Philippines' }] }),
   sample(getAnnouncements, someAnnouncements()),
   sample(getSessions, { sessions: [aDeviceSession({ isCurrent: true }), aDeviceSession({ id: 'another' })] }),
+  sample(getPasskeys, { passkeys: [aPasskey()] }),
   sample(getStatus, aStatus()),
   sample(getWhitelabel, aWhitelabel()),
   sample(getConsolidatedSettings, someSettings()),

@@ -10,6 +10,7 @@ import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TrialButton, type TrialButtonProps } from '../../shared/trial/trial-button.tsx';
 import { LoginFrame, SmsFields, UsernameFields } from './login-fields.tsx';
 import styles from './login-form.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 import { LOGIN_MODES, useLogin } from './use-login.ts';
 
 interface LoginFormProps extends TrialButtonProps {
@@ -46,6 +47,7 @@ export const LoginForm = ({ onTrialStarted, isForGame = false, children }: Login
           <SmsFields {...bySms} />
         </LoginFrame>
       )}
+      {mode === 'username' && <PasskeyButton />}
       <div className={styles.others}>
         {isForGame && <TrialButton onTrialStarted={onTrialStarted} />}
         {offersRegister && (

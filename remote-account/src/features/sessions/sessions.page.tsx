@@ -9,6 +9,7 @@ import { Note } from 'shared-kernel/ui/note';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { type DeviceSession, useMySessions } from './api/my-sessions.ts';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
@@ -50,7 +51,7 @@ const SignOutOthers = () => {
   );
 };
 
-/** Where the member is signed in, and the way out of each other place (ASVS 3.3.3, 3.3.4). Reached from the settings. */
+/** Where the member is signed in, the way out of each other place (ASVS 3.3.3, 3.3.4), and the passkeys. Reached from the settings. */
 export const Page = () => {
   const { t } = useTranslation('account');
   return (
@@ -85,6 +86,7 @@ export const Page = () => {
           );
         }}
       </Loaded>
+      <PasskeysSection />
     </Column>
   );
 };

@@ -1,4 +1,5 @@
 import { isApiError } from 'shared-kernel/api';
+import { logInByPasskey } from 'shared-kernel/contracts/passkeys';
 import { login } from 'shared-kernel/contracts/session';
 import { useApiMutation } from 'shared-kernel/query';
 import { safeParse } from 'shared-kernel/schema';
@@ -14,11 +15,16 @@ const enterHeld = (error: unknown) => {
   return held.data;
 };
 
-/** Logs in and stores the session, which tells the rest of the site. The `ApiError`'s `value.captcha` asks for a captcha. */
-export const useLogIn = () => {
-  const { mutateAsync, ...mutation } = useApiMutation(login, { onSuccess: signIn });
+/** A login that stores the session, which tells the rest of the site. */
+const useLoginBy = <E extends typeof login | typeof logInByPasskey>(endpoint: E) => {
+  const { mutateAsync, ...mutation } = useApiMutation(endpoint, { onSuccess: signIn });
   return {
     ...mutation,
     mutateAsync: (input: Parameters<typeof mutateAsync>[0]) => mutateAsync(input).catch(enterHeld),
   };
 };
+
+/** By name and password, or number and code. The `ApiError`'s `value.captcha` asks for a captcha. */
+export const useLogIn = () => useLoginBy(login);
+
+export const useLogInByPasskey = () => useLoginBy(logInByPasskey);

@@ -1,0 +1,5 @@
+import { startPasskeyLogin } from 'shared-kernel/contracts/passkeys';
+import { useApiMutation } from 'shared-kernel/query';
+
+/** What the device is asked to sign: good once, for five minutes. */
+export const useStartPasskeyLogin = () => useApiMutation(startPasskeyLogin);

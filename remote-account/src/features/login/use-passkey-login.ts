@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { isApiError } from 'shared-kernel/api';
+import { useTranslation } from 'shared-kernel/i18n';
+import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import { provePasskey } from '../../shared/passkey/authenticator.ts';
+import { useLogInByPasskey } from '../../shared/session/log-in.ts';
+import { useStartPasskeyLogin } from './api/start-passkey-login.ts';
+
+const CANCELLED = 'passkey.cancelled';
+
+const TEXTS = {
+  [CANCELLED]: 'login.passkey.cancelled',
+  'passkey.failed': 'login.passkey.failed',
+  'rate.limited': 'failure.tooMany',
+  'user.disabled': 'failure.disabled',
+  'location.blocked': 'failure.location',
+  'feature.unavailable': 'failure.unavailable',
+} as const;
+
+const textOf = (code: string) => Object.entries(TEXTS).find(([known]) => known === code)?.[1];
+
+/** Asks the platform what to sign, the device to sign it, and enters with that. A player who says no is told so quietly. */
+export const usePasskeyLogin = () => {
+  const { t } = useTranslation('account');
+  const { mutateAsync: start } = useStartPasskeyLogin();
+  const { mutateAsync: enter } = useLogInByPasskey();
+  const [isBusy, setBusy] = useState(false);
+  const logIn = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await enter({ credential: await provePasskey(await start({})) });
+    } catch (error) {
+      const code = isApiError(error) ? error.code : '';
+      const tone = code === CANCELLED ? 'plain' : 'bad';
+      showToast({ text: t(textOf(code) ?? 'login.passkey.unheard'), tone, durationMs: TOAST_SHORT_MS });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { logIn, isBusy };
+};
