@@ -169,6 +169,8 @@ export const sendDepositProof = defineEndpoint({
   access: 'session',
   body: 'multipart',
   isIdempotent: true,
+  /** A picture of 5 MB takes its time on a telephone's line. */
+  timeoutMs: 120_000,
   errors: {
     'upload.type': 415,
     'upload.size': 413,

@@ -9,6 +9,7 @@ import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts
 import styles from './deposit.module.css';
 import { PayCard } from './pay-card.tsx';
 import { PromotionLine } from './promotion/promotion-line.tsx';
+import { Proof } from './proof/proof.tsx';
 
 const useCancel = ({ orderNo, amount }: Deposit) => {
   const { t } = useTranslation('member');
@@ -41,6 +42,7 @@ export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
       </p>
       {isWaiting ? <PayCard deposit={deposit} onOver={again} /> : <Note>{t('deposit.checking')}</Note>}
       {isWaiting && <PromotionLine deposit={deposit} />}
+      <Proof deposit={deposit} />
       <BarAtFoot isAboveMenu>
         {isWaiting && <Button onClick={cancel}>{t('deposit.cancel')}</Button>}
         <Button variant={isWaiting && deposit.pay?.url ? 'secondary' : 'primary'} isBlock onClick={again}>
