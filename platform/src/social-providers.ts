@@ -8,7 +8,9 @@ export interface SocialAccess {
   readonly clientSecret: string;
 }
 
-export type SocialProviders = Readonly<Partial<Record<'facebook' | 'google', SocialAccess>>>;
+export const SOCIAL_PROVIDERS = ['facebook', 'google'] as const;
+
+export type SocialProviders = Readonly<Partial<Record<(typeof SOCIAL_PROVIDERS)[number], SocialAccess>>>;
 
 interface Given {
   readonly issuer: string | undefined;

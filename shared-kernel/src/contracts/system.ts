@@ -102,6 +102,8 @@ export const getConsolidatedSettings = defineEndpoint({
       [],
     ),
     whitelabel: withDefault(record(string(), unknown()), {}),
+    /** By which providers the platform itself signs in; whether one is offered is for the flags to say (decision 0021). */
+    socialProviders: withDefault(rows(openEnum(['facebook', 'google'])), []),
     mainDomain: optional(string()),
     parameters: optional(
       object({

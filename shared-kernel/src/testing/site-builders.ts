@@ -96,6 +96,7 @@ export const someSettings = (own: Partial<Settings> = {}): Settings => ({
   paths: {},
   register: {},
   resources: [],
+  socialProviders: [],
   whitelabel: {},
   mainDomain: 'localhost',
   parameters: { pwa: { icon: null } },

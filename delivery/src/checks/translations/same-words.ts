@@ -11,6 +11,7 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
     'Facebook Messenger',
     'Telegram',
     'Facebook',
+    'Google',
     'WhatsApp',
     'LINE',
     'WeChat',

@@ -3,6 +3,7 @@ import { type Api, answer } from '../../http/answer.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { merchantCodeOfHost, trialCodeOf } from '../../merchants/merchants.ts';
 import { statusOf } from '../../merchants/status.ts';
+import { SOCIAL_PROVIDERS } from '../../social-providers.ts';
 import { DOWNLOAD_RESOURCES } from '../downloads/resources.ts';
 import { customerServiceEntries, customerServiceLink } from './customer-service.ts';
 import { fieldRulesOf } from './field-rules.ts';
@@ -33,6 +34,7 @@ export const systemApi = (api: Api): void => {
     paths: SITE_PATHS,
     register: await fieldRulesOf(platform, merchant),
     resources: [...DOWNLOAD_RESOURCES],
+    socialProviders: SOCIAL_PROVIDERS.filter((provider) => platform.config.socialProviders[provider] !== undefined),
     whitelabel: await flagsOf(platform, merchant),
     mainDomain: merchant.baseCode === 'tala' ? 'localhost' : `${merchant.baseCode}.localhost`,
     parameters: { pwa: { icon: null } },

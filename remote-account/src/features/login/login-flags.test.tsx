@@ -2,12 +2,13 @@ import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { getCountries } from 'shared-kernel/contracts/registration';
 import { login } from 'shared-kernel/contracts/session';
-import { getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings, getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
 import { answer, answerBy } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer } from 'shared-kernel/testing/member-builders';
 import { flagsOn, pairwise } from 'shared-kernel/testing/pairwise';
 import { renderPage } from 'shared-kernel/testing/render-page';
+import { someSettings } from 'shared-kernel/testing/site-builders';
 import shared from '../../shared/texts.en.json';
 import { shownNames } from '../../testing/shown-names.ts';
 import { SOCIAL_NAMES, setSocialHelper, socialOf } from '../../testing/social-row.ts';
@@ -21,6 +22,7 @@ jest.mock('../../shared/remember/key-store.ts', () => ({
 
 const words = en.login;
 const server = serveApi(
+  answer(getConsolidatedSettings, someSettings()),
   answer(getFieldRules, { fields: {} }),
   answer(getCountries, { countries: [{ country: 'PH', code: '63', name: 'Philippines' }] }),
   answer(getCustomerServiceLink, { link: 'https://service.example/chat' }),

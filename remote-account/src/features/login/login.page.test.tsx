@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getCountries } from 'shared-kernel/contracts/registration';
 import { getCaptcha, getCaptchaSum, login, startTrial } from 'shared-kernel/contracts/session';
-import { getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings, getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
 import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { sendLoginCode } from 'shared-kernel/contracts/verification';
 import { setLanguage } from 'shared-kernel/host/i18n';
@@ -12,6 +12,7 @@ import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answer
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer, aSession, aTrialAnswer } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { someSettings } from 'shared-kernel/testing/site-builders';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { browserKeyStore } from '../../shared/remember/key-store.ts';
@@ -27,6 +28,7 @@ jest.mock('../../shared/remember/key-store.ts', () => ({
 
 const RULES = { loginUsername: { enabled: true, required: true, minLength: 4, maxLength: 16 } };
 const server = serveApi(
+  answer(getConsolidatedSettings, someSettings()),
   answer(getFieldRules, { fields: RULES }),
   answer(getCaptcha, 'cGljdHVyZQ=='),
   answer(getCustomerServiceLink, { link: 'https://service.example/chat' }),

@@ -2,13 +2,13 @@ import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { checkUsername, getCountries, register, registerByMobile } from 'shared-kernel/contracts/registration';
-import { getFieldRules } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
 import { answer, answerBy } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer } from 'shared-kernel/testing/member-builders';
 import { flagsOn, pairwise } from 'shared-kernel/testing/pairwise';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import { someAnnouncements } from 'shared-kernel/testing/site-builders';
+import { someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
 import { shownNames } from '../../testing/shown-names.ts';
 import { SOCIAL_NAMES, setSocialHelper, socialOf } from '../../testing/social-row.ts';
 import { Page } from './register.page.tsx';
@@ -19,6 +19,7 @@ jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: a
 const words = en.register;
 const required = { enabled: true, required: true };
 const server = serveApi(
+  answer(getConsolidatedSettings, someSettings()),
   answer(getFieldRules, {
     fields: { username: required, password: required, confirmPassword: required, mobileNum: required },
   }),

@@ -9,7 +9,7 @@ import {
   registerByMobile,
 } from 'shared-kernel/contracts/registration';
 import { getCaptcha, login } from 'shared-kernel/contracts/session';
-import { getFieldRules } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
 import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { useDebounced } from 'shared-kernel/debounce';
 import { getSession } from 'shared-kernel/session';
@@ -17,7 +17,7 @@ import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testi
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
-import { someAnnouncements } from 'shared-kernel/testing/site-builders';
+import { someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
@@ -45,6 +45,7 @@ const COUNTRIES = [
 const NOTHING = someAnnouncements({ banners: [] });
 
 const server = serveApi(
+  answer(getConsolidatedSettings, someSettings()),
   answer(getFieldRules, { fields: RULES }),
   answer(getAnnouncements, NOTHING),
   answer(getCountries, { countries: COUNTRIES }),

@@ -4,6 +4,7 @@ import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFie
 import { useTranslation } from 'shared-kernel/i18n';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
+import { useKnownByProvider } from '../../shared/social/use-known-by-provider.ts';
 import { useRegister } from './api/register.ts';
 import { registerFailures } from './register-failures.ts';
 import {
@@ -49,7 +50,7 @@ export const useRegisterForm = () => {
   const payloadOf = (values: RegisterValues) => toRegistration({ values, rules, way, referrer, isLinkRefused });
   const form = useAppForm({
     texts: 'account',
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, ...useKnownByProvider() },
     draft: 'register',
     marksRequired: true,
     fields: {

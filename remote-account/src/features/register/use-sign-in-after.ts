@@ -4,6 +4,7 @@ import type { register } from 'shared-kernel/contracts/registration';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { signIn } from 'shared-kernel/session';
 import { useLogIn } from '../../shared/session/log-in.ts';
+import { useSpendTicket } from '../../shared/social/spend-ticket.ts';
 
 interface Credentials {
   readonly username: string;
@@ -14,6 +15,7 @@ interface Credentials {
 /** The new member is signed in: by the answer's session, else by the name and password just chosen, else on the login page. */
 export const useSignInAfter = () => {
   const logIn = useLogIn();
+  const spendTicket = useSpendTicket();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const goToLogin = () => navigate(loginLink(search.get(BACK_PARAMETER) ?? undefined), { replace: true });
@@ -21,6 +23,7 @@ export const useSignInAfter = () => {
     if (answer?.token !== undefined) {
       const { token, userName = username, customerType = 0, ...rest } = answer;
       signIn({ ...rest, token, userName, customerType });
+      void spendTicket();
       return;
     }
     if (password === '') {

@@ -1,23 +1,19 @@
-import { isApiError } from 'shared-kernel/api';
 import { logInByPasskey } from 'shared-kernel/contracts/passkeys';
 import { login } from 'shared-kernel/contracts/session';
 import { useApiMutation } from 'shared-kernel/query';
-import { safeParse } from 'shared-kernel/schema';
 import { signIn } from 'shared-kernel/session';
-import { mustChange } from './must-change.ts';
-
-/** `password.expired` brings a session that is good for changing the password alone: marked so, it is entered as others are. */
-const enterHeld = (error: unknown) => {
-  const held = isApiError(error) && error.code === 'password.expired' ? safeParse(login.value, error.value) : undefined;
-  if (!held?.success) throw error;
-  mustChange.write('1');
-  signIn(held.data);
-  return held.data;
-};
+import { useSpendTicket } from '../social/spend-ticket.ts';
+import { enterHeld } from './enter-held.ts';
 
 /** A login that stores the session, which tells the rest of the site. */
 const useLoginBy = <E extends typeof login | typeof logInByPasskey>(endpoint: E) => {
-  const { mutateAsync, ...mutation } = useApiMutation(endpoint, { onSuccess: signIn });
+  const spendTicket = useSpendTicket();
+  const { mutateAsync, ...mutation } = useApiMutation(endpoint, {
+    onSuccess: (session) => {
+      signIn(session);
+      void spendTicket();
+    },
+  });
   return {
     ...mutation,
     mutateAsync: (input: Parameters<typeof mutateAsync>[0]) => mutateAsync(input).catch(enterHeld),

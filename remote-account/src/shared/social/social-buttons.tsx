@@ -1,41 +1,43 @@
-import type { ReactNode } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
-import styles from './social-buttons.module.css';
+import { useSettings } from 'shared-kernel/settings';
+import { Note } from 'shared-kernel/ui/note';
+import { SocialRow } from './social-row.tsx';
 import { SOCIAL_PROVIDERS, type SocialProvider } from './social-sign-in.ts';
 import { useSocialHelper } from './use-social-helper.ts';
+import { useSocialStart } from './use-social-start.ts';
 
-const MARKS: Readonly<Record<SocialProvider, ReactNode>> = {
-  facebook: (
-    <path d="M11.4 19V11H14L14.5 8H11.4V6.2Q11.4 4.7 13 4.7H14.6V2Q13.6 1.8 12.4 1.8Q8.6 1.8 8.6 5.8V8H6V11H8.6V19Z" />
-  ),
-  google: (
-    <path d="M17.6 8.6H10.2V11.6H14.4Q13.6 14.6 10.2 14.6A4.6 4.6 0 1 1 13.2 6.5L15.4 4.4A7.6 7.6 0 1 0 10.2 17.6Q17.9 17.4 17.6 8.6Z" />
-  ),
+interface OfferedProps {
+  /** Those whose flag is on. */
+  readonly offered: readonly SocialProvider[];
+}
+
+/** What the platform itself signs in by. */
+const OfPlatform = ({ offered }: OfferedProps) => {
+  const { t } = useTranslation('account');
+  const { data: known = [] } = useSettings(({ socialProviders }) => socialProviders);
+  const { start, isPending, error } = useSocialStart();
+  const providers = offered.filter((provider) => known.includes(provider));
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <SocialRow providers={providers} isBusy={isPending} onStart={start} />
+      {error !== null && <Note tone="bad">{t('provider.unreachable')}</Note>}
+    </>
+  );
 };
 
-/** Facebook and Google, each where its flag is on and the sign-in helper is initialised; otherwise nothing. */
+const Offered = ({ offered }: OfferedProps) => {
+  const helper = useSocialHelper(true);
+  if (helper === null) return <OfPlatform offered={offered} />;
+  return <SocialRow providers={offered} onStart={helper.start} />;
+};
+
+/**
+ * Facebook and Google, each where its flag is on: by the merchant's sign-in helper once it is initialised (accounts §2), else by the
+ * platform where it knows the provider; otherwise nothing.
+ */
 export const SocialButtons = () => {
-  const { t } = useTranslation('account');
-  const offered = SOCIAL_PROVIDERS.filter(({ flag }) => hasFlag(flag));
-  const helper = useSocialHelper(offered.length > 0);
-  if (helper === null) return null;
-  return (
-    <div className={styles.row}>
-      <span className={styles.with}>{t('social.with')}</span>
-      {offered.map(({ provider }) => (
-        <button
-          key={provider}
-          type="button"
-          className={styles.button}
-          aria-label={t(`social.${provider}`)}
-          onClick={() => helper.start(provider)}
-        >
-          <svg className={styles.mark} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            {MARKS[provider]}
-          </svg>
-        </button>
-      ))}
-    </div>
-  );
+  const offered = SOCIAL_PROVIDERS.filter(({ flag }) => hasFlag(flag)).map(({ provider }) => provider);
+  return offered.length > 0 && <Offered offered={offered} />;
 };

@@ -1,0 +1,23 @@
+import { callApi, isApiError } from 'shared-kernel/api';
+import { linkSocial } from 'shared-kernel/contracts/social';
+import { useTranslation } from 'shared-kernel/i18n';
+import { showToast } from 'shared-kernel/ui/toast';
+import { liveTicket, socialTicket } from './social-journey.ts';
+
+/** Links whoever has just come in with whom a provider proved in this tab, and says what came of it; the login itself stands either way. */
+export const useSpendTicket = () => {
+  const { t } = useTranslation('account');
+  return async (): Promise<void> => {
+    const kept = liveTicket();
+    if (kept === null) return;
+    socialTicket.remove();
+    const name = t(`provider.name.${kept.provider}`);
+    try {
+      await callApi(linkSocial, { ticket: kept.ticket });
+      showToast({ text: t('provider.linked', { name }), tone: 'ok' });
+    } catch (error) {
+      const isTaken = isApiError(error) && error.code === 'social.taken';
+      showToast({ text: t(isTaken ? 'provider.taken' : 'provider.notLinked', { name }), tone: 'bad' });
+    }
+  };
+};
