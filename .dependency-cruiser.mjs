@@ -225,6 +225,18 @@ export default {
       { path: '^platform/src/reference-provider/', pathNot: '/protocol[.]ts$' },
     ),
     forbid(
+      'openid-of-its-own',
+      'The sign-in provider is another company: it shares nothing with the platform but OpenID Connect.',
+      { path: '^platform/src/reference-openid/', pathNot: TEST_CODE },
+      { path: '^platform/src/', pathNot: '^platform/src/reference-openid/' },
+    ),
+    forbid(
+      'openid-by-its-address',
+      'The platform knows of the sign-in provider where it is.',
+      { path: '^platform/src/', pathNot: `^platform/src/reference-openid/|${TEST_CODE}` },
+      { path: '^platform/src/reference-openid/' },
+    ),
+    forbid(
       'singletons-from-the-kernel',
       'Imported through shared-kernel, so that the page has one of each.',
       { path: `${REMOTE}|^host/src/` },

@@ -7,7 +7,6 @@ import { releasePackages } from './builds/release-packages.ts';
 import { openSignedStore } from './builds/signed-store.ts';
 import type { Service, ServiceName } from './layout/services.ts';
 import { type SiteLayout, type SiteOptions, siteLayout } from './layout/site-layout.ts';
-import { makePaymentKey } from './payment-key.ts';
 import {
   isRunning,
   type ProcessRecord,
@@ -17,6 +16,7 @@ import {
   runner,
 } from './processes/process-record.ts';
 import { isPortFree, startProcess, stopProcess, waitHealthy } from './processes/service-process.ts';
+import { makeSharedKey } from './shared-key.ts';
 import { SiteError } from './site-error.ts';
 import type { Progress } from './terminal/progress.ts';
 
@@ -102,7 +102,7 @@ export const openSite = async (
           : await openSignedStore(layout.registry, {}, progress);
       await progress.step('releasing', () => releasePackages(store, builds, progress));
     }
-    await makePaymentKey(layout.paymentKey);
+    await Promise.all([layout.paymentKey, layout.openidSecret].map(makeSharedKey));
     await progress.step(startLabel(layout), () => startServices(layout));
   } catch (error) {
     await stopSite(layout.folder);

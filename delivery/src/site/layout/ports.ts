@@ -5,6 +5,8 @@ const PLATFORM_OFFSET = 10;
 const EDGE_OPS_OFFSET = 15;
 /** Where members pay, in the demo. */
 const PAYMENTS_OFFSET = 16;
+/** Where visitors choose who they are, in the demo. */
+const OPENID_OFFSET = 17;
 /** Above every static server's. */
 const FURTHER_PLATFORMS_OFFSET = 20;
 
@@ -18,6 +20,7 @@ export const portsFrom = (first: number) => ({
   edge: first,
   ops: first + EDGE_OPS_OFFSET,
   payments: first + PAYMENTS_OFFSET,
+  openid: first + OPENID_OFFSET,
   packageOf: (name: BuiltName): number => first + (PORT_OFFSETS[name] ?? 0),
   /** Of the platform's processes, from 0: the first has the port that everybody knows. */
   platform: (index: number): number => first + (index === 0 ? PLATFORM_OFFSET : FURTHER_PLATFORMS_OFFSET + index - 1),

@@ -3,7 +3,7 @@ import { ownKeyFiles } from '../../registry/registry.ts';
 import { BUILT_PACKAGES, type BuiltName, type BuiltPackage } from '../../workspace/workspace.ts';
 import { at, gamesAt, type Ports } from './ports.ts';
 
-export type ServiceName = 'edge' | 'platform' | 'payments' | BuiltName;
+export type ServiceName = 'edge' | 'platform' | 'payments' | 'openid' | BuiltName;
 
 /** One process of the site. */
 export interface Service {
@@ -25,6 +25,8 @@ export interface Site {
   readonly database: string;
   /** The payment provider's own folder. */
   readonly payments: string;
+  /** The sign-in provider's own folder. */
+  readonly openid: string;
   readonly databaseUrl: string;
   readonly hasControl: boolean;
   readonly platforms: number;
@@ -84,6 +86,28 @@ export const paymentService = (site: Site): Service => ({
   healthPath: '/health',
 });
 
+/** What the platform proves itself to the sign-in provider by. */
+export const openidSecretFile = (folder: string): string => join(folder, 'secret');
+
+const OPENID_CLIENT = 'demo-site';
+
+/** Where visitors of the demo say who they are: another company's process, which stands for Google. */
+export const openidService = (site: Site): Service => ({
+  name: 'openid',
+  port: site.ports.openid,
+  script: 'platform/src/reference-openid/main.ts',
+  nodeArgs: ownArgs(site),
+  args: [],
+  env: {
+    PORT: String(site.ports.openid),
+    OPENID_CLIENT_ID: OPENID_CLIENT,
+    OPENID_CLIENT_SECRET: '',
+    OPENID_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
+    RETURN_ORIGINS: `${at(site.ports.edge)} http://*.localhost:${site.ports.edge}`,
+  },
+  healthPath: '/health',
+});
+
 /** `platform`, `platform-2`, … */
 export const platformServices = (site: Site): readonly Service[] =>
   Array.from({ length: site.platforms }, (_, index) => ({
@@ -101,6 +125,10 @@ export const platformServices = (site: Site): readonly Service[] =>
       PAYMENT_PROVIDER_URL: at(site.ports.payments),
       PAYMENT_PROVIDER_KEY: '',
       PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
+      SOCIAL_GOOGLE_ISSUER: at(site.ports.openid),
+      SOCIAL_GOOGLE_CLIENT_ID: OPENID_CLIENT,
+      SOCIAL_GOOGLE_CLIENT_SECRET: '',
+      SOCIAL_GOOGLE_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
       // The summary prints them.
       DEMO_ACCOUNTS: '1',
       // Tests play as fast as they can.

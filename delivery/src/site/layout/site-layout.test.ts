@@ -21,6 +21,20 @@ describe('the processes of a site', () => {
     );
   });
 
+  it('have a sign-in provider, which the platform knows with the secret of both, and which sends nobody elsewhere', () => {
+    const { services, openidSecret } = siteLayout(SITE);
+    const envOf = (named: string) => services.find(({ name }) => name === named)?.env;
+    const { SOCIAL_GOOGLE_ISSUER, SOCIAL_GOOGLE_CLIENT_ID, SOCIAL_GOOGLE_CLIENT_SECRET_FILE } = envOf('platform') ?? {};
+    const openid = envOf('openid');
+    assert.equal(SOCIAL_GOOGLE_ISSUER, `http://localhost:${openid?.PORT}`);
+    assert.equal(SOCIAL_GOOGLE_CLIENT_ID, openid?.OPENID_CLIENT_ID);
+    assert.deepEqual(
+      [SOCIAL_GOOGLE_CLIENT_SECRET_FILE, openid?.OPENID_CLIENT_SECRET_FILE],
+      [openidSecret, openidSecret],
+    );
+    assert.equal(openid?.RETURN_ORIGINS, 'http://localhost:9000 http://*.localhost:9000');
+  });
+
   it('can be several of the platform, which the edge takes in turn', () => {
     const { services, platformUrl } = siteLayout({ ...SITE, platforms: 3 });
     const platforms = services.filter(({ script }) => script === 'platform/src/main.ts');

@@ -4,6 +4,8 @@ import { SiteError } from '../site-error.ts';
 import { at, portsFrom } from './ports.ts';
 import {
   edgeService,
+  openidSecretFile,
+  openidService,
   packageServices,
   paymentKeyFile,
   paymentService,
@@ -35,6 +37,8 @@ export interface SiteLayout {
   readonly database: string;
   /** The key that the platform and the payment provider share. */
   readonly paymentKey: string;
+  /** The secret that the platform and the sign-in provider share. */
+  readonly openidSecret: string;
   /** The same in words: nobody shall fill another one than he meant. */
   readonly databaseName: string;
   readonly url: string;
@@ -63,16 +67,24 @@ export const siteLayout = ({
   const registry = join(root, 'registry');
   const database = join(root, 'platform');
   const payments = join(root, 'payments');
+  const openid = join(root, 'openid');
   const ports = portsFrom(port);
-  const site = { ports, registry, database, payments, databaseUrl, hasControl, platforms, developed };
+  const site = { ports, registry, database, payments, openid, databaseUrl, hasControl, platforms, developed };
   return {
     folder: root,
     registry,
     database,
     paymentKey: paymentKeyFile(payments),
+    openidSecret: openidSecretFile(openid),
     databaseName: databaseUrl === '' ? database : nameOfDatabase(databaseUrl),
     url: at(ports.edge),
     platformUrl: at(ports.platform(0)),
-    services: [paymentService(site), ...platformServices(site), ...packageServices(site), edgeService(site)],
+    services: [
+      paymentService(site),
+      openidService(site),
+      ...platformServices(site),
+      ...packageServices(site),
+      edgeService(site),
+    ],
   };
 };

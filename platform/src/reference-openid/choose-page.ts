@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { PEOPLE } from './people.ts';
+import { wordsFor } from './words.ts';
+
+export const STYLE_PATH = '/style.css';
+export const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 1.5rem 1rem; max-inline-size: 26rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.25rem; margin: 0 0 1rem; }
+form { display: grid; gap: .75rem; margin-block-start: 1.5rem; }
+button { font: inherit; min-block-size: 3rem; padding: .25rem .75rem; border-radius: .5rem; border: 1px solid; }
+`;
+
+/** Browsers hold the way back to the rule for forms too: it leads to the site that asks. */
+const policyFor = (site: string): string =>
+  `default-src 'none'; style-src 'self'; form-action 'self' ${site}; base-uri 'none'; frame-ancestors 'none'`;
+
+/** Who may be chosen, for the site of this origin; without one, that it may not ask. */
+export const choosePage = (context: Context, site: string | undefined) => {
+  const { lang, words } = wordsFor(context.req.query('ui_locales') ?? context.req.header('Accept-Language') ?? '');
+  const title = site === undefined ? words.wrong : words.title;
+  const choices =
+    site === undefined
+      ? ''
+      : html`<p><b>${new URL(site).host}</b> ${words.asks}</p>
+<p>${words.demo}</p>
+<form method="post">${PEOPLE.map(({ subject, name }) => html`<button name="person" value="${subject}">${name}</button>`)}
+<button name="person" value="">${words.cancel}</button></form>`;
+  return context.html(
+    html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${STYLE_PATH}"></head>
+<body><main>
+<h1>${title}</h1>
+${choices}
+</main></body></html>`,
+    site === undefined ? 400 : 200,
+    {
+      'Content-Security-Policy': policyFor(site ?? ''),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  );
+};
