@@ -83,7 +83,7 @@ describe('the sign-in provider of the demo', () => {
     const { id_token } = (await (await exchange(demo, code)).json()) as { readonly id_token: string };
     const { iss, aud, sub, nonce, name, email } = decodeJwt(id_token);
     assert.deepEqual([iss, aud, sub, nonce], [ISSUER, CLIENT.clientId, 'ben', 'a-nonce']);
-    assert.deepEqual([name, email], ['Ben Santos', 'ben.santos@provider.example']);
+    assert.deepEqual([name, email], ['Ben Santos', 'ben.santos@example.com']);
     assert.equal((await exchange(demo, code)).status, 400);
   });
 
