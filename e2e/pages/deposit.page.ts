@@ -13,6 +13,11 @@ export class DepositPage extends SitePage {
   readonly toLimits = this.main.getByRole('link', { name: this.t('member:deposit.toLimits') });
   /** To the provider's page, which opens beside this one. */
   readonly payPage = this.card.getByRole('link');
+  /** The picture of the transfer: where it is chosen and sent, and what was sent. */
+  readonly proof = this.main.getByRole('region', { name: this.t('member:deposit.proof.label') });
+  readonly proofFile = this.proof.locator('input[type=file]');
+  readonly sendProof = this.proof.getByRole('button', { name: this.t('member:deposit.proof.send') });
+  readonly sentProof = this.proof.getByRole('img', { name: this.t('member:deposit.proof.sent') });
   readonly cancel = this.main.getByRole('button', { name: this.t('member:deposit.cancel') });
   /** None, then each promotion that is offered. */
   readonly promotions = this.main

@@ -7,7 +7,16 @@ import { members } from '../identity/members.tables.ts';
  * `wallet` and `play` belong to a member; the others are the house's, and may run below zero. `withdrawals` holds what is on its
  * way out. `bonus` is both: of the house what it gives away, of a member what may be played with and not yet be withdrawn.
  */
-export type AccountKind = 'wallet' | 'play' | 'games' | 'gateway' | 'bonus' | 'opening' | 'play-bank' | 'withdrawals';
+export type AccountKind =
+  | 'wallet'
+  | 'play'
+  | 'games'
+  | 'gateway'
+  | 'bonus'
+  | 'opening'
+  | 'play-bank'
+  | 'withdrawals'
+  | 'fees';
 
 /** What moved the money. */
 export type TransactionKind =
@@ -45,13 +54,17 @@ export const accounts = pgTable(
 );
 
 /** Written once, whole and balanced; the database refuses what changes or removes one (`migrations/*_ledger_guards.sql`). */
-export const ledgerTransactions = pgTable('ledger_transactions', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  kind: text().$type<TransactionKind>().notNull(),
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  reference: text(),
-  createdAt: instant('created_at').notNull(),
-});
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().$type<TransactionKind>().notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    reference: text(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('ledger_transactions_transfers').on(table.createdAt).where(sql`${table.kind} = 'transfer'`)],
+);
 
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -88,11 +88,11 @@ export const stakeParts = async (
   return balance > 0n ? [{ accountId, amount: balance }, rest] : [rest];
 };
 
-/** What is won goes where the stake came from, part by part; what does not divide, to the first. */
+/** What is won goes where the stake came from, part by part; what does not divide is the bonus's, so that none of it becomes the member's. */
 export const payoutParts = (stakes: readonly Part[], payout: bigint): readonly Part[] => {
   const stake = stakes.reduce((sum, { amount }) => sum + amount, 0n);
   const [first, ...others] = stakes;
-  const shares = others.map(({ accountId, amount }) => ({ accountId, amount: (payout * amount) / stake }));
+  const shares = others.map(({ accountId, amount }) => ({ accountId, amount: (payout * amount + stake - 1n) / stake }));
   const rest = shares.reduce((left, { amount }) => left - amount, payout);
   const parts = first ? [{ accountId: first.accountId, amount: rest }, ...shares] : [];
   return parts.filter(({ amount }) => amount > 0n);

@@ -5,7 +5,7 @@ import { payoutParts } from './member-account.ts';
 
 const amount = fc.bigInt(1n, 10n ** 9n);
 
-test('a payout is shared as its stake was, no centavo more or less; what does not divide is the member’s own', () => {
+test('a payout is shared as its stake was, no centavo more or less; what does not divide is the bonus’s', () => {
   fc.assert(
     fc.property(amount, amount, fc.bigInt(0n, 10n ** 9n), (own, bonus, payout) => {
       const parts = payoutParts(
@@ -17,7 +17,7 @@ test('a payout is shared as its stake was, no centavo more or less; what does no
       );
       const of = (id: number) => parts.find(({ accountId }) => accountId === id)?.amount ?? 0n;
       assert.equal(of(1) + of(2), payout);
-      assert.equal(of(2), (payout * bonus) / (own + bonus));
+      assert.equal(of(2), (payout * bonus + own + bonus - 1n) / (own + bonus));
       assert.ok(parts.every((part) => part.amount > 0n));
     }),
   );

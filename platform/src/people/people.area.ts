@@ -12,6 +12,7 @@ import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
 import { passkeyMail } from './members/passkey-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
+import { socialMail } from './members/social-mail.ts';
 import { transferMail } from './members/transfer-mail.ts';
 import { withdrawalMail } from './members/withdrawal-mail.ts';
 import { passkeysApi } from './passkeys/passkeys.api.ts';
@@ -51,6 +52,7 @@ export const PEOPLE: Area = {
     depositMail,
     bonusMail,
     withdrawalMail,
+    socialMail,
     transferMail,
     newPlaceMail,
     passwordMail,

@@ -34,7 +34,7 @@ export const openLocalOpenid = async (): Promise<LocalOpenid> => {
   const agree = (address: string, subject: string, lies: Lies = {}): URL => {
     const { searchParams } = new URL(address);
     const asked = (name: string): string => searchParams.get(name) ?? '';
-    const claims = { sub: subject, email: `${subject}@provider.example`, name: subject, ...lies.claims };
+    const claims = { sub: subject, email: `${subject}@example.com`, name: subject, ...lies.claims };
     const ask = { challenge: asked('code_challenge'), nonce: asked('nonce'), redirectUri: asked('redirect_uri') };
     return issuing.agree(ask, asked('state'), claims, lies.isForged ? forger.privateKey : undefined);
   };

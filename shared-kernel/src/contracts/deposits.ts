@@ -77,6 +77,9 @@ const channelShape = object({
   maxAmount: decimalAmount,
   /** How long it usually takes, in minutes. */
   minutes: optional(int()),
+  /** What it keeps: a percentage of the deposit, rounded down, and a part that is always the same. */
+  feePercent: withDefault(decimalAmount, '0.00'),
+  feeFixed: withDefault(decimalAmount, '0.00'),
   quickAmounts: withDefault(array(decimalAmount), []),
 });
 

@@ -1,6 +1,7 @@
 import { object, oneOf, optional, string, text, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { sessionValue } from './session.ts';
+import { language } from './values.ts';
 
 const STATE_MAX = 128;
 const CODE_MAX = 2048;
@@ -12,7 +13,7 @@ export const startSocial = defineEndpoint({
   path: '/wps/session/social/start',
   access: 'public',
   errors: { 'social.unreachable': 503 },
-  input: object({ provider: oneOf(['facebook', 'google']) }),
+  input: object({ provider: oneOf(['facebook', 'google']), language: optional(language) }),
   value: object({ address: string() }),
 });
 
@@ -53,7 +54,7 @@ export const linkSocial = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  startSocial: { provider: 'google' } satisfies InputOf<typeof startSocial>,
+  startSocial: { provider: 'google', language: 'EN' } satisfies InputOf<typeof startSocial>,
   finishSocial: { state: 'Qb2v0y7h1kU', code: 'SplxlOBeZQQYbYS6WxSbIA' } satisfies InputOf<typeof finishSocial>,
   linkSocial: { ticket: 'm3Zs0QpWk9s' } satisfies InputOf<typeof linkSocial>,
 };

@@ -309,6 +309,8 @@ export const someDepositMethods = (own: Partial<DepositMethods> = {}): DepositMe
     minAmount: '100.00',
     maxAmount: '50000.00',
     minutes: 1,
+    feePercent: '0.00',
+    feeFixed: '0.00',
     quickAmounts: ['200.00', '500.00', '1000.00'],
   };
   return {

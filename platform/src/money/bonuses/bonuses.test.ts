@@ -23,9 +23,11 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
+import { bets } from '../../play/play.door.ts';
 import { openGame } from '../../testing/open-game.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { depositPromotions } from './bonuses.tables.ts';
 
 const SLOT_NODE = '100001';
 const FIRST = 'first-deposit';
@@ -205,8 +207,13 @@ describePlatform('bonuses', 'catalogue', (platform) => {
       { account: 'wallet', amount: -25n },
       { account: 'bonus', amount: -75n },
     ]);
+    const [round] = await platform().db.select().from(bets).where(eq(bets.roundKey, key));
+    assert.deepEqual([round?.stake, round?.bonusStake], [100n, 75n]);
     const won = await moved('payout');
-    assert.equal(won.find(({ account }) => account === 'bonus')?.amount ?? 0n, (BigInt(payoutMinor) * 75n) / 100n);
+    assert.equal(
+      won.find(({ account }) => account === 'bonus')?.amount ?? 0n,
+      (BigInt(payoutMinor) * 75n + 99n) / 100n,
+    );
     const [sumBalance] = await member.balance();
     assert.equal(Number(sumBalance) * 100, balanceMinor);
   });
@@ -313,6 +320,17 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     const { bonus, promotion } = await member.detail(value.orderNo);
     assert.deepEqual([bonus, promotion?.refusal], ['0.00', 'amount']);
     assert.deepEqual(await member.balance(), ['400.00', '0.00']);
+  });
+
+  test('one that is offered no more when the money comes brings none', async () => {
+    const member = await start();
+    const { value } = await member.ask('500.00', DAILY);
+    const ofTala = and(eq(depositPromotions.merchant, 'tala'), eq(depositPromotions.code, DAILY));
+    await platform().db.update(depositPromotions).set({ isOffered: false }).where(ofTala);
+    await member.pay(value.orderNo, 50_000);
+    await platform().db.update(depositPromotions).set({ isOffered: true }).where(ofTala);
+    assert.equal((await member.detail(value.orderNo)).promotion?.refusal, 'closed');
+    assert.deepEqual(await member.balance(), ['500.00', '0.00']);
   });
 
   test('out of time it is gone, with a mail; met in time it is the member’s though nobody asked before', async () => {

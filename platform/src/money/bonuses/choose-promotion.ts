@@ -15,6 +15,7 @@ const REFUSED: Readonly<Record<Refusal, string>> = {
   active: 'A bonus is on: one at a time.',
   used: 'The member has had it.',
   amount: 'The deposit is too small for it.',
+  closed: 'It is offered no more.',
 };
 
 export const findPromotion = async (db: Database, merchant: string, code: string): Promise<Promotion | undefined> => {

@@ -9,6 +9,10 @@ import { holdWithdrawable } from '../withdrawals/withdrawable.ts';
 import { bonuses } from './bonuses.tables.ts';
 
 const A_TIME = 100;
+const WORKS_FOR_MS = 10_000;
+
+/** Where the last run of this process has stopped: the next goes on from there. */
+let followedTo = 0;
 
 const ownersAfter = (db: Database, id: number) =>
   db
@@ -24,18 +28,21 @@ const ownersAfter = (db: Database, id: number) =>
 export const followBonusesJob: Job = {
   name: 'bonuses.follow',
   everyMs: MINUTE_MS,
+  worksForMs: WORKS_FOR_MS,
   run: async ({ db }, now, signal) => {
-    let owners = await ownersAfter(db, 0);
+    let owners = await ownersAfter(db, followedTo);
     while (owners.length > 0) {
       for (const owner of owners) {
         if (signal.aborted) return;
+        followedTo = owner.id;
         try {
           await db.transaction((tx) => holdWithdrawable(tx, owner, now));
         } catch (error) {
           log({ level: 'error', event: 'bonus.not-followed', memberId: owner.id }, error);
         }
       }
-      owners = await ownersAfter(db, owners.at(-1)?.id ?? 0);
+      owners = await ownersAfter(db, followedTo);
     }
+    followedTo = 0;
   },
 };

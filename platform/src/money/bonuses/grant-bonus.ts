@@ -58,7 +58,7 @@ export const grantBonus = async (tx: Transaction, deposit: Credited): Promise<vo
   const promotion = chosen?.code ? await findPromotion(tx, merchant, chosen.code) : undefined;
   if (!promotion) return;
   const facts = await promotionFacts(tx, { memberId, except: orderId }, at);
-  const refusal = refusalOf(promotion, facts, deposit.amount);
+  const refusal = promotion.isOffered ? refusalOf(promotion, facts, deposit.amount) : 'closed';
   if (refusal) await tx.update(deposits).set({ promotionRefusal: refusal }).where(eq(deposits.orderId, orderId));
   else await give(tx, deposit, promotion);
 };

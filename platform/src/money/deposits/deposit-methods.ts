@@ -15,12 +15,14 @@ export const depositMethods = async (db: Database, merchant: string) => {
     method,
     channels: offered
       .filter((channel) => channel.method === method)
-      .map(({ code, name, minAmount, maxAmount, minutes, quickAmounts }) => ({
+      .map(({ code, name, minAmount, maxAmount, minutes, feeRate, feeFixed, quickAmounts }) => ({
         channel: code,
         name: name || code,
         minAmount: toDecimal(minAmount),
         maxAmount: toDecimal(maxAmount),
         minutes,
+        feePercent: toDecimal(BigInt(feeRate)),
+        feeFixed: toDecimal(feeFixed),
         quickAmounts: quickAmounts.filter((amount) => amount >= minAmount && amount <= maxAmount).map(toDecimal),
       })),
   })).filter(({ channels }) => channels.length > 0);

@@ -9,6 +9,7 @@ import { orders } from '../../orders/orders.tables.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import { bonusOf } from '../bonuses/bonus-amount.ts';
 import { bonuses, depositPromotions } from '../bonuses/bonuses.tables.ts';
+import { feeOf } from './deposit-fee.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { depositChannels, deposits } from './deposits.tables.ts';
 import { qrPhPayload } from './qr-ph.ts';
@@ -78,7 +79,6 @@ const promotionPart = ({ order, deposit, promotion, bonus }: Row, language: Lang
   };
 };
 
-/** No channel of this platform takes a fee. */
 const NOTHING = toDecimal(0n);
 
 export const toDeposit = (row: Row, language: Language) => {
@@ -89,7 +89,7 @@ export const toDeposit = (row: Row, language: Language) => {
     channel: deposit.channel,
     channelName: channel?.name || deposit.channel,
     amount: toDecimal(deposit.amount),
-    fee: NOTHING,
+    fee: toDecimal(feeOf(deposit, deposit.received ?? deposit.amount)),
     bonus: NOTHING,
     status: STATUS[order.state as State],
     createdAt: order.createdAt.toISOString(),

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { dayOf } from 'shared-kernel/contracts/calendar';
 import * as contract from 'shared-kernel/contracts/deposits';
 import { PICTURE_LIMITS } from 'shared-kernel/contracts/feedback';
 import { HEADER } from 'shared-kernel/contracts/headers';
+import { getBalance } from 'shared-kernel/contracts/member';
 import { startTrial } from 'shared-kernel/contracts/session';
+import { checkLedger } from '../../ledger/check.ts';
 import { aJpg, fileOf, heavyPng } from '../../testing/pictures.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { depositChannels } from './deposits.tables.ts';
 
 const ASK = { channel: 'GCASH', amount: '500.00', language: 'EN' } as const;
 
@@ -52,6 +56,26 @@ describePlatform('deposits of a member', 'catalogue', (platform) => {
     await pay(opened.orderNo);
     const paid = await browser.value(contract.getDeposit, { orderNo: opened.orderNo, language: 'EN' });
     assert.deepEqual([paid.status, paid.pay, paid.dueAt], ['credited', undefined, undefined]);
+  });
+
+  test('a channel’s fee is said before, taken off what has come, and told in the record', async () => {
+    const { db } = platform();
+    const ofMaya = eq(depositChannels.code, 'MAYA');
+    await db.update(depositChannels).set({ feeRate: 150, feeFixed: 500n }).where(ofMaya);
+    const browser = await platform().signedIn();
+    const { methods } = await browser.value(contract.getDepositMethods, { language: 'EN' });
+    const maya = methods.flatMap(({ channels }) => channels).find(({ channel }) => channel === 'MAYA');
+    assert.deepEqual([maya?.feePercent, maya?.feeFixed], ['1.50', '5.00']);
+    const opened = await browser.value(contract.depositByWallet, { ...ASK, channel: 'MAYA', amount: '500.33' });
+    assert.deepEqual([opened.amount, opened.fee], ['500.33', '12.50']);
+    await db.update(depositChannels).set({ feeRate: 0, feeFixed: 0n }).where(ofMaya);
+    await pay(opened.orderNo, 50_033);
+    assert.equal((await browser.value(getBalance, {})).sumBalance, '487.83', 'as it was shown');
+    const day = dayOf(new Date());
+    const asked = { startDate: day, endDate: day, pageNo: 1, pageSize: 20, language: 'EN' } as const;
+    const { list, footer } = await browser.value(contract.getDepositRecords, asked);
+    assert.deepEqual([list[0]?.fee, footer?.amount, footer?.credited], ['12.50', '500.33', '487.83']);
+    assert.equal((await checkLedger(db)).isSound, true);
   });
 
   test('the same again is the same order, another amount has to wait', async () => {

@@ -31,6 +31,9 @@ const CHANNELS: readonly Omit<typeof depositChannels.$inferInsert, 'merchant'>[]
   { code: 'OPERATOR', sort: 6, minAmount: 1n, maxAmount: 1_000_000_000_000n, isOffered: false },
 ];
 
+/** None in most brands (house rules, deposits); in hundredths of a percent. */
+const FEE_RATES: Readonly<Record<string, Readonly<Record<string, number>>>> = { mabuhay: { GATEWAY: 100 } };
+
 const LOOK = ['method', 'name', 'accountName', 'accountNumber', 'hasQr', 'minutes', 'quickAmounts'] as const;
 
 export const depositChannelSeed: FeatureSeed = {
@@ -39,7 +42,9 @@ export const depositChannelSeed: FeatureSeed = {
   needs: 'catalogue',
   run: async (tx) => {
     const brands = await brandsOf(tx);
-    const rows = brands.flatMap(({ code: merchant }) => CHANNELS.map((channel) => ({ merchant, ...channel })));
+    const rows = brands.flatMap(({ code: merchant }) =>
+      CHANNELS.map((channel) => ({ merchant, ...channel, feeRate: FEE_RATES[merchant]?.[channel.code] ?? 0 })),
+    );
     const look = Object.fromEntries(
       LOOK.map((column) => [column, sql.raw(`excluded.${depositChannels[column].name}`)]),
     );

@@ -25,6 +25,9 @@ export const depositChannels = pgTable(
     hasQr: boolean('has_qr').notNull().default(false),
     /** How long a payment usually takes. */
     minutes: integer().notNull().default(0),
+    /** What it keeps of a deposit (`deposit-fee.ts`); nothing unless the merchant says so. */
+    feeRate: integer('fee_rate').notNull().default(0),
+    feeFixed: bigint('fee_fixed', { mode: 'bigint' }).notNull().default(sql`0`),
     /** Offered under the amount. */
     quickAmounts: bigint('quick_amounts', { mode: 'bigint' }).array().notNull().default([]),
   },
@@ -40,6 +43,9 @@ export const deposits = pgTable(
       .references(() => orders.id),
     channel: text().notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
+    /** The channel's fee as it was shown. */
+    feeRate: integer('fee_rate').notNull().default(0),
+    feeFixed: bigint('fee_fixed', { mode: 'bigint' }).notNull().default(sql`0`),
     /** The promotion that was chosen for it, and why it brought no bonus after all. */
     promotion: text(),
     promotionRefusal: text('promotion_refusal').$type<(typeof PROMOTION_REFUSALS)[number]>(),

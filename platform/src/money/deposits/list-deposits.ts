@@ -12,8 +12,11 @@ import { deposits } from './deposits.tables.ts';
 
 type List = typeof getDepositRecords;
 
+/** As `feeOf`. */
+const FEE = sql`least(${deposits.received}, ${deposits.received} * ${deposits.feeRate} / 10000 + ${deposits.feeFixed})`;
+
 const totalsOf = async (db: Database, where: SQL | undefined) => {
-  const credited = sql<string>`sum(case when ${orders.state} = 'credited' then ${deposits.received} end)`;
+  const credited = sql<string>`sum(case when ${orders.state} = 'credited' then ${deposits.received} - ${FEE} end)`;
   const [row] = await db
     .select({ count: count(), amount: sum(deposits.amount), credited })
     .from(orders)

@@ -43,7 +43,8 @@ export const offeredChannel = async (db: Database, merchant: string, channel: st
   return known;
 };
 
-const refuseAmount = async (tx: Transaction, merchant: string, { channel, amount }: DepositAsk): Promise<void> => {
+/** The channel, where it takes the amount. Fails with `not.found` and `request.invalid`. */
+const channelFor = async (tx: Transaction, merchant: string, { channel, amount }: DepositAsk) => {
   const [known] = await tx.select().from(depositChannels).where(isAt(merchant, channel));
   if (!known) throw new PlatformError('not.found', `There is no deposit channel "${channel}".`);
   if (amount < known.minAmount || amount > known.maxAmount) {
@@ -52,6 +53,7 @@ const refuseAmount = async (tx: Transaction, merchant: string, { channel, amount
       `${channel} takes ${known.minAmount} to ${known.maxAmount} (minor units).`,
     );
   }
+  return known;
 };
 
 const findWaiting = async (tx: Transaction, memberId: number, channel: string) => {
@@ -75,7 +77,7 @@ const findWaiting = async (tx: Transaction, memberId: number, channel: string) =
  * amount it is the same order, for another it fails with `request.duplicate`. Its promotion is the one asked for last.
  */
 export const openDeposit = async (tx: Transaction, depositor: Depositor, ask: DepositAsk): Promise<string> => {
-  await refuseAmount(tx, depositor.merchant, ask);
+  const { feeRate, feeFixed } = await channelFor(tx, depositor.merchant, ask);
   // The order before the wallet, as its payment holds them.
   const known = await findWaiting(tx, depositor.memberId, ask.channel);
   if (known) await holdOrder(tx, DEPOSIT, known.orderNo);
@@ -96,7 +98,8 @@ export const openDeposit = async (tx: Transaction, depositor: Depositor, ask: De
   }
   if (ask.by === 'member') await refuseBeyondLimit(tx, depositor.memberId, ask.amount, ask.at);
   const order = await openOrder(tx, DEPOSIT, depositor.memberId, ask);
-  await tx.insert(deposits).values({ orderId: order.id, channel: ask.channel, amount: ask.amount, promotion });
+  const { channel, amount } = ask;
+  await tx.insert(deposits).values({ orderId: order.id, channel, amount, feeRate, feeFixed, promotion });
   await moveOrder(tx, DEPOSIT, order, 'waiting', ask);
   return order.orderNo;
 };

@@ -10,6 +10,7 @@ import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { feeOf } from './deposit-fee.ts';
 import { DEPOSIT } from './deposit-order.ts';
 import { deposits } from './deposits.tables.ts';
 import { type Depositor, walletOf } from './open-deposit.ts';
@@ -42,6 +43,10 @@ const depositorOf = async (tx: Transaction, memberId: number): Promise<Depositor
   return { memberId, ...found };
 };
 
+const feesOf = (tx: Transaction, { merchant, currency }: Depositor): Promise<number> =>
+  ensureAccount(tx, { merchant, memberId: null, kind: 'fees', currency });
+
+/** What has come, less the channel's fee. */
 const credit = async (tx: Transaction, order: Deposit, amount: bigint, by: StepBy, at: Date): Promise<void> => {
   const { orderNo, memberId } = order;
   const depositor = await depositorOf(tx, memberId);
@@ -49,18 +54,18 @@ const credit = async (tx: Transaction, order: Deposit, amount: bigint, by: StepB
   const wallet = await walletOf(tx, depositor);
   const gateway = await ensureAccount(tx, { merchant, memberId: null, kind: 'gateway', currency });
   await moveOrder(tx, DEPOSIT, order, 'credited', { by, at });
+  const [deposit] = await tx.select().from(deposits).where(eq(deposits.orderId, order.id));
+  const fee = deposit ? feeOf(deposit, amount) : 0n;
+  const fees = fee > 0n ? [{ accountId: await feesOf(tx, depositor), amount: fee }] : [];
   await post(tx, {
     kind: 'deposit',
     idempotencyKey: `deposit/${orderNo}`,
     reference: orderNo,
     at,
-    entries: [
-      { accountId: wallet, amount },
-      { accountId: gateway, amount: -amount },
-    ],
+    entries: [{ accountId: wallet, amount: amount - fee }, ...fees, { accountId: gateway, amount: -amount }],
   });
   await grantBonus(tx, { orderId: order.id, ...depositor, amount, at });
-  await tell(tx, 'deposit.credited', { memberId, orderNo, amountMinor: String(amount) }, at);
+  await tell(tx, 'deposit.credited', { memberId, orderNo, amountMinor: String(amount - fee) }, at);
 };
 
 /**

@@ -24,10 +24,13 @@ export interface DayRebate {
   readonly open: bigint;
 }
 
-/** Valid bets by category; free play and void bets risk nothing. */
+/** Of the member's own money. */
+const OWN_BET = sql<string>`sum(${bets.validBet} - least(${bets.bonusStake}, ${bets.validBet}))`;
+
+/** Valid bets by category; free play, void bets and bonus money risk nothing of the member's. */
 const validBetsOf = (db: Database, memberId: number, day: CalendarDay) =>
   db
-    .select({ category: games.category, validBet: sql<string>`sum(${bets.validBet})` })
+    .select({ category: games.category, validBet: OWN_BET })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .where(
@@ -40,7 +43,7 @@ const validBetsOf = (db: Database, memberId: number, day: CalendarDay) =>
       ),
     )
     .groupBy(games.category)
-    .orderBy(sql`sum(${bets.validBet}) desc`, games.category);
+    .orderBy(sql`${OWN_BET} desc`, games.category);
 
 type Given = typeof rebates.$inferSelect;
 

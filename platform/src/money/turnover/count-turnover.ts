@@ -58,7 +58,7 @@ const openOf = (tx: Transaction, memberId: number): Promise<Requirement[]> =>
 
 const betsSince = (tx: Transaction, memberId: number, { betId }: Progress, since: Date) =>
   tx
-    .select({ category: games.category, validBet: bets.validBet, placedAt: bets.placedAt })
+    .select({ category: games.category, validBet: bets.validBet, bonusStake: bets.bonusStake, placedAt: bets.placedAt })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
     .where(

@@ -16,6 +16,7 @@ const deposit = (id: number, amount: bigint, minute: number): Requirement => ({
 const bet = (category: string, validBet: bigint, minute: number): Counted => ({
   category,
   validBet,
+  bonusStake: 0n,
   placedAt: at(minute),
 });
 const metBy = (open: readonly Requirement[], ...bets: Counted[]) => meet(open, bets, WEIGHTS).map(({ met }) => met);
@@ -34,6 +35,13 @@ test('slots and fishing count whole, all else a fifth', () => {
 test('a bet counts for nothing that came after it', () => {
   assert.deepEqual(metBy([deposit(1, 1000n, 5)], bet('RNG', 800n, 2)), [0n]);
   assert.deepEqual(metBy([deposit(1, 100n, 0), deposit(2, 1000n, 5)], bet('RNG', 800n, 2)), [100n, 0n]);
+});
+
+test('what was staked of a bonus meets a bonus’s turnover alone', () => {
+  const open = [deposit(1, 1000n, 0), { ...deposit(2, 500n, 0), source: 'bonus' as const }];
+  assert.deepEqual(metBy(open, { ...bet('RNG', 800n, 2), bonusStake: 300n }), [500n, 300n]);
+  assert.deepEqual(metBy(open, { ...bet('RNG', 900n, 2), bonusStake: 900n }), [0n, 500n]);
+  assert.deepEqual(metBy(open, { ...bet('RNG', 1200n, 2), bonusStake: 0n }), [1000n, 200n]);
 });
 
 test('what is not met is locked, in its part of the deposit, and never more than there is', () => {

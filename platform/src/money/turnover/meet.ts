@@ -12,6 +12,8 @@ export interface Requirement {
 export interface Counted {
   readonly category: string;
   readonly validBet: bigint;
+  /** What of it was bonus money. */
+  readonly bonusStake: bigint;
   readonly placedAt: Date;
 }
 
@@ -20,25 +22,37 @@ export type Weights = Readonly<Record<string, number>>;
 const PERCENT = 100n;
 
 /** What a bet is worth towards turnover. */
-const worthOf = ({ category, validBet }: Counted, weights: Weights): bigint =>
+const worthOf = (category: string, validBet: bigint, weights: Weights): bigint =>
   (validBet * BigInt(weights[category] ?? weights.other ?? 0)) / PERCENT;
 
-/** Bets meet what was open when they were placed, the oldest first (rules: withdrawals); what is more than that is worth nothing. */
+type Open = { -readonly [Field in keyof Requirement]: Requirement[Field] };
+
+/** Meets what is open among these, the oldest first; what is more than that is worth nothing. */
+const meetBy = (open: readonly Open[], worth: bigint, placedAt: Date): void => {
+  let left = worth;
+  for (const requirement of open) {
+    if (left === 0n || requirement.createdAt > placedAt) return;
+    const missing = requirement.required - requirement.met;
+    const isMet = left >= missing;
+    const part = isMet ? missing : left;
+    requirement.met += part;
+    left -= part;
+  }
+};
+
+/**
+ * Bets meet what was open when they were placed, the oldest first (rules: withdrawals). What was staked of a bonus meets a bonus's
+ * turnover alone: a deposit is set free by its own money.
+ */
 export const meet = (open: readonly Requirement[], bets: readonly Counted[], weights: Weights): Requirement[] => {
-  const after = open.map((requirement) => ({ ...requirement }));
-  let first = 0;
-  for (const bet of bets) {
-    let worth = worthOf(bet, weights);
-    for (let place = first; place < after.length && worth > 0n; place += 1) {
-      const requirement = after[place];
-      if (!requirement || requirement.createdAt > bet.placedAt) break;
-      const left = requirement.required - requirement.met;
-      const isMet = worth >= left;
-      const part = isMet ? left : worth;
-      requirement.met += part;
-      worth -= part;
-      if (isMet) first = place + 1;
-    }
+  const after: Open[] = open.map((requirement) => ({ ...requirement }));
+  let unmet = after;
+  for (const { category, validBet, bonusStake, placedAt } of bets) {
+    unmet = unmet.filter(({ met, required }) => met < required);
+    if (unmet.length === 0) break;
+    meetBy(unmet, worthOf(category, validBet - bonusStake, weights), placedAt);
+    const bonuses = unmet.filter(({ source }) => source === 'bonus');
+    meetBy(bonuses, worthOf(category, bonusStake, weights), placedAt);
   }
   return after;
 };

@@ -8,6 +8,7 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
 import { tell } from '../../outbox/outbox.ts';
+import { socialLinks } from '../social/social.tables.ts';
 import { passwordFault } from './new-password.ts';
 
 declare module '../../outbox/outbox.ts' {
@@ -41,7 +42,7 @@ export const checkNextPassword = async (
 };
 
 /**
- * A member's next password: their sessions end with the one before, in the same transaction, and a mail says so. Of two at
+ * A member's next password: their sessions end with the one before, in the same transaction, and so do the links to providers; a mail says so. Of two at
  * once one wins; the other gets undefined. The answer is how many sessions ended.
  */
 export const replacePassword = async (
@@ -59,6 +60,7 @@ export const replacePassword = async (
       .where(and(eq(members.id, memberId), isAsBefore))
       .returning({ id: members.id });
     if (!changed) return undefined;
+    await tx.delete(socialLinks).where(eq(socialLinks.memberId, memberId));
     await audit(tx, { event: 'password.changed', at: now, merchant, memberId });
     await tell(tx, 'password.changed', { memberId }, now);
     return endSessions(tx, memberId, { by: 'password', at: now, ...(except === undefined ? {} : { except }) });

@@ -4,7 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { FieldRule } from '../../content/content.door.ts';
 
 type Registration = ParsedInputOf<typeof register>;
-type Rules = Readonly<Record<string, FieldRule>>;
+export type Rules = Readonly<Record<string, FieldRule>>;
 
 /** What is asked for beside how one registers, each under the rule of its own name. */
 const EXTRAS = [

@@ -24,7 +24,7 @@ describePlatform('session', 'catalogue', (platform) => {
     const info = await browser.value(getMemberInfo, {});
     assert.equal(info.account, 'ana_reyes');
     assert.equal(info.type, 1);
-    assert.deepEqual(await browser.value(getBalance, {}), { sumBalance: '50.25', currency: 'PHP' });
+    assert.deepEqual(await browser.value(getBalance, {}), { sumBalance: '50.25', bonus: '0.00', currency: 'PHP' });
   });
 
   test('usernames are found in any case, and only in their own brand', async () => {

@@ -5,10 +5,12 @@ import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { finishSocial } from 'shared-kernel/contracts/social';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { fieldRulesOf } from '../../content/content.door.ts';
 import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';
+import { checkField, type Rules } from '../registration/check-fields.ts';
 import { enter, refuseDisabled } from '../session/enter.ts';
 import { openidProvider } from './openid-provider.ts';
 import { socialAttempts, socialLinks, socialTickets } from './social.tables.ts';
@@ -80,9 +82,21 @@ const writeTicket = async (call: FinishCall, provider: string, { iss, sub }: ope
     provider,
     issuer: iss,
     subject: sub,
+    writtenAt: now,
     expiresAt: new Date(now.getTime() + TICKET_MS),
   });
   return ticket;
+};
+
+/** What a provider says of somebody, where the merchant's registration has a field for it and would take it. */
+const taken = (rules: Rules, field: 'email' | 'nickname', said: unknown): string | undefined => {
+  if (typeof said !== 'string' || rules[field]?.enabled !== true) return undefined;
+  try {
+    checkField(rules, field, said);
+    return said;
+  } catch {
+    return undefined;
+  }
 };
 
 export const finish = async (call: FinishCall): Promise<ValueOf<Finish>> => {
@@ -107,10 +121,11 @@ export const finish = async (call: FinishCall): Promise<ValueOf<Finish>> => {
     const place = await knownPlace(platform.db, linked.member.id, { visitor: call.visitor(), address: call.address });
     return { session: await enter(call, linked.member, place === undefined) };
   }
-  const { email, name } = claims;
+  const rules = await fieldRulesOf(platform, merchant);
+  const [email, nickname] = [taken(rules, 'email', claims.email), taken(rules, 'nickname', claims.name)];
   return {
     ticket: await writeTicket(call, attempt.provider, claims),
-    ...(typeof email === 'string' && { email }),
-    ...(typeof name === 'string' && { nickname: name }),
+    ...(email !== undefined && { email }),
+    ...(nickname !== undefined && { nickname }),
   };
 };

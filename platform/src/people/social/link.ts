@@ -4,8 +4,17 @@ import type { linkSocial } from 'shared-kernel/contracts/social';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
+import { sessions } from '../../identity/sessions.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
+import { tell } from '../../outbox/outbox.ts';
 import { socialLinks, socialTickets } from './social.tables.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface Facts {
+    /** A provider's word alone signs a member in from now on. */
+    'social.linked': { readonly memberId: number; readonly provider: string };
+  }
+}
 
 type Link = typeof linkSocial;
 
@@ -26,6 +35,10 @@ export const link = async (call: MemberCall<ParsedInputOf<Link>>) => {
       )
       .returning();
     if (!ticket) throw new PlatformError<Link>('social.expired', 'The ticket is used, too old or of another browser.');
+    // A session that somebody has got hold of is older than the proof that he brings to it: nothing is linked by that.
+    const [opened] = await tx.select().from(sessions).where(eq(sessions.tokenHash, session.tokenHash));
+    if (!opened || opened.startedAt < ticket.writtenAt)
+      throw new PlatformError<Link>('social.expired', 'The login was before the proof.');
     const { issuer, subject, provider } = ticket;
     const memberId = session.member.id;
     const written = await tx
@@ -35,6 +48,7 @@ export const link = async (call: MemberCall<ParsedInputOf<Link>>) => {
       .returning({ memberId: socialLinks.memberId });
     if (written.length === 0)
       throw new PlatformError<Link>('social.taken', 'Another member is linked to this already.');
+    await tell(tx, 'social.linked', { memberId, provider }, now);
     await audit(tx, { event: 'social.linked', at: now, merchant: merchant.code, memberId, details: { provider } });
   });
   return {};

@@ -29,6 +29,7 @@ export const socialTickets = pgTable(
     provider: text().notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),
+    writtenAt: instant('written_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('social_tickets_expires').on(table.expiresAt)],

@@ -4,13 +4,17 @@ import { eq } from 'drizzle-orm';
 import { getMemberInfo } from 'shared-kernel/contracts/member';
 import { finishSocial, linkSocial, startSocial } from 'shared-kernel/contracts/social';
 import { createApp } from '../../app.ts';
+import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { members } from '../../identity/members.tables.ts';
+import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { type LocalOpenid, openLocalOpenid } from '../../testing/local-openid.ts';
 import { createClient, type TestClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { messages } from '../members/members.tables.ts';
+import { replacePassword } from '../password/replace-password.ts';
 
 const SITE = { 'X-Forwarded-Host': 'tala.example', 'X-Forwarded-Proto': 'https' };
 const MINUTE_MS = 60_000;
@@ -35,7 +39,7 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
     return browser;
   };
   const leave = async (browser: TestClient): Promise<string> =>
-    (await browser.value(startSocial, { provider: 'google' })).address;
+    (await browser.value(startSocial, { provider: 'google', language: 'TY' })).address;
   type Lies = Parameters<LocalOpenid['agree']>[2];
   const broughtBack = async (browser: TestClient, subject: string, lies?: Lies) => {
     const { searchParams } = provider().agree(await leave(browser), subject, lies);
@@ -55,7 +59,11 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
 
   test('a stranger gets a ticket with what is known; linked by it, they come in by the provider alone', async () => {
     const { value } = await comeBack(browserOf(), 'ana');
-    assert.deepEqual([value.session, value.email, value.nickname], [undefined, 'ana@provider.example', 'ana']);
+    assert.deepEqual(
+      [value.session, value.email, value.nickname],
+      [undefined, 'ana@example.com', undefined],
+      'no nickname is asked for',
+    );
     const username = await linked('ana');
     const again = browserOf();
     const { session } = (await comeBack(again, 'ana')).value;
@@ -64,11 +72,17 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
     assert.equal((await again.value(getMemberInfo, {})).account, username);
   });
 
+  test('what the registration would not take is not told to it', async () => {
+    const { value } = await comeBack(browserOf(), 'lola', { claims: { email: 'lola@example.info' } });
+    assert.deepEqual([value.email, value.nickname], [undefined, undefined]);
+  });
+
   test('the visitor leaves with PKCE, state and nonce, to come back to the login of the same site', async () => {
     const { searchParams } = new URL(await leave(browserOf()));
     assert.equal(searchParams.get('redirect_uri'), 'https://tala.example/m/login');
     assert.equal(searchParams.get('code_challenge_method'), 'S256');
     assert.equal(searchParams.get('scope'), 'openid email profile');
+    assert.equal(searchParams.get('ui_locales'), 'fil');
     for (const name of ['state', 'nonce', 'code_challenge']) assert.ok(searchParams.get(name), name);
   });
 
@@ -101,7 +115,7 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
 
   test('the same e-mail under another subject is somebody else', async () => {
     await linked('dina');
-    const { value } = await comeBack(browserOf(), 'impostor', { claims: { email: 'dina@provider.example' } });
+    const { value } = await comeBack(browserOf(), 'impostor', { claims: { email: 'dina@example.com' } });
     assert.equal(value.session, undefined);
     assert.ok(value.ticket);
   });
@@ -123,6 +137,26 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
     assert.equal((await first.call(linkSocial, { ticket: tickets[0] ?? '' })).success, true);
     assert.equal((await first.call(linkSocial, { ticket: tickets[0] ?? '' })).errorCode, 'social.expired');
     assert.equal((await second.call(linkSocial, { ticket: tickets[1] ?? '' })).errorCode, 'social.taken');
+  });
+
+  test('a session from before the proof links nothing: a stolen one is no login', async () => {
+    const browser = browserOf();
+    const { username, password } = await platform().member();
+    await browser.logIn(username, password);
+    const { value } = await comeBack(browser, 'kara');
+    assert.equal((await browser.call(linkSocial, { ticket: value.ticket ?? '' })).errorCode, 'social.expired');
+  });
+
+  test('a link is told by mail, and a new password undoes it', async () => {
+    const username = await linked('lena');
+    const { db } = platform();
+    const [member] = await db.select().from(members).where(eq(members.username, username));
+    assert.ok(member);
+    await runJobsNow(platform().api.platform, JOBS);
+    const mails = await db.select().from(messages).where(eq(messages.memberId, member.id));
+    assert.ok(mails.some(({ subject }) => subject.EN === 'Linked with Google'));
+    await replacePassword(platform().api.platform, member, { newPassword: 'Harbour-2027', now: new Date() });
+    assert.equal((await comeBack(browserOf(), 'lena')).value.session, undefined);
   });
 
   test('a disabled member stays out, and one who must change the password is told so', async () => {

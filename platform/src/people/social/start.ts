@@ -17,7 +17,7 @@ const FLAGS = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
 
 /** The address to leave for: authorisation code with PKCE, state and nonce, back to the login page of the same site. */
 export const start = async (call: Call<ParsedInputOf<Start>>): Promise<ValueOf<Start>> => {
-  const { platform, merchant, input, siteOrigin, now } = call;
+  const { platform, merchant, input, language, siteOrigin, now } = call;
   const access = platform.config.socialProviders[input.provider];
   const isOn = !merchant.isTrial && (await flagsOf(platform, merchant))[FLAGS[input.provider]] === true;
   if (access === undefined || siteOrigin === '' || !isOn)
@@ -40,6 +40,8 @@ export const start = async (call: Call<ParsedInputOf<Start>>): Promise<ValueOf<S
   const address = openid.buildAuthorizationUrl(provider, {
     redirect_uri: returnTo,
     scope: 'openid email profile',
+    // BCP 47, as providers know languages (OpenID Connect Core 3.1.2.1).
+    ui_locales: language === 'TY' ? 'fil' : 'en',
     state,
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -18,6 +19,8 @@ export const bets = pgTable(
     isFreePlay: boolean('is_free_play').notNull(),
     stake: bigint({ mode: 'bigint' }).notNull(),
     validBet: bigint('valid_bet', { mode: 'bigint' }).notNull(),
+    /** What of the stake was bonus money: it meets a bonus's turnover alone, and earns no rebate. */
+    bonusStake: bigint('bonus_stake', { mode: 'bigint' }).notNull().default(sql`0`),
     payout: bigint({ mode: 'bigint' }).notNull(),
     status: text().$type<'settled' | 'void'>().notNull(),
     placedAt: instant('placed_at').notNull(),
@@ -25,6 +28,7 @@ export const bets = pgTable(
     outcome: jsonb(),
   },
   (table) => [
+    index('bets_member_id').on(table.memberId, table.id),
     index('bets_member').on(table.memberId, table.placedAt),
     index('bets_placed').on(table.placedAt, table.memberId),
     uniqueIndex('bets_round').on(table.memberId, table.roundKey),

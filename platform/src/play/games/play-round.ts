@@ -50,8 +50,8 @@ const findEarlier = async (tx: Transaction, { member, stored, isFreePlay }: Open
   return bet;
 };
 
-/** Stake and payout, as two transactions. Returns what the member may play with after them. */
-const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at }: Settlement): Promise<bigint> => {
+/** Stake and payout, as two transactions. Returns what the member may play with after them, and what of the stake was bonus money. */
+const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at }: Settlement) => {
   const { key, member: accountId, balance, house } = table;
   const move = (kind: 'stake' | 'payout', parts: ReturnType<typeof payoutParts>, sign: 1n | -1n) =>
     post(tx, {
@@ -67,7 +67,11 @@ const settle = async (tx: Transaction, table: Table, { betNo, stake, payout, at 
   const stakes = await stakeParts(tx, key, { accountId, balance }, stake);
   const staked = await move('stake', stakes, -1n);
   const after = payout > 0n ? await move('payout', payoutParts(stakes, payout), 1n) : staked;
-  return (after.get(accountId) ?? staked.get(accountId) ?? balance) + (await bonusBeside(tx, key));
+  const own = after.get(accountId) ?? staked.get(accountId) ?? balance;
+  const bonusStake = stakes
+    .filter((part) => part.accountId !== accountId)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  return { balance: own + (await bonusBeside(tx, key)), bonusStake };
 };
 
 const playNew = async (
@@ -84,7 +88,7 @@ const playNew = async (
   const { payoutMinor, outcome } = played;
   const settlement = { betNo: newBetNumber(stored.name), stake: BigInt(ask.stake), payout: BigInt(payoutMinor), at };
   const { betNo, stake, payout } = settlement;
-  const balance = await settle(tx, table, settlement);
+  const { balance, bonusStake } = await settle(tx, table, settlement);
   await tx.insert(bets).values({
     betNo,
     memberId: member.id,
@@ -92,6 +96,7 @@ const playNew = async (
     isFreePlay,
     stake,
     validBet: stake,
+    bonusStake,
     payout,
     status: 'settled',
     placedAt: at,

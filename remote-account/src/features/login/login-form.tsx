@@ -7,6 +7,7 @@ import { useSearchParams } from 'shared-kernel/router';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Segments } from 'shared-kernel/ui/segments';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
+import { TicketNote } from '../../shared/social/ticket-note.tsx';
 import { TrialButton, type TrialButtonProps } from '../../shared/trial/trial-button.tsx';
 import { LoginFrame, SmsFields, UsernameFields } from './login-fields.tsx';
 import styles from './login-form.module.css';
@@ -16,12 +17,14 @@ import { LOGIN_MODES, useLogin } from './use-login.ts';
 interface LoginFormProps extends TrialButtonProps {
   /** A game was tapped: playing it for free comes before an account. */
   readonly isForGame?: boolean;
+  /** Another one looks anew for what a provider has brought back. */
+  readonly socialPhase?: string;
   /** Stands beside "Remember me". */
   readonly children?: ReactNode;
 }
 
 /** Everything that lets a visitor in: the form in its modes, the way to an account where the brand offers it directly, the trial, other sign-ins. */
-export const LoginForm = ({ onTrialStarted, isForGame = false, children }: LoginFormProps) => {
+export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, children }: LoginFormProps) => {
   const { t } = useTranslation('account');
   const kit = useKitTexts();
   const [search] = useSearchParams();
@@ -30,6 +33,7 @@ export const LoginForm = ({ onTrialStarted, isForGame = false, children }: Login
   const frame = { captcha, remembered, beside: children };
   return (
     <div className={styles.stack}>
+      <TicketNote key={socialPhase} />
       {offersSms && (
         <Segments
           label={t('login.modes')}

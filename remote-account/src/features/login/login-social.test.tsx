@@ -112,7 +112,7 @@ describe('coming back', () => {
       }),
     );
     const { user, address } = await open(BACK);
-    expect(await screen.findByText(named(words.known))).toBeVisible();
+    expect(await screen.findByText(`${named(words.known)} ana@provider.example`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
       'href',
       '/m/register?back=%2Fm%2FgameRecord',
@@ -123,6 +123,26 @@ describe('coming back', () => {
     await waitFor(() => expect(address()).toBe('/m/gameRecord'));
     await waitFor(() => expect(linked).toEqual([{ ticket: 'a-ticket' }]));
     expect(socialTicket.read()).toBeNull();
+  });
+
+  it('links nobody who says so', async () => {
+    finishing({ ticket: 'a-ticket' });
+    const linked: unknown[] = [];
+    server.use(
+      answer(login, aLoginAnswer()),
+      answerBy(linkSocial, (input) => {
+        linked.push(input);
+        return {};
+      }),
+    );
+    const { user, address } = await open(BACK);
+    await user.click(await screen.findByRole('button', { name: named(words.forget) }));
+    expect(screen.queryByText(named(words.known), { exact: false })).toBeNull();
+    await user.type(screen.getByLabelText('Username'), 'juan_dc88');
+    await user.type(screen.getByLabelText('Password'), 'lantern-88');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/m/gameRecord'));
+    expect(linked).toEqual([]);
   });
 
   it.each([

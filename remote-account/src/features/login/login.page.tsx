@@ -25,7 +25,7 @@ const Login = () => {
   return (
     <Entrance heading={game === undefined || wish === undefined ? kit('login') : t(LOGIN_TO[wish], { game })}>
       <SocialNotice of={social} />
-      <LoginForm onTrialStarted={onTrialStarted} isForGame={wish === 'play'} />
+      <LoginForm socialPhase={social.phase} onTrialStarted={onTrialStarted} isForGame={wish === 'play'} />
       <LoginLinks />
     </Entrance>
   );

@@ -7,7 +7,7 @@ import { Segments } from 'shared-kernel/ui/segments';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
-import { WillBeLinked } from '../../shared/social/will-be-linked.tsx';
+import { TicketNote } from '../../shared/social/ticket-note.tsx';
 import { useAreRulesSettled } from './api/are-rules-settled.ts';
 import { Consents } from './consents.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -28,7 +28,7 @@ export const RegisterForm = () => {
   const agrees = useFieldValue(form.fields.agrees);
   return (
     <>
-      <WillBeLinked />
+      <TicketNote isRegistering />
       {ways.length > 1 && (
         <Segments
           label={t('register.ways')}

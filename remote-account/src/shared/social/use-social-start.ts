@@ -1,4 +1,5 @@
 import { startSocial } from 'shared-kernel/contracts/social';
+import { useLanguage } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { leaveFor } from './leave-for.ts';
 import { searchToKeep, socialJourney } from './social-journey.ts';
@@ -7,8 +8,9 @@ import type { SocialProvider } from './social-sign-in.ts';
 /** Leaves for a provider by the platform; the visitor comes back to the login page. */
 export const useSocialStart = () => {
   const { mutateAsync, isPending, error } = useApiMutation(startSocial);
+  const language = useLanguage();
   const start = async (provider: SocialProvider): Promise<void> => {
-    const { address } = await mutateAsync({ provider });
+    const { address } = await mutateAsync({ provider, language });
     socialJourney.write({ provider, search: searchToKeep(window.location) });
     leaveFor(address);
   };

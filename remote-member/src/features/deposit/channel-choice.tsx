@@ -1,8 +1,9 @@
-import { useFormat } from 'shared-kernel/format';
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CreditCard, Landmark, QrCode, Wallet } from 'shared-kernel/icons';
 import type { IconDrawing } from 'shared-kernel/ui/icon';
 import { RadioGroup } from 'shared-kernel/ui/radio-group';
+import type { Channel } from './api/deposit-methods.ts';
 import type { Method } from './api/open-deposit.ts';
 import type { Choice } from './choices.ts';
 
@@ -25,6 +26,12 @@ interface ChannelChoiceProps {
 export const ChannelChoice = ({ choices, choice, onChoose, hasMethods }: ChannelChoiceProps) => {
   const { t } = useTranslation('member');
   const { money } = useFormat();
+  const feeText = ({ feePercent, feeFixed }: Channel): string => {
+    const percent = parseAmount(feePercent) > 0 ? [t('deposit.feePercent', { percent: feePercent })] : [];
+    const fixed = parseAmount(feeFixed) > 0 ? [money(feeFixed)] : [];
+    const parts = [...percent, ...fixed];
+    return parts.length > 0 ? t('deposit.fee', { fee: parts.join(' + ') }) : t('deposit.noFee');
+  };
   const methods = [...new Set(choices.map(({ method }) => method))];
   const shown = choices.filter(({ method }) => !hasMethods || method === choice.method);
   const chooseMethod = (method: string) => {
@@ -49,7 +56,7 @@ export const ChannelChoice = ({ choices, choice, onChoose, hasMethods }: Channel
           value: channel.channel,
           label: channel.name || t(`deposit.methodOf.${method}`),
           detail: t('deposit.between', { min: money(channel.minAmount), max: money(channel.maxAmount) }),
-          end: t('deposit.noFee'),
+          end: feeText(channel),
           ...(channel.minutes !== undefined && { endDetail: t('deposit.minutes', { count: channel.minutes }) }),
         }))}
         value={choice.channel.channel}

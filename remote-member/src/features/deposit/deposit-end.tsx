@@ -1,5 +1,5 @@
 import { paths } from 'shared-kernel/contracts/paths';
-import { useFormat } from 'shared-kernel/format';
+import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { CircleCheck, Clock, TriangleAlert, X } from 'shared-kernel/icons';
 import { Card } from 'shared-kernel/ui/card';
@@ -9,7 +9,7 @@ import type { Deposit } from './api/deposit.ts';
 import styles from './deposit.module.css';
 
 const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;
-const REFUSALS = ['active', 'used', 'amount'] as const;
+const REFUSALS = ['active', 'used', 'amount', 'closed'] as const;
 type End = (typeof ENDS)[number];
 const ICONS: Readonly<Record<End, IconDrawing>> = {
   credited: CircleCheck,
@@ -31,6 +31,8 @@ const PromotionEnd = ({ deposit: { promotion, bonus } }: { readonly deposit: Dep
   return <p className={styles.dim}>{text}</p>;
 };
 
+const netOf = ({ amount, fee }: Deposit): string => toDecimalAmount(parseAmount(amount) - parseAmount(fee));
+
 /** What became of a deposit, what of the money, and where to go from there. */
 export const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
   const { t } = useTranslation('member');
@@ -40,7 +42,14 @@ export const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
   return (
     <Card as="section" isPadded className={styles.over} data-end={end} role="status">
       <Icon of={ICONS[end]} size="l" />
-      <h2 className={styles.title}>{t(`deposit.end.${end}.title`, { amount: money(deposit.amount) })}</h2>
+      <h2 className={styles.title}>
+        {t(`deposit.end.${end}.title`, { amount: money(isGood ? netOf(deposit) : deposit.amount) })}
+      </h2>
+      {isGood && parseAmount(deposit.fee) > 0 && (
+        <p className={styles.dim}>
+          {t('deposit.feeTaken', { fee: money(deposit.fee), amount: money(deposit.amount) })}
+        </p>
+      )}
       <p className={styles.dim}>{t(`deposit.end.${end}.text`)}</p>
       {isGood && <PromotionEnd deposit={deposit} />}
       <p className={styles.dim}>{t('deposit.orderNo', { number: deposit.orderNo })}</p>

@@ -9,6 +9,7 @@ import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { ChannelChoice } from './channel-choice.tsx';
 import type { Choice } from './choices.ts';
+import { feeOf } from './fee-of.ts';
 import { PromotionOfForm } from './promotion/promotion-of-form.tsx';
 import { StepLine } from './step-line.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
@@ -23,9 +24,6 @@ interface ChosenProps extends DepositFormProps {
   readonly onChoose: (channel: string) => void;
 }
 
-/** No channel of the contract takes a fee. */
-const noFee = () => 0;
-
 const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
   const { t } = useTranslation('member');
   const kit = useKitTexts();
@@ -36,7 +34,12 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
     <Form form={form} label={t('title.deposit')}>
       {isNew && <StepLine at="order" />}
       <ChannelChoice choices={choices} choice={choice} onChoose={onChoose} hasMethods={isNew} />
-      <AmountField of={form.fields.amount} label={t('deposit.amount')} quick={quick} feeOf={noFee} />
+      <AmountField
+        of={form.fields.amount}
+        label={t('deposit.amount')}
+        quick={quick}
+        feeOf={(amount) => feeOf(choice.channel, amount)}
+      />
       {isBeyondOwnLimit && <LinkButton to={paths.security}>{t('deposit.toLimits')}</LinkButton>}
       <PromotionOfForm of={form.fields.promotion} amount={form.fields.amount} />
       <BarAtFoot isAboveMenu>

@@ -68,6 +68,17 @@ describe('choosing', () => {
     expect(screen.getByRole('radio', { name: /InstaPay/ })).toBeChecked();
   });
 
+  it('says what a channel takes, and what is left of the amount', async () => {
+    const [wallets] = someDepositMethods().methods;
+    const channels = (wallets?.channels ?? []).map((channel) => ({ ...channel, feePercent: '1.00', feeFixed: '5.00' }));
+    server.use(answer(getDepositMethods, { methods: [{ method: 'EWALLET', channels }], waiting: [] }));
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: /GCash.*Fee 1\.00% \+ ₱5\.00/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: '₱500' }));
+    const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(said).toEqual(expect.arrayContaining(['₱10.00', '₱490.00']));
+  });
+
   it('lists all channels at once in the base version', async () => {
     server.use(answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '0' } })));
     await open();

@@ -1,3 +1,4 @@
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ExternalLink } from 'shared-kernel/icons';
 import { targetOfLink } from 'shared-kernel/links';
@@ -51,6 +52,7 @@ interface PayCardProps {
 /** How much by when, and where to: a code to scan, and the same to be typed. */
 export const PayCard = ({ deposit, onOver }: PayCardProps) => {
   const { t } = useTranslation('member');
+  const { money } = useFormat();
   const { amount, dueAt, pay, orderNo } = deposit;
   return (
     <>
@@ -72,6 +74,9 @@ export const PayCard = ({ deposit, onOver }: PayCardProps) => {
             </div>
           )}
         </div>
+        {parseAmount(deposit.fee) > 0 && (
+          <p className={styles.dim}>{t('deposit.feeOfIt', { fee: money(deposit.fee) })}</p>
+        )}
         {pay?.qrPayload !== undefined && (
           <div className={styles.code}>
             <QrCode value={pay.qrPayload} label={t('deposit.code')} />

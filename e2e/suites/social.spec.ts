@@ -1,0 +1,43 @@
+import { paths } from 'shared-kernel/contracts/paths';
+import { CHANGES_BRAND, expect, SPOKEN, test } from '../fixtures/test.ts';
+
+const PASSWORD = 'Harbour-2027';
+
+test.use({ brand: 'luna' });
+
+test('who comes by Google registers once, is linked, and comes in by Google alone; who cancels reads so', {
+  tag: [SPOKEN, CHANGES_BRAND],
+}, async ({ page, pages: { register, settings, frame, login }, control, language, t }) => {
+  await control.setFlags('luna', { GOOGLELOGIN3: true });
+  const byGoogle = page.getByRole('button', { name: t('account:social.google') });
+  const name = t('account:provider.name.google');
+  /** Both languages have one site, on which a person is a stranger once. */
+  const person = page.getByRole('button', { name: language === 'TY' ? 'Ben Santos' : 'Ana Reyes' });
+  const digits = String(Date.now()).slice(-7);
+
+  await login.open();
+  await byGoogle.click();
+  await page.locator('button[value=""]').click();
+  await expect(page.getByText(t('account:provider.failed.cancelled', { name }))).toBeVisible();
+
+  await byGoogle.click();
+  await person.click();
+  await expect(page.getByText(t('account:provider.known', { name }))).toBeVisible();
+  await register.open(paths.settings);
+  await expect(page.getByText(t('account:provider.willBeLinked', { name }))).toBeVisible();
+  await register.username.fill(`soc_${digits}`);
+  await register.mobile.fill(`917${digits}`);
+  await register.password.fill(PASSWORD);
+  await register.confirm.fill(PASSWORD);
+  await register.age.check();
+  await register.submitButton.click();
+  await expect(page).toHaveURL(new RegExp(`${paths.settings}$`));
+  await settings.signOutButton.click();
+  await expect(frame.loginLink).toBeVisible();
+
+  await login.open();
+  await byGoogle.click();
+  await person.click();
+  await expect(frame.balance).toBeVisible();
+  await control.setFlags('luna', { GOOGLELOGIN3: false });
+});
