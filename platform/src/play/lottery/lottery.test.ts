@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { afterEach, test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, like, or } from 'drizzle-orm';
 import { getTeamKpi } from 'shared-kernel/contracts/agent';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { dayOf } from 'shared-kernel/contracts/calendar';
@@ -357,6 +357,35 @@ describePlatform('lotteries', 'catalogue', (platform) => {
     assert.equal(results[0]?.numero, slot.numero);
     assert.ok(opened && opened.numero !== slot.numero);
     await browser.value(placeOrder, ask([ONE_NUMBER], '20.00', { numero: opened.numero }));
+  });
+
+  test('both sides of a question count for what one is more than the other, over all orders of a draw', async () => {
+    const slot = await openNextDraw(platform().db, CODE);
+    const browser = await rich();
+    const side = (key: string, unitStake: string, playCode = 'big-small') => ({
+      playCode,
+      marks: [[key]],
+      unitStake,
+      multiple: 1,
+    });
+    const order = async (lines: Ask['lines'], stake: string) =>
+      (await browser.value(placeOrder, ask(lines, stake))).orderNo;
+    const first = await order([side('BIG', '60.00'), side('BIG', '40.00'), side('ODD', '50.00', 'odd-even')], '150.00');
+    const second = await order([side('SMALL', '70.00'), side('SMALL', '500.00')], '570.00');
+    await browser.value(cancelSuborders, { orderNo: second, subOrderNos: [`${second}-2`], language: 'EN' });
+    await afterDraw(slot);
+    await settle();
+    const rows = await platform()
+      .db.select({ betNo: bets.betNo, validBet: bets.validBet })
+      .from(bets)
+      .where(or(like(bets.betNo, `${first}-%`), like(bets.betNo, `${second}-%`)));
+    assert.deepEqual(Object.fromEntries(rows.map(({ betNo, validBet }) => [betNo, validBet])), {
+      [`${first}-1`]: 0n,
+      [`${first}-2`]: 3_000n,
+      [`${first}-3`]: 5_000n,
+      [`${second}-1`]: 0n,
+      [`${second}-2`]: 0n,
+    });
   });
 
   test('a trial account orders with play money and is on no board', async () => {

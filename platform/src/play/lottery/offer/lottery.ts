@@ -22,6 +22,8 @@ export interface Play {
   readonly maxMarks: number;
   /** What can be marked in a choice: each is a prize of its own, by its key. */
   readonly prizes: readonly Prize[];
+  /** The two sides of its question, by their keys: what is staked on both is not at risk. */
+  readonly opposites?: readonly [string, string];
   /** True: it pays the same in every prize mode, being close to fair already. */
   readonly isSameInModes: boolean;
   /** Which prizes the marks of a line have won, and with how many combinations each. */

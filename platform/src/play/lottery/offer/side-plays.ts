@@ -10,7 +10,8 @@ interface Side {
 
 const sumOf = (drawn: readonly number[]): number => drawn.reduce((sum, number) => sum + number, 0);
 
-const sides = (code: string, name: Words, rule: Words, among: readonly Side[]): Play => ({
+/** Of more than two sides the first two are against each other. */
+const sides = (code: string, name: Words, rule: Words, among: readonly [Side, Side, ...Side[]]): Play => ({
   code,
   name,
   rule,
@@ -21,6 +22,7 @@ const sides = (code: string, name: Words, rule: Words, among: readonly Side[]): 
   // All sides of one question are no bet.
   maxMarks: among.length - 1,
   prizes: among.map(({ key, name: side, odds }) => ({ key, name: side, odds })),
+  opposites: [among[0].key, among[1].key],
   isSameInModes: true,
   won: ([marks = []], drawn) =>
     among.flatMap(({ key, wins }) => (marks.includes(key) && wins(drawn) ? [{ key, combinations: 1 }] : [])),

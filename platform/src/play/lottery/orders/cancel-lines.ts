@@ -57,7 +57,7 @@ const cancelHeld = async (tx: Transaction, call: CancelCall): Promise<bigint> =>
   const order = { orderNo: held.orderNo, memberId: held.memberId, nodeId, sale };
   const key = `refund/${ending.map(({ place }) => subOrderNoOf(held.orderNo, place)).join('+')}`;
   await payMember(tx, order, { kind: 'refund', key, amount: refund, at: now });
-  const ends = ending.map((line) => ({ line, state: 'cancelled' as const, payout: 0n }));
+  const ends = ending.map((line) => ({ line, state: 'cancelled' as const, payout: 0n, validBet: 0n }));
   await endLines(tx, order, ends, now, { numero: null });
   await tx
     .update(lotteryOrders)

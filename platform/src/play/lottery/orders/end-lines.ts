@@ -20,6 +20,8 @@ export interface LineEnd {
   readonly line: Line;
   readonly state: Exclude<LineState, 'waiting'>;
   readonly payout: bigint;
+  /** What it counts as a bet. */
+  readonly validBet: bigint;
 }
 
 const isVoid = (state: LineState): boolean => state === 'cancelled' || state === 'refunded';
@@ -65,13 +67,13 @@ export const endLines = async (
     await tx.update(lotteryLines).set({ state, payout }).where(eq(lotteryLines.id, line.id));
   }
   await tx.insert(bets).values(
-    ends.map(({ line, state, payout }) => ({
+    ends.map(({ line, state, payout, validBet }) => ({
       betNo: subOrderNoOf(orderNo, line.place),
       memberId,
       nodeId,
       isFreePlay: sale.isFreePlay,
       stake: line.stake,
-      validBet: isVoid(state) ? 0n : line.stake,
+      validBet,
       payout,
       status: isVoid(state) ? ('void' as const) : ('settled' as const),
       placedAt: at,

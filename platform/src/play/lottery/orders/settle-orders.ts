@@ -10,6 +10,7 @@ import { lotteryOf, playOf } from '../offer/lotteries.ts';
 import { gamesOf } from '../offer/offered.ts';
 import { type EndingOrder, endLines, type Line, type LineEnd, payMember } from './end-lines.ts';
 import { LOTTERY_ORDER } from './lottery-order.ts';
+import { stakesAtRisk } from './stake-at-risk.ts';
 
 /** What a line wins with these numbers, at the odds that it was sold at, in minor units. */
 const payoutOf = (gameCode: string, line: Line, drawn: readonly number[]): bigint => {
@@ -25,10 +26,22 @@ const payoutOf = (gameCode: string, line: Line, drawn: readonly number[]): bigin
     );
 };
 
-const endOf = (draw: Draw, line: Line): LineEnd => {
-  if (draw.state === 'void' || !draw.numbers) return { line, state: 'refunded', payout: 0n };
+const endOf = (draw: Draw, line: Line, validBet: bigint): LineEnd => {
+  if (draw.state === 'void' || !draw.numbers) return { line, state: 'refunded', payout: 0n, validBet: 0n };
   const payout = payoutOf(draw.gameCode, line, draw.numbers);
-  return { line, state: payout > 0n ? 'won' : 'lost', payout };
+  return { line, state: payout > 0n ? 'won' : 'lost', payout, validBet };
+};
+
+/** What a member has in a draw, over all orders: no line of it is cancelled any more. */
+const linesInDraw = async (tx: Transaction, draw: Draw, memberId: number): Promise<readonly Line[]> => {
+  const rows = await tx
+    .select({ line: lotteryLines })
+    .from(lotteryLines)
+    .innerJoin(lotteryOrders, eq(lotteryOrders.orderId, lotteryLines.orderId))
+    .innerJoin(orders, eq(orders.id, lotteryLines.orderId))
+    .where(and(eq(lotteryOrders.drawId, draw.id), eq(orders.memberId, memberId), ne(lotteryLines.state, 'cancelled')))
+    .orderBy(asc(lotteryLines.id));
+  return rows.map(({ line }) => line);
 };
 
 const recordWins = async (
@@ -45,7 +58,8 @@ const recordWins = async (
 
 /** Pays or refunds an order whose row this transaction holds, and writes down how each line ended. */
 const settle = async (tx: Transaction, draw: Draw, order: EndingOrder, lines: readonly Line[], at: Date) => {
-  const ends = lines.map((line) => endOf(draw, line));
+  const atRisk = stakesAtRisk(draw.gameCode, await linesInDraw(tx, draw, order.memberId));
+  const ends = lines.map((line) => endOf(draw, line, atRisk.get(line.id) ?? line.stake));
   const isRefund = draw.state === 'void';
   const payout = ends.reduce((sum, end) => sum + end.payout, 0n);
   const { orderNo } = order;
