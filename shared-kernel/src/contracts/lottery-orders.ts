@@ -40,6 +40,8 @@ const orderShape = {
   orderNo: string(),
   gameCode: string(),
   gameName: withDefault(string(), ''),
+  /** In which it was sold: by it the menu of its plays is asked for. */
+  prizeMode: withDefault(openEnum(PRIZE_MODES), 'Elott'),
   iconUrl: withDefault(string(), ''),
   numero: string(),
   status: openEnum(LOTTERY_ORDER_STATUSES),

@@ -26,6 +26,8 @@ interface RecordPageProps<Row, Footer> {
   readonly detail: { readonly title: string; readonly fieldsOf: (row: Row) => readonly Field[] };
   /** A part of the page's own before the rows: what is still under way, while the rows are what has ended. */
   readonly lead?: ReactNode;
+  /** While it is, the rows wait for the lead, which would push them down. */
+  readonly isLeadLoading?: boolean;
   /** A line of the page's own between the sums and the rows. */
   readonly note?: string;
   readonly texts: {
@@ -45,7 +47,7 @@ interface RecordPageProps<Row, Footer> {
  * day, a detail, more rows as the list is read, and a way out of having none. What differs is data: docs/record-pages.md.
  */
 export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => {
-  const { filters, pages, totals, idOf, timeOf, renderRow, detail, lead, note, texts } = props;
+  const { filters, pages, totals, idOf, timeOf, renderRow, detail, lead, isLeadLoading, note, texts } = props;
   const { t } = useRecordTexts();
   const [areDatesOpen, setDatesOpen] = useState(false);
   const [opened, setOpened] = useState<Row | null>(null);
@@ -65,7 +67,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
         {lead}
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Loaded
-          query={pages}
+          query={isLeadLoading ? { ...pages, data: undefined } : pages}
           wait={<RecordSkeleton label={texts.loading} />}
           look="page"
           failed={{ title: texts.failed, text: texts.failedText }}

@@ -96,6 +96,7 @@ export const anOrder = (own: Partial<LotteryOrder> = {}): LotteryOrder => ({
   orderNo: 'LT251121-0123456789',
   gameCode: 'mini-swertres',
   gameName: 'Mini Swertres',
+  prizeMode: 'Elott',
   iconUrl: '/art/games/2001.svg',
   numero: '20251121-160',
   status: 'placed',

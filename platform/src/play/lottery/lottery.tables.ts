@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { PrizeModeCode } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
@@ -49,7 +50,7 @@ export const lotteryOrders = pgTable(
       .notNull()
       .references(() => lotteryDraws.id),
     gameCode: text('game_code').notNull(),
-    prizeMode: text('prize_mode').notNull(),
+    prizeMode: text('prize_mode').$type<PrizeModeCode>().notNull(),
     /** The account that the stake was taken from: what is won goes back there. */
     accountId: bigint('account_id', { mode: 'number' })
       .notNull()

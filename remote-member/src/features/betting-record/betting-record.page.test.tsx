@@ -266,6 +266,15 @@ describe('lottery orders that wait for their draw', () => {
     ]);
   });
 
+  it('come before the bets, which they would push down, and not after them', async () => {
+    server.use(hang(getOrders));
+    await open();
+    await screen.findByRole('status', { name: 'Loading your bets' });
+    const totals = screen.getByText('Valid bet', { selector: 'dl[aria-label="Totals"] dt' });
+    await waitFor(() => expect(totals.nextSibling).toHaveTextContent('₱8,305.00'));
+    expect(screen.queryByText('Game 10')).not.toBeInTheDocument();
+  });
+
   it('stand nowhere when there is none', async () => {
     await open();
     expect(await screen.findByText('Game 10')).toBeVisible();
@@ -320,13 +329,14 @@ describe('lottery orders that wait for their draw', () => {
       aSuborder({ subOrderNo: 'LT-7-1' }),
       aSuborder({ subOrderNo: 'LT-7-2', playCode: 'odd-even', marks: [['ODD']] }),
     ];
+    const menu = aPlayMenu({ tabs: [{ tabCode: 'all', tabName: 'All', playType: 'trad', plays: [aPlay(), side] }] });
     server.use(
-      answer(getOrders, anOrderPage(waiting)),
+      answer(getOrders, anOrderPage({ ...waiting, prizeMode: 'SEA' })),
       answer(getOrder, { ...anOrderDetail({ ...waiting, suborders }) }),
-      answer(
-        getPlayMenu,
-        aPlayMenu({ tabs: [{ tabCode: 'all', tabName: 'All', playType: 'trad', plays: [aPlay(), side] }] }),
-      ),
+      answerBy(getPlayMenu, ({ prizeMode }) => {
+        if (prizeMode !== 'SEA') throw new Response(null, { status: 404 });
+        return menu;
+      }),
       answerBy(cancelSuborders, (input) => {
         cancelled.push(input);
         return { ...anOrderDetail(), refund: '10.00' };

@@ -10,7 +10,7 @@ import {
   vendorChoice,
 } from 'shared-kernel/records';
 import { BetRow, useBetFields } from './bet-row.tsx';
-import { WaitingOrders } from './waiting-orders.tsx';
+import { useWaitingOrders, WaitingOrders } from './waiting-orders.tsx';
 
 const betFilters = defineFilters({
   choices: { gameType: categoryChoice, vassalage: vendorChoice, status: betStatusChoice },
@@ -25,6 +25,7 @@ export const Page = () => {
   const filters = useFilters(betFilters);
   const bets = useRecords(getBetRecords, filters.query, idOf);
   const fieldsOf = useBetFields();
+  const orders = useWaitingOrders();
   return (
     <RecordPage
       filters={filters}
@@ -34,7 +35,8 @@ export const Page = () => {
         { name: t('record.validBet'), of: (footer) => footer.validBet },
         { name: t('record.profit'), of: (footer) => footer.profit, kind: 'outcome' },
       ]}
-      lead={<WaitingOrders />}
+      lead={<WaitingOrders orders={orders} />}
+      isLeadLoading={orders.isLoading}
       idOf={idOf}
       timeOf={timeOf}
       renderRow={(bet, open) => <BetRow bet={bet} onOpen={open} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addDays } from 'shared-kernel/clock';
 import { getPlayMenu } from 'shared-kernel/contracts/lotteries';
-import { PAGE_SIZE_MAX } from 'shared-kernel/contracts/values';
+import { PAGE_SIZE_MAX, PRIZE_MODES } from 'shared-kernel/contracts/values';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import {
   isWaiting,
@@ -22,7 +22,7 @@ import styles from './waiting-orders.module.css';
 const LONGEST_WAIT_DAYS = 7;
 
 /** The member's lottery orders whose draw is not settled. */
-const useWaitingOrders = () => {
+export const useWaitingOrders = () => {
   const today = useToday();
   return useOrders({
     startDate: addDays(today, -LONGEST_WAIT_DAYS),
@@ -34,9 +34,10 @@ const useWaitingOrders = () => {
   });
 };
 
-/** The names of what can be marked in an order's lottery; the same in every prize mode. */
+/** The names of what can be marked in an order's lottery, as it was sold. */
 const usePlaysOf = (order: LotteryOrder | undefined) => {
-  const input = { gameCode: order?.gameCode ?? '', prizeMode: 'Elott', language: useLanguage() } as const;
+  const prizeMode = PRIZE_MODES.find((mode) => mode === order?.prizeMode) ?? 'Elott';
+  const input = { gameCode: order?.gameCode ?? '', prizeMode, language: useLanguage() };
   const { data } = useApi(getPlayMenu, input, { enabled: order !== undefined });
   return data?.tabs.flatMap(({ plays }) => plays) ?? [];
 };
@@ -45,10 +46,9 @@ const usePlaysOf = (order: LotteryOrder | undefined) => {
  * Lottery orders that wait for their draw, with the way back before the cut-off (screens: gameRecord). They are no bets of
  * the list yet: nothing stands here when there is none, and while they are on their way.
  */
-export const WaitingOrders = () => {
+export const WaitingOrders = ({ orders }: { readonly orders: ReturnType<typeof useWaitingOrders> }) => {
   const { t } = useTranslation('member');
   const own = useLotteryTexts();
-  const orders = useWaitingOrders();
   const [opened, setOpened] = useState<LotteryOrder>();
   const plays = usePlaysOf(opened);
   const { cancelOrder, cancelLine } = useCancelling();

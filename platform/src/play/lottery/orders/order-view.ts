@@ -40,6 +40,7 @@ const toWireOrder = (
     orderNo: order.orderNo,
     gameCode: sale.gameCode,
     gameName: game?.name ?? '',
+    prizeMode: sale.prizeMode,
     iconUrl: game ? gameIconUrl(game) : '',
     numero: draw.numero,
     status: state,
