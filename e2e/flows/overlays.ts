@@ -3,6 +3,7 @@ import type { Language } from 'shared-kernel/contracts/values';
 import type { Texts } from '../fixtures/texts.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
+import { LotteryPage } from '../pages/lottery.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import { SecurityPage } from '../pages/security.page.ts';
 import { WithdrawPage } from '../pages/withdraw.page.ts';
@@ -27,6 +28,11 @@ export const OVERLAYS_OF_GUESTS: readonly Overlay[] = [
   },
   { name: 'the app', at: HomePage.path, openers: (page, t) => [button(page, t('browse:install.get'))] },
   { name: 'the hot matches', at: HomePage.path, openers: (page) => [button(page, /Hot match|patok na laban/i)] },
+  {
+    name: 'the past results',
+    at: LotteryPage.link,
+    openers: (page, t) => [button(page, t('browse:results.title'))],
+  },
   {
     name: 'the way in over a page',
     at: MemberCentrePage.path,

@@ -26,7 +26,7 @@ export const aDrawResult = (own: Partial<DrawResult> = {}): DrawResult => ({
   numbers: ['4', '0', '7'],
   isVoid: false,
   drawnAt: '2025-11-21T08:00:00+08:00',
-  seedHash: 'cd34'.repeat(16),
+  seedHash: 'adbed9dea2cf04561c13500ee2d1ee0cf74a0f97b1305ac75fee6965a9ce872c',
   seed: 'ef56'.repeat(16),
   ...own,
 });

@@ -15,11 +15,11 @@ interface DrawAndSlipProps {
   readonly params: LotteryParams;
   readonly menu: PlayMenu;
   readonly draw: Draw | undefined;
-  readonly result: DrawResult | undefined;
+  readonly results: readonly DrawResult[];
 }
 
 /** A lottery that has come: its draw, what can be marked, the slip, and today's orders. */
-export const DrawAndSlip = ({ params, menu, draw, result }: DrawAndSlipProps) => {
+export const DrawAndSlip = ({ params, menu, draw, results }: DrawAndSlipProps) => {
   const { t } = useTranslation('browse');
   const isSignedIn = useSession() !== null;
   const plays = menu.tabs.flatMap((tab) => tab.plays);
@@ -30,7 +30,7 @@ export const DrawAndSlip = ({ params, menu, draw, result }: DrawAndSlipProps) =>
   const isFull = slip.lines.length >= menu.maxLines;
   return (
     <>
-      <DrawBar name={menu.gameName || params.code} draw={draw} result={result} />
+      <DrawBar name={menu.gameName || params.code} draw={draw} results={results} />
       {locks.isOutdated && <NewDraw from={slip.numero} to={numero} onMove={move} onEmpty={empty} />}
       <Plays
         menu={menu}

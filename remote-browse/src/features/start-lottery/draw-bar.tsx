@@ -7,11 +7,13 @@ import type { Draw, DrawResult } from '../../shared/lottery/lottery.ts';
 import { Quiet } from '../../shared/lottery/quiet.tsx';
 import { ResultNumbers } from '../../shared/lottery/result-numbers.tsx';
 import styles from './draw-bar.module.css';
+import { PastResults } from './results/past-results.tsx';
 
 interface DrawBarProps {
   readonly name: string;
   readonly draw: Draw | undefined;
-  readonly result: DrawResult | undefined;
+  /** Of the draws before it, newest first. */
+  readonly results: readonly DrawResult[];
 }
 
 /** What ends next, and when: the sale, then the wait for the numbers. */
@@ -31,9 +33,10 @@ const Clock = ({ draw }: { readonly draw: Draw | undefined }) => {
   );
 };
 
-/** The lottery's draw of now with its clock, which stays in view, and the numbers of the draw before. */
-export const DrawBar = ({ name, draw, result }: DrawBarProps) => {
+/** The lottery's draw of now with its clock, which stays in view, the numbers of the draw before, and the way to those before that. */
+export const DrawBar = ({ name, draw, results }: DrawBarProps) => {
   const { t } = useTranslation('browse');
+  const [result] = results;
   return (
     <>
       <div className={styles.bar}>
@@ -50,6 +53,7 @@ export const DrawBar = ({ name, draw, result }: DrawBarProps) => {
           <>
             <Quiet>{t(result.isVoid ? 'lottery.draw' : 'play.lastResult', { number: result.numero })}</Quiet>
             <ResultNumbers result={result} />
+            <PastResults draw={draw} results={results} />
           </>
         )}
       </Card>

@@ -1,6 +1,7 @@
+import { webcrypto } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { isBusy } from 'shared-kernel/busy';
-import type { ErrorCodeOf } from 'shared-kernel/contracts/endpoint';
+import type { ErrorCodeOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { getDraws, getPlayMenu } from 'shared-kernel/contracts/lotteries';
 import { cancelSuborders, getOrder, getOrders, placeOrder } from 'shared-kernel/contracts/lottery-orders';
@@ -45,7 +46,7 @@ const NEXT = aDraw({
 const at = (second: string) => `2025-11-21T08:0${second}+08:00`;
 const anOrderPage = (...list: ReturnType<typeof anOrder>[]) => ({ list, pageNum: 1, totalPages: 1 });
 
-let draws = { opened: aDraw(), results: [aDrawResult()] };
+let draws: ValueOf<typeof getDraws> = { opened: aDraw(), results: [aDrawResult()] };
 const server = serveApi(
   answerBy(getDraws, () => draws),
   answer(getPlayMenu, aPlayMenu()),
@@ -119,6 +120,25 @@ describe('the draw', () => {
     expect(screen.getByText(`Draw ${DRAW}`)).toBeVisible();
     expect(await screen.findByRole('timer', { name: 'Closes in' })).toHaveTextContent(AT_MOST_01_45);
     expect(screen.getByText('Last result: 4, 0, 7')).toBeInTheDocument();
+  });
+
+  it('leads to the draws before it, and to what each one’s numbers came from', async () => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    const forged = aDrawResult({ numero: '20251121-158', numbers: ['9', '9', '9'], seed: 'chosen by hand' });
+    const { seed: _, ...voided } = aDrawResult({ numero: '20251121-157', isVoid: true, numbers: [] });
+    draws = { opened: aDraw(), results: [aDrawResult(), forged, voided] };
+    const { user } = await open({ session: null });
+    await user.click(screen.getByRole('button', { name: en.results.title }));
+    const sheet = within(await screen.findByRole('dialog', { name: en.results.title }));
+    expect(sheet.getByText(aDraw().seedHash ?? '')).toBeVisible();
+    const [last, before, none] = sheet.getAllByRole('listitem').map((row) => within(row));
+    expect(last?.getByText('Drawn numbers: 4, 0, 7')).toBeInTheDocument();
+    await user.click(last?.getByText('Check draw 20251121-159') ?? document.body);
+    expect(await last?.findByText(en.results.fits)).toBeVisible();
+    expect(last?.getByText(aDrawResult().seed ?? '')).toBeVisible();
+    expect(await before?.findByText(en.results.differs)).toBeInTheDocument();
+    expect(none?.getByText('Void: stakes returned')).toBeVisible();
+    expect(none?.queryByText(/^Check/)).not.toBeInTheDocument();
   });
 
   it('says how a play is won and what a stake wins by it', async () => {

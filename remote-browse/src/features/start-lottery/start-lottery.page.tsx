@@ -30,7 +30,7 @@ const Start = ({ params }: { readonly params: LotteryParams }) => {
     >
       {(plays) => (
         <Loaded query={draws} wait={wait} look="page" failed={failed}>
-          {({ opened, results }) => <DrawAndSlip params={params} menu={plays} draw={opened} result={results[0]} />}
+          {({ opened, results }) => <DrawAndSlip params={params} menu={plays} draw={opened} results={results} />}
         </Loaded>
       )}
     </Loaded>

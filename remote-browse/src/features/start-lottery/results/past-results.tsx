@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Button } from 'shared-kernel/ui/button';
+import { Note } from 'shared-kernel/ui/note';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import type { Draw, DrawResult } from '../../../shared/lottery/lottery.ts';
+import { PastDraw } from './past-draw.tsx';
+import styles from './past-results.module.css';
+import { ProofText } from './proof-text.tsx';
+
+interface PastResultsProps {
+  readonly draw: Draw | undefined;
+  /** Newest first. */
+  readonly results: readonly DrawResult[];
+}
+
+/** The draws that are over, each with its seed, and the hash that is promised for the draw to come. */
+export const PastResults = ({ draw, results }: PastResultsProps) => {
+  const { t } = useTranslation('browse');
+  const [isOpen, setIsOpen] = useState(false);
+  const number = draw?.numero ?? '';
+  return (
+    <>
+      <Button size="s" variant="quiet" onClick={() => setIsOpen(true)}>
+        {t('results.title')}
+      </Button>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('results.title')}>
+        <Note>{t('results.how')}</Note>
+        {draw?.seedHash !== undefined && (
+          <ProofText
+            title={t('results.promised', { number })}
+            text={draw.seedHash}
+            copyLabel={t('results.copyHash', { number })}
+          />
+        )}
+        <ul className={styles.list}>
+          {results.map((result) => (
+            <PastDraw key={result.numero} result={result} />
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+};
