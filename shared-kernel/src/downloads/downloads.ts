@@ -32,5 +32,9 @@ export const promptedDownloads = (resources: readonly DownloadResource[], device
 export const downloadsForDevice = (resources: readonly DownloadResource[], device: DeviceFacts) =>
   isInstalled(device) ? [] : linksIn('isForDevice', resources, device);
 
+/** The picture that the settings name for the apps (browsing §3, download link): an address, or a path on the merchant's CDNs. */
+export const appIconIn = (resources: readonly DownloadResource[]): string | undefined =>
+  resources.find(({ resourceType, url }) => resourceType === 'AppDownloadIcon' && url !== '')?.url;
+
 /** Where the site's apps are: the download links of the consolidated settings. */
 export const useDownloadResources = () => useSettings(({ resources }) => resources);

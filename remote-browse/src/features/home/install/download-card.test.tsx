@@ -13,11 +13,26 @@ const LINKS = someSettings({
   ],
 });
 
-serveApi(answer(getConsolidatedSettings, LINKS));
+const server = serveApi(answer(getConsolidatedSettings, LINKS));
 const nothing = () => undefined;
 
 beforeEach(() => {
   localStorage.clear();
+});
+
+it.each([
+  [
+    'has the operator’s own icon of the app',
+    [{ resourceType: 'AppDownloadIcon' as const, url: '/own-icon.png' }],
+    '/own-icon.png',
+  ],
+  ['has a sign where the settings name no icon', [], undefined],
+  ['has a sign where the icon is left empty', [{ resourceType: 'AppDownloadIcon' as const, url: '' }], undefined],
+])('%s', async (_, own, src) => {
+  server.use(answer(getConsolidatedSettings, someSettings({ resources: [...LINKS.resources, ...own] })));
+  await renderBrowse(<DownloadCard onOpen={nothing} />);
+  const bar = await screen.findByRole('complementary');
+  expect(bar.querySelector('img')?.getAttribute('src')).toBe(src);
 });
 
 it('is a bar that stays closed once closed', async () => {

@@ -1,16 +1,22 @@
 import { useBrand } from 'shared-kernel/brand';
 import { isInstalled, readDevice } from 'shared-kernel/device';
-import { promptedDownloads, useDownloadResources } from 'shared-kernel/downloads';
+import { appIconIn, promptedDownloads, useDownloadResources } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Smartphone, X } from 'shared-kernel/icons';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
 import { Icon } from 'shared-kernel/ui/icon';
 import { IconButton } from 'shared-kernel/ui/icon-button';
+import { Picture } from 'shared-kernel/ui/picture';
 import { useDownloadBar } from './download-bar.store.ts';
 import styles from './download-card.module.css';
 
-/** The download bar: closable for good; absent in the app, on the home screen, and without a link (browsing §2). */
+const ICON_PX = 40;
+
+/**
+ * The download bar: closable for good; absent in the app, on the home screen, and without a link. Below the wins it is the
+ * resource area of their block too, with the operator's own icon of the app where the settings name one (browsing §2).
+ */
 export const DownloadCard = ({ onOpen }: { readonly onOpen: () => void }) => {
   const { t } = useTranslation('browse');
   const { name } = useBrand();
@@ -19,10 +25,15 @@ export const DownloadCard = ({ onOpen }: { readonly onOpen: () => void }) => {
   const device = readDevice();
   if (isHidden || isInstalled(device) || data === undefined || promptedDownloads(data, device).length === 0)
     return null;
+  const appIcon = appIconIn(data);
   return (
     <Card as="aside" className={styles.card} aria-label={t('install.title', { brand: name })}>
       <span className={styles.sign}>
-        <Icon of={Smartphone} size="l" />
+        {appIcon === undefined ? (
+          <Icon of={Smartphone} size="l" />
+        ) : (
+          <Picture src={appIcon} alt="" width={ICON_PX} height={ICON_PX} />
+        )}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{t('install.title', { brand: name })}</span>

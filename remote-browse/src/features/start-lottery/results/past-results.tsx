@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
+import { List } from 'shared-kernel/icons';
+import { IconButton } from 'shared-kernel/ui/icon-button';
 import { Note } from 'shared-kernel/ui/note';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import type { Draw, DrawResult } from '../../../shared/lottery/lottery.ts';
@@ -21,9 +22,7 @@ export const PastResults = ({ draw, results }: PastResultsProps) => {
   const number = draw?.numero ?? '';
   return (
     <>
-      <Button size="s" variant="quiet" onClick={() => setIsOpen(true)}>
-        {t('results.title')}
-      </Button>
+      <IconButton label={t('results.title')} icon={List} size="m" onClick={() => setIsOpen(true)} />
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('results.title')}>
         <Note>{t('results.how')}</Note>
         {draw?.seedHash !== undefined && (
