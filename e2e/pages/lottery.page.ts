@@ -28,6 +28,9 @@ export class LotteryPage extends SitePage {
   readonly cancelled = this.orders.getByText(this.t('lottery:status.cancelled'), { exact: true });
   readonly openOrder = this.orders.getByText(this.t('lottery:status.placed'), { exact: true });
 
+  readonly openResults = this.page.getByRole('button', { name: this.t('browse:results.title') });
+  readonly results = this.page.getByRole('dialog', { name: this.t('browse:results.title') }).getByRole('listitem');
+
   row(name: string): Locator {
     return this.rows.filter({ hasText: name });
   }

@@ -53,6 +53,17 @@ test.describe('a lottery', { tag: SPOKEN }, () => {
     await expect(lottery.cancelButton).toHaveCount(0);
   });
 
+  test('shows what it drew before, from the seeds that it had promised', async ({ page, pages, control, t }) => {
+    await moveToLotteryTime(control, 'drawn');
+    await page.goto(LotteryPage.link);
+    const { lottery } = pages;
+    await lottery.openResults.click();
+    const last = lottery.results.first();
+    await last.getByText(new RegExp(t('browse:results.check', { number: '\\S+' }))).click();
+    await expect(last.getByText(t('browse:results.fits'), { exact: true })).toBeVisible();
+    await expect(last.getByText(t('browse:results.seed'), { exact: true })).toBeVisible();
+  });
+
   test('is cancelled before the cut-off, and its stake is back', async ({ page, pages, control, signedInAs }) => {
     await signedInAs(await aMember(control));
     await moveToLotteryTime(control, 'open');

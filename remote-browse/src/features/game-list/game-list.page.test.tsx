@@ -131,6 +131,35 @@ describe('the list', () => {
     expect(await screen.findByText('Game 500')).toBeVisible();
   });
 
+  it.each([
+    ['games', '?gameType=LIVE', getGameList],
+    ['favourites', '?gameType=LIVE&dataType=fav', getFavourites],
+    ['recent games', '?gameType=LIVE&dataType=recent', getRecentGames],
+  ] as const)('of %s asks for no more pages after one that failed', async (_, search, call) => {
+    const one = aGame({ gameName: 'Koi' });
+    server.use(
+      answer(getGameList, aGamePage({ games: [one], totalPages: 3 })),
+      answer(getFavourites, { content: [one], pageNum: 1, totalPages: 3 }),
+      answer(getRecentGames, { list: [one], totalPages: 3 }),
+      answer(getFavouriteIds, { list: [one.nodeId] }),
+    );
+    const asked: string[] = [];
+    const listen = ({ request }: { readonly request: Request }) => void asked.push(new URL(request.url).pathname);
+    await open(search, { session: aSession() });
+    await screen.findByText('Koi');
+    server.use(refuse(call, 'unknown'));
+    bottom.reach();
+    await screen.findByText('More games did not load.');
+    server.events.on('request:start', listen);
+    const aSecond = Date.now() + 1000;
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(aSecond), { timeout: 1500 });
+    bottom.reach();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    server.events.removeListener('request:start', listen);
+    expect(asked).not.toContain(call.path);
+    expect(screen.getByText('Koi')).toBeVisible();
+  });
+
   it('that does not come at all is said in its place, with Retry', async () => {
     server.use(refuse(getGameList, 'unknown'));
     const { user } = await open('?gameType=LIVE');
@@ -353,6 +382,22 @@ describe('the filter panel', () => {
       '0.5',
       '0.75',
     ]);
+  });
+
+  it('of slots has their game type: a class, or many lines, one of all', async () => {
+    serveGames();
+    const { user, panel, address } = await openPanel('?gameType=RNG&gameClassify=ALL');
+    const types = within(panel.getByRole('group', { name: en.list.gameType }));
+    expect(types.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'New',
+      'Video',
+      'Jackpot',
+      '20+ lines',
+    ]);
+    await user.click(types.getByRole('button', { name: 'Jackpot' }));
+    await user.click(await panel.findByRole('button', { name: /^Show/ }));
+    expect(address()).toBe('/m/gameList?gameType=RNG&gameClassify=JACKPOT');
   });
 
   it('of another category has vendors and the way to other categories alone', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
 import { GAME_LIST_PAGE_SIZE, getGameList, getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import { setLanguage } from 'shared-kernel/host/i18n';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
@@ -35,6 +36,25 @@ describe('the home page', () => {
   it('asks for exactly what its document starts, key by key', async () => {
     const home = manifest.routes.find(({ page }) => page === 'home');
     await expectStartedCalls(server, home, () => renderBrowse(<Page />, { session: aSession() }));
+  });
+
+  it('asks for vendors and hot games anew when the language changes', async () => {
+    const asked: string[] = [];
+    server.use(
+      answerBy(getVendorGameTypes, ({ language }) => {
+        asked.push(`vendors ${language}`);
+        return someVendorGameTypes();
+      }),
+      answerBy(getHotGames, ({ language }) => {
+        asked.push(`hot games ${language}`);
+        return { list: [KOI], total: 1 };
+      }),
+    );
+    await renderBrowse(<Page />);
+    await screen.findByText('Koi Emperor');
+    asked.length = 0;
+    await act(() => setLanguage('TY'));
+    await waitFor(() => expect([...asked].sort()).toEqual(['hot games TY', 'vendors TY']));
   });
 
   it('opens at its top', async () => {
