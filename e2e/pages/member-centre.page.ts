@@ -9,6 +9,8 @@ export class MemberCentrePage extends SitePage {
   readonly agencyEntry = this.page.getByText(this.t('member:entry.agency'), { exact: true });
   readonly settingsButton = this.page.getByRole('button', { name: this.t('member:header.settings') });
 
+  readonly toWithdraw = this.balance.getByRole('link', { name: this.t('kit:withdraw') });
+
   async open(): Promise<void> {
     await this.page.goto(MemberCentrePage.path);
   }

@@ -21,6 +21,8 @@ export class WithdrawPage extends SitePage {
   readonly unknown = this.sheet.getByText(this.t('operation:unknown.title'), { exact: true });
   readonly done = this.sheet.getByText(this.t('operation:done.title'), { exact: true });
 
+  readonly toRecords = this.sheet.getByRole('link', { name: this.t('member:withdraw.records') });
+
   async open(): Promise<void> {
     await this.page.goto(WithdrawPage.path);
   }

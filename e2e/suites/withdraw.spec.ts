@@ -4,39 +4,26 @@ import { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';
-import type { Account } from '../fixtures/control.ts';
+import type { Account, Control } from '../fixtures/control.ts';
 import { readRouted } from '../fixtures/local-names.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
 import type { WithdrawPage } from '../pages/withdraw.page.ts';
 
-/** ₱20.00 a round, and so many before one looks whether they have set free what is asked for. */
+/** ₱20.00 a round, and so many that the worst luck leaves enough. */
 const STAKE_MINOR = 2000;
 const ROUNDS = 10;
 /** ₱100 is the least that an e-wallet is sent. */
 const ASKED = 100;
 const DEPOSIT_MINOR = 100_000;
-const PAYMENT_PASSWORD = '274913';
 
-/** Plays until the turnover has set free what is asked for. */
-const playFree = (withdraw: WithdrawPage, member: Account): Promise<void> =>
-  expect(async () => {
-    await someBets(member, ROUNDS, STAKE_MINOR);
-    await withdraw.open();
-    await expect(withdraw.funds).toBeVisible();
-    expect(await withdraw.free()).toBeGreaterThanOrEqual(ASKED);
-  }).toPass({ timeout: 60_000 });
-
-/** What has to be there before money leaves, on the page that asks for it. */
-const bind = async (withdraw: WithdrawPage, { password }: Account): Promise<void> => {
-  const payee = {
-    bank: 'GCash',
-    account: `09${String(Date.now()).slice(-9)}`,
-    name: 'Ana Cruz',
-    paymentPassword: PAYMENT_PASSWORD,
-    loginPassword: password,
-  };
-  await withdraw.setPaymentPassword(payee);
-  await withdraw.addAccount(payee);
+/** Plays until the turnover is met: some rounds by luck, the rest without. */
+const playFree = async (control: Control, withdraw: WithdrawPage, member: Account): Promise<void> => {
+  await someBets(member, ROUNDS, STAKE_MINOR);
+  await control.settleBet(member, DEPOSIT_MINOR - ROUNDS * STAKE_MINOR);
+  await withdraw.open();
+  await expect(withdraw.funds).toBeVisible();
+  expect(await withdraw.free()).toBeGreaterThanOrEqual(ASKED);
 };
 
 /** The platform gets each withdrawal, and nobody its answer. */
@@ -73,8 +60,8 @@ test.describe('money', { tag: SPOKEN }, () => {
     await expect(deposit.end).toBeVisible();
     await withdraw.open();
     await expect(withdraw.funds).toContainText('₱0.00');
-    await playFree(withdraw, member);
-    await bind(withdraw, member);
+    await playFree(control, withdraw, member);
+    await bindPayee(withdraw, member);
     const shown = formatMoney(ASKED.toFixed(2), { language });
     await withdraw.ask({ typed: String(ASKED), shown }, PAYMENT_PASSWORD);
     await expect(withdraw.done).toBeVisible();
@@ -82,7 +69,7 @@ test.describe('money', { tag: SPOKEN }, () => {
     await withdrawals.open();
     const row = withdrawals.withdrawals.first();
     await expect(row).toContainText(t('member:withdrawRecord.status.review'));
-    const orderNo = /WD\d{6}-[0-9A-F]+/.exec((await row.textContent()) ?? '')?.[0] ?? '';
+    const orderNo = await withdrawals.lastNo();
     await control.approveWithdrawal(orderNo);
     await expect(async () => {
       await control.runJobs();
@@ -104,8 +91,8 @@ test.describe('money', { tag: SPOKEN }, () => {
     test.slow();
     const member = await aMember(control, { balanceMinor: DEPOSIT_MINOR });
     await signedInAs(member);
-    await playFree(withdraw, member);
-    await bind(withdraw, member);
+    await playFree(control, withdraw, member);
+    await bindPayee(withdraw, member);
     const lost = await loseAnswers(page);
     const shown = formatMoney(ASKED.toFixed(2), { language });
     await withdraw.ask({ typed: String(ASKED), shown }, PAYMENT_PASSWORD, { isTwice: true });

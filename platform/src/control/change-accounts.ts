@@ -1,11 +1,14 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Platform } from '../base/platform.ts';
 import { decideDeposit, decideWithdrawal, receivePayment } from '../money/money.door.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { changeMember } from './change-member.ts';
 import {
   betAsk,
   decisionAsk,
   depositAsk,
+  expiryAsk,
   memberAsk,
   memberChangeAsk,
   paymentAsk,
@@ -44,6 +47,15 @@ export const changeAccounts = (route: ControlRoute, platform: Platform): void =>
     const { orderNo, amountMinor, reference } = await readAsk(context, paymentAsk);
     const payment = { orderNo, amount: BigInt(amountMinor), reference, at: await clock.now() };
     return { state: await db.transaction((tx) => receivePayment(tx, payment)) };
+  });
+  route('POST', '/control/deposit/expiry', async (context) => {
+    const { orderNo } = await readAsk(context, expiryAsk);
+    const dueAt = await clock.now();
+    await db
+      .update(orders)
+      .set({ dueAt })
+      .where(and(eq(orders.orderNo, orderNo), isNotNull(orders.dueAt)));
+    return {};
   });
   route('POST', '/control/deposit/decision', async (context) => {
     const decision = await readAsk(context, decisionAsk);

@@ -64,6 +64,7 @@ export const depositAsk = object({
 export const betAsk = object({ merchant: optional(string()), username: string(), amountMinor: int() });
 export const drawAsk = object({ gameCode: string() });
 export const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
+export const expiryAsk = object({ orderNo: string() });
 export const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });
 
 export const withdrawalDecisionAsk = object({

@@ -40,13 +40,13 @@ export const keepStartCall = (key: string, start: () => Promise<Response>): void
   started[key] = call;
 };
 
-/** Forgets what was started ahead: something has changed since. The document's own calls are older than any change. */
+/** Forgets what was started ahead: something has changed since. The document's own calls stay, for pages that send something as they open. */
 export const dropAheadCalls = (): void => {
   for (const [key, call] of Object.entries(globalThis[STARTED] ?? {}))
     if (startedAt.has(call)) delete globalThis[STARTED]?.[key];
 };
 
-/** Forgets what was started for another session. */
+/** Forgets all of it, the document's own too: it was for another session, or money has moved since. */
 export const dropStartCalls = (): void => {
   globalThis[STARTED] = undefined;
 };

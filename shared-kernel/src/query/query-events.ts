@@ -58,6 +58,8 @@ export const bindQueryEvents = (client: QueryClient): (() => void) => {
     }),
     subscribe('session.signed-out', leave),
     subscribe('session.expired', leave),
+    // Money has moved: what the document has asked for, and no page has taken yet, tells of before.
+    subscribe('wallet.changed', dropStartCalls),
     subscribe('line.restored', () => void client.invalidateQueries({ predicate: mayHaveMissed })),
     bindRefreshes(client),
   ];

@@ -7,6 +7,7 @@ import { publish } from 'shared-kernel/events';
 import { signOutLocally } from 'shared-kernel/host/session';
 import { object, string } from 'shared-kernel/schema';
 import { signIn } from 'shared-kernel/session';
+import { callKey } from '../api/api.ts';
 import { answerBy, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aBalance, aLoginAnswer, aSession } from '../testing/member-builders.ts';
@@ -63,6 +64,26 @@ test('only what names an event is asked again after it', async () => {
   await renderPage(<Words of={weather} />, { session: aSession() });
   await waitFor(() => expect(shown()).toHaveTextContent('sun'));
   act(() => publish('wallet.changed', {}));
+  expect(seen.calls).toBe(1);
+});
+
+test('what the document has started, and nobody has taken before money moved, is asked again', async () => {
+  const seen = says(weather, 'rain');
+  const Later = () => {
+    const [isThere, setThere] = useState(false);
+    if (isThere) return <Words of={weather} />;
+    return (
+      <button type="button" onClick={() => setThere(true)}>
+        Look
+      </button>
+    );
+  };
+  const { user } = await renderPage(<Later />, { session: aSession() });
+  const before = Response.json({ success: true, value: { words: 'sun' } });
+  globalThis.__startCalls = { [callKey(weather, {})]: Promise.resolve(before) };
+  act(() => publish('wallet.changed', {}));
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await waitFor(() => expect(shown()).toHaveTextContent('rain'));
   expect(seen.calls).toBe(1);
 });
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
+import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
@@ -70,6 +71,22 @@ it.each([
   await user.click(screen.getByText('BPI ****7890'));
   const sheet = await screen.findByRole('dialog', { name: words.detail });
   expect(within(sheet).getByText(`${text} ${words.returned}`)).toBeVisible();
+});
+
+it('tells the site that money is back when one that it showed under way is rejected, once', async () => {
+  const told = jest.fn();
+  const stop = subscribe('wallet.changed', told);
+  server.use(answer(getWithdrawals, answerOf(aWithdrawal({ status: 'review' }))));
+  const { user } = await open();
+  expect(await screen.findByRole('listitem')).toHaveTextContent(words.status.review);
+  expect(told).not.toHaveBeenCalled();
+  server.use(answer(getWithdrawals, answerOf(aWithdrawal({ status: 'rejected' }))));
+  for (let times = 0; times < 2; times += 1) {
+    await user.click(screen.getByRole('button', { name: 'Refresh the list' }));
+    expect(await within(screen.getByRole('listitem')).findByText(words.status.rejected)).toBeVisible();
+  }
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 it('takes its status from the address', async () => {

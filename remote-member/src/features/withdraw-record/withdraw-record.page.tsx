@@ -1,6 +1,7 @@
 import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { useTranslation } from 'shared-kernel/i18n';
 import { defineFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
+import { useReturnedNews } from './use-returned-news.ts';
 import { useWithdrawalFields, WithdrawalRow } from './withdrawal-row.tsx';
 import { withdrawalStatusChoice } from './withdrawal-status-choice.ts';
 
@@ -14,6 +15,7 @@ export const Page = () => {
   const { t } = useTranslation('member');
   const filters = useFilters(withdrawalFilters);
   const withdrawals = useRecords(getWithdrawals, filters.query, idOf);
+  useReturnedNews(withdrawals.data?.rows);
   const fieldsOf = useWithdrawalFields();
   return (
     <RecordPage
