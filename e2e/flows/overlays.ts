@@ -6,6 +6,7 @@ import { HomePage } from '../pages/home.page.ts';
 import { LotteryPage } from '../pages/lottery.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import { SecurityPage } from '../pages/security.page.ts';
+import { SessionsPage } from '../pages/sessions.page.ts';
 import { WithdrawPage } from '../pages/withdraw.page.ts';
 
 export interface Overlay {
@@ -68,6 +69,26 @@ export const OVERLAYS_OF_MEMBERS: readonly Overlay[] = [
         .getByRole('button')
         .first(),
     ],
+  },
+];
+
+/** Of members who come in by more than a password: only the still answers make one at once. */
+export const OVERLAYS_OF_WAYS_IN: readonly Overlay[] = [
+  { name: 'a new passkey', at: SessionsPage.path, openers: (page, t) => [button(page, t('account:passkeys.add'))] },
+  {
+    name: 'another name for a passkey',
+    at: SessionsPage.path,
+    openers: (page, t) => [button(page, t('account:passkeys.rename', { name: 'Work laptop' }))],
+  },
+  {
+    name: 'the question before a passkey is removed',
+    at: SessionsPage.path,
+    openers: (page, t) => [button(page, t('account:passkeys.remove', { name: 'Work laptop' }))],
+  },
+  {
+    name: 'the question before a provider is unlinked',
+    at: SessionsPage.path,
+    openers: (page, t) => [button(page, t('account:links.unlink', { name: t('account:provider.name.google') }))],
   },
 ];
 

@@ -3,6 +3,7 @@ import { SettingsPage } from './settings.page.ts';
 import { SitePage } from './site.page.ts';
 
 export class SessionsPage extends SitePage {
+  static readonly path = '/m/sessions';
   readonly here = this.page.getByRole('list', { name: this.t('account:sessions.here') });
   readonly others = this.page.getByRole('list', { name: this.t('account:sessions.others') }).getByRole('listitem');
   readonly none = this.page.getByText(this.t('account:sessions.none'));
@@ -11,6 +12,7 @@ export class SessionsPage extends SitePage {
   readonly passkeys = this.page.getByRole('list', { name: this.t('account:passkeys.title') }).getByRole('listitem');
   readonly noPasskey = this.page.getByText(this.t('account:passkeys.none'));
   readonly addButton = this.page.getByRole('button', { name: this.t('account:passkeys.add') });
+  readonly links = this.page.getByRole('list', { name: this.t('account:links.title') }).getByRole('listitem');
   readonly question = this.page.getByRole('alertdialog');
 
   /** As a player comes here: from the settings. */
@@ -37,6 +39,11 @@ export class SessionsPage extends SitePage {
   async removePasskey(name: string): Promise<void> {
     await this.page.getByRole('button', { name: this.t('account:passkeys.remove', { name }) }).click();
     await this.question.getByRole('button', { name: this.t('account:passkeys.removeOne') }).click();
+  }
+
+  async unlink(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('account:links.unlink', { name }) }).click();
+    await this.question.getByRole('button', { name: this.t('account:links.unlinkOne') }).click();
   }
 
   async signOut(device: Locator): Promise<void> {

@@ -6,6 +6,7 @@ import {
   OVERLAYS_OF_GUESTS,
   OVERLAYS_OF_MEMBERS,
   OVERLAYS_OF_PAYEES,
+  OVERLAYS_OF_WAYS_IN,
   type Overlay,
   openOverlay,
 } from '../flows/overlays.ts';
@@ -15,7 +16,9 @@ import { giveStillSession, type StillVisitor } from '../pictures/still/still-ses
 
 /** Shows the address that the site has for the test, as words and as a code. */
 const WITHOUT_PICTURE = ['the referral link'];
-const MEMBERS = [...OVERLAYS_OF_MEMBERS, ...OVERLAYS_OF_PAYEES].filter(({ name }) => !WITHOUT_PICTURE.includes(name));
+const MEMBERS = [...OVERLAYS_OF_MEMBERS, ...OVERLAYS_OF_PAYEES, ...OVERLAYS_OF_WAYS_IN].filter(
+  ({ name }) => !WITHOUT_PICTURE.includes(name),
+);
 const SMALLEST = { width: 320, height: 640 } as const;
 
 interface Look {

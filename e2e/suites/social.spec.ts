@@ -5,9 +5,9 @@ const PASSWORD = 'Harbour-2027';
 
 test.use({ brand: 'luna' });
 
-test('who comes by Google registers once, is linked, and comes in by Google alone; who cancels reads so', {
+test('who comes by Google registers once, is linked, comes in by Google alone and unlinks it; who cancels reads so', {
   tag: [SPOKEN, CHANGES_BRAND],
-}, async ({ page, pages: { register, settings, frame, login }, control, language, t }) => {
+}, async ({ page, pages: { register, settings, frame, login, sessions }, control, language, t }) => {
   await control.setFlags('luna', { GOOGLELOGIN3: true });
   const byGoogle = page.getByRole('button', { name: t('account:social.google') });
   const name = t('account:provider.name.google');
@@ -39,5 +39,16 @@ test('who comes by Google registers once, is linked, and comes in by Google alon
   await byGoogle.click();
   await person.click();
   await expect(frame.balance).toBeVisible();
+
+  await sessions.open();
+  await expect(sessions.links).toHaveCount(1);
+  await sessions.unlink(name);
+  await expect(sessions.links).toHaveCount(0);
+  await page.goto(paths.settings);
+  await settings.signOutButton.click();
+  await login.open();
+  await byGoogle.click();
+  await person.click();
+  await expect(page.getByText(t('account:provider.known', { name }))).toBeVisible();
   await control.setFlags('luna', { GOOGLELOGIN3: false });
 });

@@ -2,6 +2,7 @@ import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { paths, REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
 import { getSessions } from 'shared-kernel/contracts/sessions';
+import { getSocialLinks } from 'shared-kernel/contracts/social';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
 import { registerAnnouncementsInput } from './features/register/api/announcements-input.ts';
@@ -67,7 +68,7 @@ export const manifest = defineManifest({
       title: 'sessions.title',
       access: 'login-page',
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [startCall(getSessions, {}), startCall(getPasskeys, {})],
+      starts: [startCall(getSessions, {}), startCall(getPasskeys, {}), startCall(getSocialLinks, {})],
     },
   ],
   slots: [{ name: 'auth.dialog', component: 'login-dialog' }],

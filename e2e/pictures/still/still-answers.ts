@@ -19,6 +19,7 @@ import { getManualRebate, getRebateRecords, REBATE_STATUSES } from 'shared-kerne
 import { renewSession } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
+import { getSocialLinks } from 'shared-kernel/contracts/social';
 import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
 import { getTransactions } from 'shared-kernel/contracts/transactions';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
@@ -31,6 +32,7 @@ import {
   aManualRebate,
   aPasskey,
   aRebate,
+  aSocialLink,
   aTransaction,
   aWaitingDeposit,
   aWithdrawal,
@@ -279,6 +281,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
     still(getDividendInfo, { isShown: true }),
     still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),
     still(renewSession, {}),
+    still(getSocialLinks, { links: [aSocialLink()] }),
     still(getPasskeys, { passkeys: [aPasskey(), aPasskey({ id: 'new', name: 'Work laptop', usedAt: undefined })] }),
     still(getSessions, {
       sessions: [

@@ -13,6 +13,7 @@ const LEVELS = {
   'login.captcha-wrong': 'warn',
   'login.disabled': 'warn',
   'social.linked': 'info',
+  'social.unlinked': 'info',
   'social.failed': 'warn',
   'passkey.added': 'info',
   'passkey.removed': 'info',

@@ -12,7 +12,7 @@ import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
 import { passkeyMail } from './members/passkey-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
-import { socialMail } from './members/social-mail.ts';
+import { socialMail, unlinkedMail } from './members/social-mail.ts';
 import { transferMail } from './members/transfer-mail.ts';
 import { withdrawalMail } from './members/withdrawal-mail.ts';
 import { passkeysApi } from './passkeys/passkeys.api.ts';
@@ -53,6 +53,7 @@ export const PEOPLE: Area = {
     bonusMail,
     withdrawalMail,
     socialMail,
+    unlinkedMail,
     transferMail,
     newPlaceMail,
     passwordMail,

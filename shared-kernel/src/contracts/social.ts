@@ -1,10 +1,14 @@
-import { object, oneOf, optional, string, text, unknown } from 'shared-kernel/schema';
+import { object, oneOf, openEnum, optional, rows, string, text, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { sessionValue } from './session.ts';
-import { language } from './values.ts';
+import { instant, language } from './values.ts';
 
 const STATE_MAX = 128;
 const CODE_MAX = 2048;
+
+const PROVIDERS = ['facebook', 'google'] as const;
+
+const provider = oneOf(PROVIDERS);
 
 /** The specification shows no calls of social login: these send the visitor to the provider and take back what it says (contract decisions). */
 export const startSocial = defineEndpoint({
@@ -13,7 +17,7 @@ export const startSocial = defineEndpoint({
   path: '/wps/session/social/start',
   access: 'public',
   errors: { 'social.unreachable': 503 },
-  input: object({ provider: oneOf(['facebook', 'google']), language: optional(language) }),
+  input: object({ provider, language: optional(language) }),
   value: object({ address: string() }),
 });
 
@@ -52,9 +56,31 @@ export const linkSocial = defineEndpoint({
   value: unknown(),
 });
 
+/** Of the providers that the platform knows: a link to another opens nothing. */
+export const getSocialLinks = defineEndpoint({
+  summary: 'The providers whose word alone signs the member in',
+  method: 'GET',
+  path: '/wps/member/social-links',
+  access: 'session',
+  input: object({}),
+  value: object({ links: rows(object({ provider: openEnum(PROVIDERS), linkedAt: instant })) }),
+});
+
+/** `social.only-way` where nothing else would open the account. */
+export const unlinkSocial = defineEndpoint({
+  summary: 'Take a provider’s word no more; one without a link is no error',
+  method: 'POST',
+  path: '/wps/member/social-links/remove',
+  access: 'session',
+  errors: { 'social.only-way': 409 },
+  input: object({ provider }),
+  value: unknown(),
+});
+
 /** Inputs that the platform's own seed answers. */
 export const examples = {
   startSocial: { provider: 'google', language: 'EN' } satisfies InputOf<typeof startSocial>,
   finishSocial: { state: 'Qb2v0y7h1kU', code: 'SplxlOBeZQQYbYS6WxSbIA' } satisfies InputOf<typeof finishSocial>,
   linkSocial: { ticket: 'm3Zs0QpWk9s' } satisfies InputOf<typeof linkSocial>,
+  unlinkSocial: { provider: 'google' } satisfies InputOf<typeof unlinkSocial>,
 };

@@ -11,6 +11,7 @@ import type { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import type { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
 import type { getSessions } from 'shared-kernel/contracts/sessions';
+import type { getSocialLinks } from 'shared-kernel/contracts/social';
 import type { getTransactions } from 'shared-kernel/contracts/transactions';
 import type { getUplineTransfer } from 'shared-kernel/contracts/transfers';
 import type { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
@@ -27,6 +28,7 @@ export type Promotions = ValueOf<typeof getPromotions>;
 export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
 type Passkey = ValueOf<typeof getPasskeys>['passkeys'][number];
+type SocialLink = ValueOf<typeof getSocialLinks>['links'][number];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
 export type MoneyTransaction = ValueOf<typeof getTransactions>['list'][number];
 export type ConsolidatedFunds = ValueOf<typeof getConsolidatedFunds>;
@@ -68,6 +70,13 @@ export const aPasskey = (own: Partial<Passkey> = {}): Passkey => ({
   name: 'My phone',
   addedAt: '2026-11-12T09:05:00+08:00',
   usedAt: '2026-11-21T10:15:00+08:00',
+  ...own,
+});
+
+/** A provider that the member is linked to. */
+export const aSocialLink = (own: Partial<SocialLink> = {}): SocialLink => ({
+  provider: 'google',
+  linkedAt: '2026-11-14T09:05:00+08:00',
   ...own,
 });
 

@@ -35,6 +35,7 @@ import { checkAffiliate, checkUsername, getCountries } from 'shared-kernel/contr
 import { login, startTrial } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
+import { getSocialLinks } from 'shared-kernel/contracts/social';
 import {
   getConsolidatedSettings,
   getCustomerServiceLink,
@@ -62,6 +63,7 @@ import {
   aPasskey,
   aProfitAndLoss,
   aRebate,
+  aSocialLink,
   aTransaction,
   aTrialAnswer,
   aWaitingDeposit,
@@ -143,6 +145,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getAnnouncements, someAnnouncements()),
   sample(getSessions, { sessions: [aDeviceSession({ isCurrent: true }), aDeviceSession({ id: 'another' })] }),
   sample(getPasskeys, { passkeys: [aPasskey()] }),
+  sample(getSocialLinks, { links: [aSocialLink()] }),
   sample(getStatus, aStatus()),
   sample(getWhitelabel, aWhitelabel()),
   sample(getConsolidatedSettings, someSettings()),

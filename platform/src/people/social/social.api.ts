@@ -5,6 +5,7 @@ import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { finish } from './finish.ts';
 import { link } from './link.ts';
 import { start } from './start.ts';
+import { listLinks, unlink } from './unlink.ts';
 
 /** Each asks a provider. */
 const SOCIAL_LIMITS: CallerLimits = {
@@ -16,5 +17,7 @@ const SOCIAL_LIMITS: CallerLimits = {
 export const socialApi = (api: Api): void => {
   answer(api, contract.startSocial, start, { limits: SOCIAL_LIMITS });
   answer(api, contract.finishSocial, finish, { limits: SOCIAL_LIMITS });
+  answerMember(api, contract.getSocialLinks, listLinks);
+  answerMember(api, contract.unlinkSocial, unlink);
   answerMember(api, contract.linkSocial, link, { tries: { count: 20, windowMs: MINUTE_MS } });
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { getMemberInfo } from 'shared-kernel/contracts/member';
-import { finishSocial, linkSocial, startSocial } from 'shared-kernel/contracts/social';
+import { finishSocial, getSocialLinks, linkSocial, startSocial, unlinkSocial } from 'shared-kernel/contracts/social';
 import { createApp } from '../../app.ts';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
@@ -157,6 +157,43 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
     assert.ok(mails.some(({ subject }) => subject.EN === 'Linked with Google'));
     await replacePassword(platform().api.platform, member, { newPassword: 'Harbour-2027', now: new Date() });
     assert.equal((await comeBack(browserOf(), 'lena')).value.session, undefined);
+  });
+
+  test('a member sees the link and takes it away: audited, told by mail, and the provider opens nothing', async () => {
+    const username = await linked('mila');
+    const browser = browserOf();
+    const { session } = (await comeBack(browser, 'mila')).value;
+    browser.token = session?.token;
+    const { links } = await browser.value(getSocialLinks, {});
+    assert.deepEqual(
+      links.map(({ provider: name }) => name),
+      ['google'],
+    );
+    for (const _ of ['taken away', 'gone already']) await browser.value(unlinkSocial, { provider: 'google' });
+    assert.deepEqual(await browser.value(getSocialLinks, {}), { links: [] });
+    assert.equal((await comeBack(browserOf(), 'mila')).value.session, undefined);
+    const { db } = platform();
+    const [member] = await db.select().from(members).where(eq(members.username, username));
+    assert.ok(member);
+    const audited = await db.select().from(auditEvents).where(eq(auditEvents.memberId, member.id));
+    assert.equal(audited.filter(({ event }) => event === 'social.unlinked').length, 1);
+    await runJobsNow(platform().api.platform, JOBS);
+    const mails = await db.select().from(messages).where(eq(messages.memberId, member.id));
+    assert.ok(mails.some(({ subject }) => subject.EN === 'No longer linked with Google'));
+  });
+
+  test('a link that is the only way in stays, until there is another', async () => {
+    const username = await linked('nora');
+    const { db } = platform();
+    const [before] = await db.select().from(members).where(eq(members.username, username));
+    await db.update(members).set({ passwordHash: null }).where(eq(members.username, username));
+    const browser = browserOf();
+    browser.token = (await comeBack(browser, 'nora')).value.session?.token;
+    const unlink = async () => (await browser.call(unlinkSocial, { provider: 'google' })).errorCode;
+    assert.equal(await unlink(), 'social.only-way');
+    assert.equal((await browser.value(getSocialLinks, {})).links.length, 1);
+    await db.update(members).set({ passwordHash: before?.passwordHash }).where(eq(members.username, username));
+    assert.equal(await unlink(), undefined);
   });
 
   test('a disabled member stays out, and one who must change the password is told so', async () => {

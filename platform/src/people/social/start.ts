@@ -8,18 +8,18 @@ import type { Call } from '../../http/answer.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { openidProvider } from './openid-provider.ts';
+import { PROVIDER_FLAGS } from './provider-flags.ts';
 import { socialAttempts } from './social.tables.ts';
 
 type Start = typeof startSocial;
 
 const AT_PROVIDER_MS = 10 * MINUTE_MS;
-const FLAGS = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
 
 /** The address to leave for: authorisation code with PKCE, state and nonce, back to the login page of the same site. */
 export const start = async (call: Call<ParsedInputOf<Start>>): Promise<ValueOf<Start>> => {
   const { platform, merchant, input, language, siteOrigin, now } = call;
   const access = platform.config.socialProviders[input.provider];
-  const isOn = !merchant.isTrial && (await flagsOf(platform, merchant))[FLAGS[input.provider]] === true;
+  const isOn = !merchant.isTrial && (await flagsOf(platform, merchant))[PROVIDER_FLAGS[input.provider]] === true;
   if (access === undefined || siteOrigin === '' || !isOn)
     throw new PlatformError('feature.unavailable', `Login with ${input.provider} is off.`);
   const provider = await openidProvider(access);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { addPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey } from 'shared-kernel/contracts/passkeys';
 import { getSessions } from 'shared-kernel/contracts/sessions';
+import { getSocialLinks } from 'shared-kernel/contracts/social';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aDeviceSession, aPasskey, aSession } from 'shared-kernel/testing/member-builders';
@@ -15,7 +16,10 @@ import en from './texts.en.json';
 jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 
 const words = en.passkeys;
-const server = serveApi(answer(getSessions, { sessions: [aDeviceSession({ isCurrent: true })] }));
+const server = serveApi(
+  answer(getSessions, { sessions: [aDeviceSession({ isCurrent: true })] }),
+  answer(getSocialLinks, { links: [] }),
+);
 const device = jest.mocked(startRegistration);
 
 beforeEach(() => setPasskeys(true));

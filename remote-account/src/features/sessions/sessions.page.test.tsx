@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { endOtherSessions, endSession, getSessions } from 'shared-kernel/contracts/sessions';
+import { getSocialLinks } from 'shared-kernel/contracts/social';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aDeviceSession, aSession } from 'shared-kernel/testing/member-builders';
@@ -12,7 +13,7 @@ import { ownPaths } from '../../paths.ts';
 import { Page } from './sessions.page.tsx';
 import en from './texts.en.json';
 
-const server = serveApi(answer(getPasskeys, { passkeys: [] }));
+const server = serveApi(answer(getPasskeys, { passkeys: [] }), answer(getSocialLinks, { links: [] }));
 const texts = en.sessions;
 const here = aDeviceSession({ id: 'here', isCurrent: true });
 const phone = aDeviceSession({ id: 'phone', browser: 'Chrome', system: 'Android', network: '203.0.113.*' });

@@ -11,6 +11,7 @@ import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { type DeviceSession, useMySessions } from './api/my-sessions.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { SessionRow } from './session-row.tsx';
+import { SocialSection } from './social-section.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
@@ -51,7 +52,7 @@ const SignOutOthers = () => {
   );
 };
 
-/** Where the member is signed in, the way out of each other place (ASVS 3.3.3, 3.3.4), and the passkeys. Reached from the settings. */
+/** Where the member is signed in, the way out of each other place (ASVS 3.3.3, 3.3.4), the passkeys and the providers. Reached from the settings. */
 export const Page = () => {
   const { t } = useTranslation('account');
   return (
@@ -87,6 +88,7 @@ export const Page = () => {
         }}
       </Loaded>
       <PasskeysSection />
+      <SocialSection />
     </Column>
   );
 };

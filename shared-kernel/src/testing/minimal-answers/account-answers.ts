@@ -99,6 +99,8 @@ export const accountAnswers = {
   startSocial: { address: 'https://provider.example/authorize' },
   finishSocial: { ticket: 'ticket' },
   linkSocial: null,
+  getSocialLinks: { links: [] },
+  unlinkSocial: null,
   startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },
   getCaptcha: PNG,
   getCaptchaSum: { left: 3, right: 4 },

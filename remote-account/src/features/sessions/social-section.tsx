@@ -1,0 +1,52 @@
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Link, X } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { IconButton } from 'shared-kernel/ui/icon-button';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { Note } from 'shared-kernel/ui/note';
+import { SectionHead } from 'shared-kernel/ui/section-head';
+import { type SocialLink, useSocialLinks } from './api/social-links.ts';
+import styles from './passkeys-section.module.css';
+import { useUnlink } from './use-unlink.ts';
+
+const Linked = ({ links }: { readonly links: readonly SocialLink[] }) => {
+  const { t } = useTranslation('account');
+  const { shortDay } = useFormat();
+  const unlink = useUnlink();
+  return (
+    <section>
+      <SectionHead tone="quiet" title={t('links.title')} />
+      <div className={styles.stack}>
+        <Note>{t('links.intro')}</Note>
+        <RowList label={t('links.title')}>
+          {links.map((link) => {
+            const name = t(`provider.name.${link.provider}`);
+            return (
+              <ListRow
+                key={link.provider}
+                lead={<Icon of={Link} />}
+                title={name}
+                sub={t('links.since', { day: shortDay(link.linkedAt) })}
+                trailing={
+                  <IconButton isFilled icon={X} label={t('links.unlink', { name })} onClick={() => void unlink(link)} />
+                }
+              />
+            );
+          })}
+        </RowList>
+      </div>
+    </section>
+  );
+};
+
+/** The providers that open the account. Most members have none, and many sites offer none: then nothing stands here, nor while it is not known. */
+export const SocialSection = () => {
+  const { t } = useTranslation('account');
+  return (
+    <Loaded query={useSocialLinks()} wait={null} failed={{ title: t('links.failed') }}>
+      {(links) => links.length > 0 && <Linked links={links} />}
+    </Loaded>
+  );
+};
