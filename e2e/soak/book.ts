@@ -1,5 +1,5 @@
-export type Kind = 'bet' | 'deposit' | 'withdrawal' | 'lottery' | 'transfer' | 'rebate';
-export const KINDS: readonly Kind[] = ['bet', 'deposit', 'withdrawal', 'lottery', 'transfer', 'rebate'];
+export const KINDS = ['bet', 'deposit', 'bonus', 'withdrawal', 'lottery', 'transfer', 'rebate'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** What was asked for and how often, and what came of it. */
 export interface Counts {
@@ -17,6 +17,10 @@ export interface Book {
   readonly counts: Readonly<Record<Kind, Counts>>;
   readonly bets: Map<string, { readonly username: string; readonly stake: number; readonly payout: number }>;
   readonly deposits: Map<string, DepositEntry>;
+  readonly bonuses: Map<
+    string,
+    { readonly username: string; readonly amount: number; readonly ends: readonly string[] }
+  >;
   readonly withdrawals: Map<string, { readonly username: string; readonly amount: number; readonly end: string }>;
   /** What each member has claimed, in the order of the claims. */
   readonly rebates: Map<string, readonly number[]>;
@@ -41,6 +45,7 @@ export const openBook = (): Book => ({
   counts: {
     bet: nothing(),
     deposit: nothing(),
+    bonus: nothing(),
     withdrawal: nothing(),
     lottery: nothing(),
     transfer: nothing(),
@@ -48,6 +53,7 @@ export const openBook = (): Book => ({
   },
   bets: new Map(),
   deposits: new Map(),
+  bonuses: new Map(),
   withdrawals: new Map(),
   lotteries: new Map(),
   transfers: new Map(),

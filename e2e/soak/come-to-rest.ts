@@ -30,6 +30,9 @@ const IN_REVIEW = `select order_no as "orderNo" from orders where kind = 'deposi
 const OPEN_PAGES = `select count(*)::int as count from orders join deposits on deposits.order_id = orders.id
   where channel = 'GATEWAY' and (state = 'waiting' or (state = 'cancelled' and received is null))`;
 
+/** The time of every bonus is over: what was met is the member's, the rest goes. */
+const END_BONUSES = `update bonuses set expires_at = now() - interval '1 hour' where ended_at is null`;
+
 /** The staff's last hour: what came late is credited or goes back. */
 const decideTheRest = async (world: SoakWorld): Promise<void> => {
   for (const { orderNo } of await world.database.rows<{ orderNo: string }>(IN_REVIEW)) {
@@ -45,6 +48,8 @@ export const comeToRest = async (world: SoakWorld): Promise<void> => {
   await untilNone(world, ofOrders('withdrawal', 'paying'));
   await untilNone(world, OPEN_PAGES);
   await decideTheRest(world);
+  await world.database.rows(END_BONUSES);
+  await untilNone(world, ofOrders('bonus', 'active'));
   // Between two draws of one hour there is none to draw; the clock brings the next.
   if (!isDone(await drawNow())) await setClock(world, Date.now() + LATER_MS / 2);
   await untilNone(world, ofOrders('lottery', 'placed'));

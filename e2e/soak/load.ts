@@ -3,6 +3,7 @@ import type { Soak } from './ask.ts';
 import { oneOf } from './dice.ts';
 import type { Member } from './member.ts';
 import { bet } from './operations/bet.ts';
+import { bonus } from './operations/bonus.ts';
 import { type Bank, deposit, unpaidDeposit } from './operations/deposit.ts';
 import { lottery } from './operations/lottery.ts';
 import { pagedDeposit } from './operations/paged-deposit.ts';
@@ -13,8 +14,9 @@ import { withdrawal } from './operations/withdrawal.ts';
 type Operation = (soak: Soak, bank: Bank, member: Member) => Promise<void>;
 
 const ofHundred: readonly { readonly share: number; readonly run: Operation }[] = [
-  { share: 77, run: (soak, _, member) => bet(soak, member) },
+  { share: 75, run: (soak, _, member) => bet(soak, member) },
   { share: 7, run: deposit },
+  { share: 2, run: bonus },
   { share: 4, run: (soak, { world }, member) => withdrawal(soak, world, member) },
   { share: 5, run: (soak, _, member) => lottery(soak, member) },
   { share: 2, run: (soak, _, member) => pagedDeposit(soak, member) },

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<Exclude<keyof Findings, 'movements'>, string>> = {
   notEnded: 'orders not in the end that was answered',
   endedTwice: 'orders with more than one end',
   balancesOff: 'members whose balance is not the sum',
+  bonusesLeft: 'members with money of a bonus that has ended',
 };
 
 export const isSound = ({ movements, ...faults }: Findings): boolean =>

@@ -18,6 +18,12 @@ export interface SoakWorld {
  */
 const LOOSE_RULES = `update money_rules set per_day = 1000000, least_rebate = 1, transfer_per_day = 100000000000, turnover_weights = '{"RNG": 1000000, "other": 100}'`;
 
+/** A promotion is had once a day: so many that a member finds another one for each bonus. */
+const MANY_PROMOTIONS = `insert into deposit_promotions
+  (merchant, code, percent, max_bonus, min_deposit, turnover_times, valid_days, once, is_offered, sort, wording)
+  select merchant, code || '-' || n, percent, max_bonus, min_deposit, turnover_times, valid_days, once, is_offered, sort + n, wording
+  from deposit_promotions, generate_series(1, 60) n where once = 'daily'`;
+
 /** Undefined where there is no Postgres to be had. */
 export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
   const database = await openDatabase();
@@ -36,6 +42,7 @@ export const openSoakWorld = async (): Promise<SoakWorld | undefined> => {
     await first.start();
     await second.start();
     await database.rows(LOOSE_RULES);
+    await database.rows(MANY_PROMOTIONS);
   } catch (error) {
     await close();
     throw error;

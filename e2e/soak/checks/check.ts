@@ -5,7 +5,15 @@ import type { Member } from '../member.ts';
 import type { SoakWorld } from '../soak-world.ts';
 import { expectedEnds, expectedMovements } from './expected.ts';
 import { expectedRebates } from './expected-rebates.ts';
-import { type KeptOrder, keptBets, keptMovements, keptOrders, keptRebates, type Movement } from './kept.ts';
+import {
+  bonusesLeft,
+  type KeptOrder,
+  keptBets,
+  keptMovements,
+  keptOrders,
+  keptRebates,
+  type Movement,
+} from './kept.ts';
 
 /** How many of each; all but the first must be none. */
 export interface Findings {
@@ -19,10 +27,12 @@ export interface Findings {
   readonly notEnded: number;
   readonly endedTwice: number;
   readonly balancesOff: number;
+  readonly bonusesLeft: number;
 }
 
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   deposit: ['credited', 'failed', 'expired', 'cancelled'],
+  bonus: ['met', 'givenUp', 'expired', 'lost'],
   withdrawal: ['paid', 'rejected'],
   lottery: ['settled', 'cancelled', 'refunded'],
 };
@@ -94,5 +104,6 @@ export const check = async (
     betsOff: compareBets(book, await keptBets(database, usernames)),
     ...compareOrders(expectedEnds(book, orders), orders),
     balancesOff: await compareBalances(expected, members),
+    bonusesLeft: (await bonusesLeft(database, usernames)).length,
   };
 };

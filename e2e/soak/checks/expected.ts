@@ -25,6 +25,14 @@ const ofDeposit = ({ deposits }: Book, order: KeptOrder): readonly Move[] => {
   return amount !== undefined && state === 'credited' ? [[`deposit/${orderNo}`, amount]] : [];
 };
 
+/** Given, and at its end all of it the member's, which moves nothing of theirs in sum, or gone: own money is played first, and outlasts the soak. */
+const ofBonus = ({ bonuses }: Book, { orderNo, state }: KeptOrder): readonly Move[] => {
+  const given = bonuses.get(orderNo);
+  if (!given) return [];
+  const end: Move = [`bonus-end/${orderNo}`, state === 'met' ? 0 : -given.amount];
+  return [[`bonus/${orderNo}`, given.amount], ...(state === 'active' ? [] : [end])];
+};
+
 const ofWithdrawal = ({ withdrawals }: Book, { orderNo, state }: KeptOrder): readonly Move[] => {
   const asked = withdrawals.get(orderNo);
   if (!asked) return [];
@@ -50,7 +58,7 @@ export const expectedMovements = (book: Book, orders: readonly KeptOrder[]): rea
   ...ofBets(book),
   ...ofTransfers(book),
   ...orders.flatMap((order) =>
-    [ofDeposit, ofWithdrawal, ofLottery]
+    [ofDeposit, ofBonus, ofWithdrawal, ofLottery]
       .flatMap((movesOf) => movesOf(book, order))
       .map(([key, amount]) => ({ key, username: order.username, amount })),
   ),
@@ -61,6 +69,7 @@ export const expectedEnds = (book: Book, orders: readonly KeptOrder[]): Readonly
   new Map([
     ...orders.filter(isFirstBalance).map(({ orderNo }) => [orderNo, ['credited']] as const),
     ...[...book.deposits].map(([orderNo, { ends }]) => [orderNo, ends] as const),
+    ...[...book.bonuses].map(([orderNo, { ends }]) => [orderNo, ends] as const),
     ...[...book.withdrawals].map(([orderNo, { end }]) => [orderNo, [end]] as const),
     ...[...book.lotteries].map(([orderNo, { ends }]) => [orderNo, ends] as const),
   ]);

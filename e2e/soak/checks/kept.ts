@@ -44,6 +44,17 @@ export const keptMovements = (database: Database, usernames: readonly string[]):
     [usernames],
   );
 
+/** Who of these members still has money in the account of a bonus. */
+export const bonusesLeft = (
+  database: Database,
+  usernames: readonly string[],
+): Promise<readonly { username: string }[]> =>
+  database.rows(
+    `select username from accounts join members on members.id = accounts.member_id
+     where username = any($1) and kind = 'bonus' and balance <> 0`,
+    [usernames],
+  );
+
 /** The numbers of these members' rounds. */
 export const keptBets = async (database: Database, usernames: readonly string[]): Promise<readonly string[]> => {
   const bets = await database.rows<{ betNo: string }>(
