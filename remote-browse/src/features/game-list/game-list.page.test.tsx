@@ -151,10 +151,10 @@ describe('the list', () => {
     bottom.reach();
     await screen.findByText('More games did not load.');
     server.events.on('request:start', listen);
-    const aSecond = Date.now() + 1000;
-    await waitFor(() => expect(Date.now()).toBeGreaterThan(aSecond), { timeout: 1500 });
+    bottom.leave();
     bottom.reach();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const aSecond = Date.now() + 1100;
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(aSecond), { timeout: 2000 });
     server.events.removeListener('request:start', listen);
     expect(asked).not.toContain(call.path);
     expect(screen.getByText('Koi')).toBeVisible();
