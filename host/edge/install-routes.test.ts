@@ -40,6 +40,15 @@ test('its icons are the brand’s sign on its ground, kept for ever, and run not
   assert.equal((await edge.get('/m/_icon/other/abc')).status, 404);
 });
 
+test('its icon without a revision is the brand’s too, and not kept for ever', async () => {
+  const edge = anEdge();
+  const { icons } = await manifestOf(edge, 'luna.localhost:8080');
+  const present = await edge.get('/m/_icon/any', {}, 'luna.localhost:8080');
+  assert.equal(await present.text(), await (await edge.get(icons[0].src, {}, 'luna.localhost:8080')).text());
+  assert.equal(present.headers.get('Cache-Control'), 'public, max-age=3600');
+  assert.equal(present.headers.get('Content-Type'), 'image/svg+xml');
+});
+
 test('the operator’s own icon comes first, where the settings name a picture', async () => {
   const iconsFor = async (icon: string) => {
     const edge = anEdge();

@@ -4,7 +4,7 @@ import type { EdgeApp } from './base/edge-env.ts';
 import { ICON_PURPOSES } from './brands/app-icon.ts';
 import type { DocumentServer } from './document-server.ts';
 import { isLanguage } from './door/language.ts';
-import { APP_ICON_PATH, MANIFEST_PATH } from './pages/web-manifest.ts';
+import { APP_ICON_PATH, MANIFEST_PATH, PRESENT_ICON_PATH } from './pages/web-manifest.ts';
 import { workerAnswer } from './worker/worker-answer.ts';
 import { WORKER_PATH } from './worker/worker-script.ts';
 
@@ -12,6 +12,11 @@ const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 /** Its address names what it looks like. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+const ICONS = [
+  [APP_ICON_PATH, IMMUTABLE],
+  [PRESENT_ICON_PATH, AN_HOUR],
+] as const;
 /** It is opened as a picture, but an SVG by itself could be a page too. */
 const NOTHING_RUNS = "default-src 'none'; sandbox";
 
@@ -25,19 +30,20 @@ export const addInstallRoutes = (app: EdgeApp, documents: DocumentServer, deps: 
     return answer ?? plain('no release is live', UNAVAILABLE);
   });
 
-  app.get(APP_ICON_PATH, async (context) => {
-    context.set('kind', 'picture');
-    const purpose = ICON_PURPOSES.find((each) => each === context.req.param('purpose'));
-    const visit = await documents.visitOf(context.req.raw, context.get('site').hostname);
-    const icon = purpose === undefined ? null : await documents.appIcon(visit, purpose);
-    if (icon === null) return plain('not found', NOT_FOUND);
-    const headers = {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': IMMUTABLE,
-      'Content-Security-Policy': NOTHING_RUNS,
-    };
-    return new Response(icon, { headers });
-  });
+  for (const [path, kept] of ICONS)
+    app.get(path, async (context) => {
+      context.set('kind', 'picture');
+      const purpose = ICON_PURPOSES.find((each) => each === context.req.param('purpose'));
+      const visit = await documents.visitOf(context.req.raw, context.get('site').hostname);
+      const icon = purpose === undefined ? null : await documents.appIcon(visit, purpose);
+      if (icon === null) return plain('not found', NOT_FOUND);
+      const headers = {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': kept,
+        'Content-Security-Policy': NOTHING_RUNS,
+      };
+      return new Response(icon, { headers });
+    });
 
   app.get(WORKER_PATH, (context) => {
     context.set('kind', 'release');

@@ -7,6 +7,8 @@ import { WORDS } from './words.ts';
 
 export const MANIFEST_PATH = '/m/_manifest.webmanifest';
 export const APP_ICON_PATH = '/m/_icon/:purpose{any|maskable}/:look{[0-9a-f]+}';
+/** The icon as it looks now, for who cannot know its revision: the settings' `AppDownloadIcon`. */
+export const PRESENT_ICON_PATH = '/m/_icon/:purpose{any|maskable}';
 
 /** Documents name the manifest in their language, which no cookie has to carry there. */
 export const manifestLink = (language: Language): string => `${MANIFEST_PATH}?language=${language}`;

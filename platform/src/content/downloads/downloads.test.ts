@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { webClipProfile } from './downloads.api.ts';
-import { PROFILE_PATH } from './resources.ts';
+import { DOWNLOAD_RESOURCES, PROFILE_PATH } from './resources.ts';
 
 test('the profile opens the site it was asked from, under the brand’s name', () => {
   const profile = webClipProfile('Tala & Co', 'https://luna.example');
   assert.match(profile, /<string>Tala &amp; Co<\/string>/);
   assert.match(profile, /<string>https:\/\/luna\.example\/m\/home<\/string>/);
+});
+
+test('the settings name each kind of download of the specification', () => {
+  const kinds = DOWNLOAD_RESOURCES.map(({ resourceType }) => resourceType);
+  assert.deepEqual(kinds.toSorted(), ['AppDownloadIcon', 'Android', 'IOS', 'MOBILECONFIG'].toSorted());
 });
 
 test('a profile replaces the one from the same site, not another site’s', () => {
