@@ -67,19 +67,30 @@ const read = async (file: string, path: string): Promise<Audit> => {
   };
 };
 
-/** One page as a phone opens it for the first time. Throws what Lighthouse says when it cannot. */
-export const auditPage = async (site: string, path: string): Promise<Audit> => {
-  await mkdir(RESULTS, { recursive: true });
-  const file = join(RESULTS, `lighthouse${path.replaceAll(/\W+/g, '-')}.json`);
+const runLighthouse = async (address: string, file: string): Promise<void> => {
   const chromium = await findBrowser();
   await run(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, site + path, '--quiet', '--output', 'json', '--output-path', file],
+      ...['--yes', LIGHTHOUSE, address, '--quiet', '--output', 'json', '--output-path', file],
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=--headless ${BROWSER_ARGS.join(' ')}`,
     ],
     { env: { ...process.env, ...(chromium === null ? {} : { CHROME_PATH: chromium }) } },
   );
+};
+
+/** What it says itself when the browser's recording missed the start of the page. */
+const asksAgain = (error: unknown): boolean => String(error).includes('Please run Lighthouse again');
+
+/** One page as a phone opens it for the first time. Throws what Lighthouse says when it cannot, twice where it asks for that. */
+export const auditPage = async (site: string, path: string): Promise<Audit> => {
+  await mkdir(RESULTS, { recursive: true });
+  const file = join(RESULTS, `lighthouse${path.replaceAll(/\W+/g, '-')}.json`);
+  const address = site + path;
+  await runLighthouse(address, file).catch((error: unknown) => {
+    if (!asksAgain(error)) throw error;
+    return runLighthouse(address, file);
+  });
   return read(file, path);
 };
