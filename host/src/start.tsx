@@ -1,8 +1,8 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getBrand } from 'shared-kernel/brand';
 import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
-import { configureApi } from 'shared-kernel/host/api';
+import { configureApi, readStartCalls } from 'shared-kernel/host/api';
 import { applyBrand, initBrand } from 'shared-kernel/host/brand';
 import { hearServerTime } from 'shared-kernel/host/clock';
 import { fillFrame, slotStore } from 'shared-kernel/host/frame';
@@ -37,6 +37,9 @@ import { whenIdle } from './when-idle.ts';
 
 /** How long the first render waits for the first page, in ms; then the frame stands with the page's skeleton. */
 const FIRST_PAGE_MS = 3000;
+
+/** How long it waits, after that, for the answers to what the document has asked, in ms: a view with them is drawn once. */
+const FIRST_ANSWERS_MS = 150;
 
 /** How releases are loaded: by federation on the site, by plain imports in the bench's monolith. */
 export interface StartParts {
@@ -98,10 +101,11 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   const queries = createQueryClient();
   bindQueryEvents(queries);
   await Promise.all([page, whenStylesAreReady(window.document)]);
+  await readStartCalls(FIRST_ANSWERS_MS);
   const root = window.document.getElementById('root');
   if (root === null) throw new Error('The page has no #root: it was not served by the document server.');
   markFirstView(window.document);
-  createRoot(besideSkeleton(root)).render(
+  const site = (
     <StrictMode>
       <HostProvider value={host}>
         <QueryClientProvider client={queries}>
@@ -115,8 +119,10 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
           </SiteBoundary>
         </QueryClientProvider>
       </HostProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const reactRoot = createRoot(besideSkeleton(root));
+  startTransition(() => reactRoot.render(site));
   renewKeptPage(host.line);
   whenIdle(() =>
     Promise.all([

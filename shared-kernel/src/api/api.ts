@@ -1,3 +1,4 @@
+export { takeAnswerAhead } from './answer-ahead.ts';
 export { ApiError, type ApiErrorCode, type FailureCodeOf, isApiError } from './api-error.ts';
 export { type CallOptions, callApi } from './call-api.ts';
 export { callKey } from './call-key.ts';

@@ -6,13 +6,13 @@ import {
   type ValueOf,
 } from 'shared-kernel/contracts/endpoint';
 import { publish } from 'shared-kernel/events';
-import { hearServerTime } from 'shared-kernel/host/clock';
 import { getSession } from 'shared-kernel/session';
 import { ApiError, isApiError } from './api-error.ts';
 import { addressOf, callKey, queryOf } from './call-key.ts';
 import type { WireCall } from './client.ts';
 import { apiConfig } from './config.ts';
 import { headersFor } from './headers.ts';
+import { hearTime } from './hear-time.ts';
 import { readAnswer } from './read-answer.ts';
 import { dropAheadCalls, takeStartCall } from './start-calls.ts';
 
@@ -52,15 +52,10 @@ const toApiError = (endpoint: AnyEndpoint, cause: unknown): ApiError =>
     ? cause
     : new ApiError({ code: 'network', status: 0, message: `${endpoint.path} could not be reached.`, cause });
 
-/** The time in an answer that says it: to the millisecond, where a header has seconds. */
-const timeIn = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'serverTime' in value ? String(value.serverTime) : undefined;
-
-/** Each answer says by its `Date` what time it is on the server; one that a clock on the page follows says it in itself. */
 const hearAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
-  hearServerTime(response.headers.get('Date'));
+  hearTime(response);
   const value = await readAnswer(endpoint, response);
-  hearServerTime(timeIn(value));
+  hearTime(response, value);
   return value;
 };
 

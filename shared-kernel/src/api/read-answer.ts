@@ -28,17 +28,22 @@ export const refusal = (
 };
 
 /**
- * The checked value of a success; rows that do not fit are left out of it and reported by the event `answer.rows-dropped`. Throws `ApiError` for a refusal and for what the contract does not know.
+ * The checked value in the body of a success; rows that do not fit are left out of it and reported by the event `answer.rows-dropped`. Throws `ApiError` for a refusal and for what the contract does not know.
  */
+export const readBody = <E extends AnyEndpoint>(endpoint: E, status: number, body: unknown): ValueOf<E> => {
+  if (typeof body !== 'object' || body === null || !('success' in body))
+    throw invalidAnswer(endpoint, status, 'without an envelope');
+  if (body.success !== true) throw refusal(endpoint, status, body);
+  const parsed = readValue(endpoint.value, 'value' in body ? body.value : undefined);
+  if (!parsed.success) throw invalidAnswer(endpoint, status, 'a value that breaks its contract', parsed.error);
+  if (parsed.dropped.length > 0) publish('answer.rows-dropped', { path: endpoint.path, reasons: parsed.dropped });
+  return parsed.data;
+};
+
+/** The checked value of an answer, as `readBody` has it. Throws `ApiError` for one that is no JSON, too. */
 export const readAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
   const body: unknown = await response.json().catch((cause: unknown) => {
     throw invalidAnswer(endpoint, response.status, 'no JSON', cause);
   });
-  if (typeof body !== 'object' || body === null || !('success' in body))
-    throw invalidAnswer(endpoint, response.status, 'without an envelope');
-  if (body.success !== true) throw refusal(endpoint, response.status, body);
-  const parsed = readValue(endpoint.value, 'value' in body ? body.value : undefined);
-  if (!parsed.success) throw invalidAnswer(endpoint, response.status, 'a value that breaks its contract', parsed.error);
-  if (parsed.dropped.length > 0) publish('answer.rows-dropped', { path: endpoint.path, reasons: parsed.dropped });
-  return parsed.data;
+  return readBody(endpoint, response.status, body);
 };

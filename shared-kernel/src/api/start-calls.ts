@@ -28,6 +28,38 @@ export const takeStartCall = async (key: string): Promise<Response | undefined> 
   return response?.ok ? response : undefined;
 };
 
+/** What a call was answered with, read whole. */
+export interface WholeAnswer {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
+/** Answers that are here whole: a first render needs no step to have them. */
+const whole = new WeakMap<Promise<Response>, WholeAnswer>();
+
+const readWhole = async (call: Promise<Response>): Promise<void> => {
+  const response = await call;
+  if (response.ok) whole.set(call, { response, body: await response.clone().json() });
+};
+
+/** Resolves once the started calls are answered whole, each well or not, after `limitMs` at most. */
+export const readStartCalls = async (limitMs: number): Promise<void> => {
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, limitMs));
+  const read = Promise.allSettled(Object.values(globalThis[STARTED] ?? {}).map(readWhole));
+  await Promise.race([read, limit]);
+};
+
+/** What a started call was answered with, if that is here whole, fresh and went well. It stays for `takeStartCall`. */
+export const startAnswer = (key: string): WholeAnswer | undefined => {
+  const call = globalThis[STARTED]?.[key];
+  return call !== undefined && isFresh(call) ? whole.get(call) : undefined;
+};
+
+/** Forgets one started call: its answer has been used. */
+export const dropStartCall = (key: string): void => {
+  delete globalThis[STARTED]?.[key];
+};
+
 /** Starts a call for the page that a visitor seems about to open, unless it is under way already. */
 export const keepStartCall = (key: string, start: () => Promise<Response>): void => {
   globalThis[STARTED] ??= {};

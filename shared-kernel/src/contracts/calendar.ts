@@ -14,9 +14,13 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 /** Whether a text is written as a day: `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): text is CalendarDay => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+/** What the merchant's calendar and clock show at an instant: `YYYY-MM-DDTHH:mm:ss`. Throws RangeError on what is no instant. */
+export const wallTimeOf = (instant: Date | string | number): string =>
+  new Date(new Date(instant).getTime() + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
+
 /** The merchant's day of an instant. */
 export const dayOf = (instant: Date | string | number): CalendarDay =>
-  new Date(new Date(instant).getTime() + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  wallTimeOf(instant).slice(0, 'YYYY-MM-DD'.length);
 
 /** The first instant of a merchant's day. */
 export const startOfDay = (day: CalendarDay): Date => new Date(`${day}T00:00:00${MERCHANT_OFFSET}`);

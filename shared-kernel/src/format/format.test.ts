@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatMoneyParts,
   formatNumber,
+  MERCHANT_TIME_ZONE,
   merchantDay,
   parseAmount,
   toDecimalAmount,
@@ -68,6 +69,30 @@ test.each([
 ] as const)('%s: the same figures in both languages, in the merchant’s time zone', (style, told) => {
   expect(formatDate(LATE_IN_LONDON, 'EN', style)).toBe(told);
   expect(formatDate(LATE_IN_LONDON, 'TY', style)).toBe(told);
+});
+
+test('a date is told as the browser tells it of the merchant’s time zone', () => {
+  const told = new Intl.DateTimeFormat('en-US', {
+    timeZone: MERCHANT_TIME_ZONE,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  });
+  const figures = (text: string) => text.match(/\d+/g)?.map((figure) => Number(figure) % 100);
+  const days = fc.date({
+    min: new Date('1980-01-01T00:00:00Z'),
+    max: new Date('2100-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(figures(formatDate(day, 'EN', 'second'))).toEqual(figures(told.format(day)));
+    }),
+  );
+});
+
+test('no time is made of what is no instant', () => {
+  expect(() => formatDate('soon', 'EN', 'day')).toThrow(RangeError);
 });
 
 test('a weekday has a name in the reader’s language, in the merchant’s time zone', () => {

@@ -3,4 +3,4 @@ export * from '../api/api.ts';
 export { addressOf, queryOf } from '../api/call-key.ts';
 export { type ApiConfig, apiConfig, configureApi } from '../api/config.ts';
 export { headersFor } from '../api/headers.ts';
-export { dropAheadCalls, dropStartCalls, keepStartCall } from '../api/start-calls.ts';
+export { dropAheadCalls, dropStartCalls, keepStartCall, readStartCalls } from '../api/start-calls.ts';

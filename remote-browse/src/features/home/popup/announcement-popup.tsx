@@ -27,8 +27,8 @@ const Hero = ({ src }: { readonly src: string }) => {
           className={styles.picture}
           src={src}
           alt=""
-          width={360}
-          height={158}
+          width={364}
+          height={130}
           decoding="async"
           onError={() => setBroken(true)}
         />
