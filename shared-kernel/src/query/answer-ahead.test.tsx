@@ -47,6 +47,8 @@ let asked = 0;
 beforeEach(() => {
   seen.length = 0;
   asked = 0;
+  // The document's calls are as old as the page.
+  jest.spyOn(performance, 'now').mockReturnValue(1_000);
   for (const endpoint of [weather, mail])
     server.use(
       answerBy(endpoint, () => {
