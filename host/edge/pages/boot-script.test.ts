@@ -118,10 +118,15 @@ test('keys agree with the client’s for awkward values too', () => {
   }
 });
 
-test('the address and the merchant’s day fill a call; what the address lacks is left out', () => {
-  const call = always('/wps/x', { day: '$today', type: '$query.gameType', vendor: '$query.vassalage', n: '1' });
+test('the address and the merchant’s day fill a call', () => {
+  const call = always('/wps/x', { day: '$today', type: '$query.gameType', n: '1' });
   const { keys } = run({ calls: [call], search: '?gameType=RNG&other=2', today: '2026-07-02' });
   assert.deepEqual(keys, ['GET /wps/x?day=2026-07-02&n=1&type=RNG']);
+});
+
+test('a call about what the address does not name is not started', () => {
+  const call = always('/wps/x', { type: '$query.gameType', vendor: '$query.vassalage' });
+  assert.deepEqual(run({ calls: [call], search: '?gameType=RNG' }).keys, []);
 });
 
 test('what is asked only without filters is not started at an address that has some', () => {

@@ -91,6 +91,8 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
       const text = filled(value);
       if (text !== null) query[name] = text;
     }
+    // What is asked about is not in the address: there is nothing to ask.
+    if (Object.keys(query).length < Object.keys(call.query).length) continue;
     const key = keyOf(call.path, query);
     const answer = fetch(key.slice(4), { headers: headersOf(call), credentials: 'same-origin' });
     answer.catch(() => undefined);

@@ -34,7 +34,8 @@ export type FrameOptions = Infer<typeof frameOptions>;
 
 /**
  * A call that the document starts before any code arrives. Values `$language`, `$merchant`, `$today` (merchant's day)
- * and `$query.<name>` are filled in by the page's address and session; a call `when: 'session'` starts only with a token.
+ * and `$query.<name>` are filled in by the page's address and session; a call `when: 'session'` starts only with a token, one of a
+ * `$query` value only at an address that has it.
  */
 export const startCall = object({
   path: string(),

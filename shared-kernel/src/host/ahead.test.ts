@@ -58,13 +58,18 @@ test('values of the address, the day and the language are filled in; the query i
     day: '$today',
     language: '$language',
     code: '$merchant',
-    none: '$query.none',
     a: '1',
   };
   startAhead([{ path: '/wps/x', query, when: 'always' }], '/m/transaction/record?types=A', nothingKnown);
   expect(Object.keys(globalThis.__startCalls ?? {})).toEqual([
     `GET /wps/x?a=1&code=tala&day=${today()}&language=EN&type=A`,
   ]);
+});
+
+test('a call about what the address does not name is not started', () => {
+  const draws = { path: '/wps/x', query: { gameCode: '$query.code', language: '$language' }, when: 'always' } as const;
+  startAhead([draws], '/m/startLottery', nothingKnown);
+  expect(globalThis.__startCalls ?? {}).toEqual({});
 });
 
 test('a trial account’s calls are its own merchant’s, for what the site’s merchant has', () => {

@@ -30,6 +30,7 @@ export const startAhead = (calls: readonly StartCall[], address: string, isKnown
     const input = Object.fromEntries(
       Object.entries(call.query).map(([name, value]) => [name, filled(value, searchParams)]),
     );
+    if (Object.values(input).includes(null)) continue;
     const key = keyOfAnswer(call.path, input);
     if (isKnown(key)) continue;
     const url = new URL(addressOf(call.path, queryOf(input)), apiConfig().origin?.() ?? location.origin);
