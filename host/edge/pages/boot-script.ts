@@ -73,6 +73,17 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     return value.startsWith('$query.') ? search.get(value.slice(7)) : value;
   };
 
+  /** Null where the address does not name what is asked about. */
+  const queryOf = (call: StartCall): Record<string, string> | null => {
+    const query: Record<string, string> = {};
+    for (const [name, value] of Object.entries(call.query)) {
+      const text = filled(value);
+      if (text === null) return null;
+      query[name] = text;
+    }
+    return query;
+  };
+
   const headersOf = (call: StartCall): Record<string, string> => {
     const headers: Record<string, string> = { Accept: 'application/json' };
     headers[names.header.merchant] = merchant;
@@ -86,13 +97,8 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
   for (const call of data.calls) {
     if (call.when === 'session' && token === null) continue;
     if (call.isPlain && location.search !== '') continue;
-    const query: Record<string, string> = {};
-    for (const [name, value] of Object.entries(call.query)) {
-      const text = filled(value);
-      if (text !== null) query[name] = text;
-    }
-    // What is asked about is not in the address: there is nothing to ask.
-    if (Object.keys(query).length < Object.keys(call.query).length) continue;
+    const query = queryOf(call);
+    if (query === null) continue;
     const key = keyOf(call.path, query);
     const answer = fetch(key.slice(4), { headers: headersOf(call), credentials: 'same-origin' });
     answer.catch(() => undefined);
