@@ -81,7 +81,10 @@ export const renderPage = async (
   resetClock();
   // A notice of an earlier visit is none of this one's.
   toastStore.setState({ toasts: [] });
-  initBrand({ ...aWhitelabel(brand), flags: Object.fromEntries(flags.map((flag) => [flag, true])) });
+  initBrand({
+    ...aWhitelabel(brand),
+    flags: { ...brand?.flags, ...Object.fromEntries(flags.map((flag) => [flag, true])) },
+  });
   configureApi({ merchant: () => getBrand().merchantCode, language: getLanguage });
   sessionStore.setState({ session });
   fillFrame(routes);

@@ -14,6 +14,7 @@ import { CHALLENGE_MS, takeChallenge, writeChallenge } from './challenges.ts';
 import { asListed } from './list-passkeys.ts';
 import { partyOf } from './party.ts';
 import { passkeys } from './passkeys.tables.ts';
+import { refuseWhenOff } from './refuse-when-off.ts';
 
 declare module '../../outbox/outbox.ts' {
   interface Facts {
@@ -45,6 +46,7 @@ const handleOf = (merchant: string, memberId: number) =>
 export const startPasskey = async (call: MemberCall<ParsedInputOf<Start>>): Promise<ValueOf<Start>> => {
   const { platform, merchant, session, input } = call;
   if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no passkeys.');
+  await refuseWhenOff(call);
   const party = partyOf(call);
   await requireLoginPassword(call, input.password);
   await refuseWhenFull(platform.db, session.member.id);

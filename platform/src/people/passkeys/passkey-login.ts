@@ -11,6 +11,7 @@ import { enter, refuseDisabled } from '../session/enter.ts';
 import { CHALLENGE_MS, takeChallenge, writeChallenge } from './challenges.ts';
 import { partyOf } from './party.ts';
 import { passkeys } from './passkeys.tables.ts';
+import { refuseWhenOff } from './refuse-when-off.ts';
 
 type LogIn = typeof logInByPasskey;
 type LogInCall = Call<ParsedInputOf<LogIn>>;
@@ -19,6 +20,7 @@ type Passkey = typeof passkeys.$inferSelect;
 const failed = () => new PlatformError<LogIn>('passkey.failed', 'The passkey is unknown here or does not hold.');
 
 export const startLogin = async (call: Call<unknown>): Promise<ValueOf<typeof startPasskeyLogin>> => {
+  await refuseWhenOff(call);
   const { id: rpID } = partyOf(call);
   const { challenge } = await generateAuthenticationOptions({ rpID, challenge: await writeChallenge(call) });
   return { challenge, rpId: rpID, timeout: CHALLENGE_MS, userVerification: 'required' };

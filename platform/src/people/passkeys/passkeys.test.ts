@@ -192,6 +192,19 @@ describePlatform('passkeys', 'catalogue', (platform) => {
     assert.equal(await at('localhost:9000', 'http'), undefined);
   });
 
+  test('where the merchant has turned them off none is added and none is asked for; those that there are stay', async () => {
+    const { browser, password } = await withPasskey();
+    await writeSetting(platform().db, 'flags:tala', { PASSKEYLOGIN3: false });
+    const [added, entered] = [
+      await browser.call(contract.startPasskey, { password }),
+      await browserOf().call(contract.startPasskeyLogin, {}),
+    ];
+    const { passkeys } = await browser.value(contract.getPasskeys, {});
+    await writeSetting(platform().db, 'flags:tala', {});
+    assert.deepEqual([added.errorCode, entered.errorCode], ['feature.unavailable', 'feature.unavailable']);
+    assert.equal(passkeys.length, 1);
+  });
+
   test('what was added, taken away and refused is in the audit', async () => {
     const { browser, device, passkey, memberId } = await withPasskey();
     await browser.value(contract.removePasskey, { id: passkey.id });

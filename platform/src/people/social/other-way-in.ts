@@ -17,9 +17,9 @@ export const hasOtherWayIn = async (
   const memberId = session.member.id;
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
   if (typeof member?.passwordHash === 'string') return true;
-  const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.memberId, memberId)).limit(1);
-  if (passkey) return true;
   const flags = await flagsOf({ ...platform, db: tx }, merchant);
+  const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.memberId, memberId)).limit(1);
+  if (passkey && flags.PASSKEYLOGIN3 !== false) return true;
   if (flags.MOBILECODELOGIN3 === true && (await findProvedMobile(tx, memberId)) !== undefined) return true;
   const linked = await linkedProviders(tx, platform.config.socialProviders, memberId);
   return linked.some(({ provider }) => provider !== without && flags[PROVIDER_FLAGS[provider]] === true);

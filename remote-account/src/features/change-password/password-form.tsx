@@ -6,7 +6,7 @@ import type { Session } from 'shared-kernel/session';
 import { Button } from 'shared-kernel/ui/button';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { TextField } from 'shared-kernel/ui/text-field';
-import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
+import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {
@@ -36,17 +36,12 @@ export const PasswordForm = ({ session, onChanged }: PasswordFormProps) => {
           enterKeyHint="next"
         />
       )}
-      <NewPasswordField
-        of={form.fields.newPassword}
-        label={t('changePassword.new')}
+      <NewPasswordPair
+        password={form.fields.newPassword}
+        again={form.fields.confirmNewPassword}
+        labels={{ password: t('changePassword.new'), again: t('changePassword.confirm') }}
         hint={t('changePassword.hint')}
         known={session.userName}
-        enterKeyHint="next"
-      />
-      <PasswordField
-        of={form.fields.confirmNewPassword}
-        label={t('changePassword.confirm')}
-        autoComplete="new-password"
         enterKeyHint="go"
       />
       <SubmitButton form={form} busyText={t('changePassword.sending')}>

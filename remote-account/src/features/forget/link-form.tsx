@@ -1,7 +1,7 @@
-import { Form, PasswordField, SubmitButton } from 'shared-kernel/form';
+import { Form, SubmitButton } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Button } from 'shared-kernel/ui/button';
-import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
+import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
 import { useLinkForm } from './use-link-form.ts';
 
 interface LinkFormProps {
@@ -16,16 +16,11 @@ export const LinkForm = ({ token, onAnother }: LinkFormProps) => {
   return (
     <Form form={form} label={t('title.forgotPassword')}>
       <p>{t('forget.byLink')}</p>
-      <NewPasswordField
-        of={form.fields.newPassword}
-        label={t('forget.newPassword')}
+      <NewPasswordPair
+        password={form.fields.newPassword}
+        again={form.fields.confirmNewPassword}
+        labels={{ password: t('forget.newPassword'), again: t('forget.confirm') }}
         hint={t('forget.hint')}
-        enterKeyHint="next"
-      />
-      <PasswordField
-        of={form.fields.confirmNewPassword}
-        label={t('forget.confirm')}
-        autoComplete="new-password"
         enterKeyHint="go"
       />
       {isExpired ? (

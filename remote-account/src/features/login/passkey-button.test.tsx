@@ -35,6 +35,11 @@ it('is not there where the browser has no passkeys', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('is not there where the merchant has turned passkeys off', async () => {
+  await renderPage(<PasskeyButton />, { path: paths.login, brand: { flags: { PASSKEYLOGIN3: false } } });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('enters with what the device has signed', async () => {
   const sent: unknown[] = [];
   server.use(

@@ -1,7 +1,7 @@
 import { type AppForm, PasswordField, useFieldValue } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { LockKeyhole } from 'shared-kernel/icons';
-import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
+import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
 import { isShown, type RegisterRules, type RegisterValues } from './register-fields.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -19,19 +19,12 @@ export const NameFields = ({ form, rules }: FieldsProps) => {
     <>
       {isShown(rules.username) && <UsernameField form={form} />}
       {isShown(rules.password) && (
-        <NewPasswordField
-          of={fields.password}
-          label={t('register.password')}
+        <NewPasswordPair
+          password={fields.password}
+          again={isShown(rules.confirmPassword) ? fields.confirmPassword : undefined}
+          labels={{ password: t('register.password'), again: t('register.confirm') }}
           hint={t('register.passwordHint')}
           known={username}
-          enterKeyHint="next"
-        />
-      )}
-      {isShown(rules.confirmPassword) && (
-        <PasswordField
-          of={fields.confirmPassword}
-          label={t('register.confirm')}
-          autoComplete="new-password"
           enterKeyHint="next"
         />
       )}

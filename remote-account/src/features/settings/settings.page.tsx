@@ -19,7 +19,7 @@ import styles from './settings.page.module.css';
 
 /**
  * Settings: one entry, change password, and sign out without asking (specification: accounts §2). Around them, as no entries
- * of that list: what this device keeps, the ways to safer play and to the other devices, and the version to read out.
+ * of that list: what this device keeps, the ways to safer play and to what opens the account, and the version to read out.
  */
 export const Page = () => {
   const { t } = useTranslation('account');
@@ -56,7 +56,12 @@ export const Page = () => {
       <DeviceSettings />
       <SaferPlay />
       <RowList>
-        <ListRow lead={<Icon of={Smartphone} />} title={t('settings.devices')} to={ownPaths.sessions} />
+        <ListRow
+          lead={<Icon of={Smartphone} />}
+          title={t('settings.devices')}
+          sub={t('settings.devicesDetail')}
+          to={ownPaths.sessions}
+        />
       </RowList>
       <Button variant="danger" isBlock icon={LogOut} isBusy={isPending} onClick={leave}>
         {kit('signOut')}
