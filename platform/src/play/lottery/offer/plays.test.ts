@@ -112,3 +112,13 @@ test('of a system each combination wins by its own hits', () => {
     { key: 'hits-4', combinations: 6 },
   ]);
 });
+
+test('who bets on both sides is told before, in both languages, that it is no valid bet', () => {
+  const lottery = LOTTERIES.find(({ code }) => code === 'mini-4d') ?? assert.fail();
+  for (const code of ['big-small', 'odd-even', 'first-last']) {
+    const { play } = playOf(lottery, code) ?? assert.fail();
+    assert.deepEqual(play.opposites, [play.prizes[0]?.key, play.prizes[1]?.key]);
+    assert.match(play.rule.EN, /both sides does not count as a valid bet\.$/);
+    assert.match(play.rule.TY, /magkabilang panig\.$/);
+  }
+});

@@ -10,11 +10,17 @@ interface Side {
 
 const sumOf = (drawn: readonly number[]): number => drawn.reduce((sum, number) => sum + number, 0);
 
+/** Said with every rule: who bets on both sides is to know it before (`orders/stake-at-risk.ts`). */
+const BOTH_SIDES: Words = {
+  EN: 'What is bet on both sides does not count as a valid bet.',
+  TY: 'Hindi binibilang na valid bet ang tinayaan sa magkabilang panig.',
+};
+
 /** Of more than two sides the first two are against each other. */
 const sides = (code: string, name: Words, rule: Words, among: readonly [Side, Side, ...Side[]]): Play => ({
   code,
   name,
-  rule,
+  rule: { EN: `${rule.EN} ${BOTH_SIDES.EN}`, TY: `${rule.TY} ${BOTH_SIDES.TY}` },
   form: 'choice',
   places: 1,
   min: 0,
