@@ -53,6 +53,21 @@ test('in the system’s few colours one sees what is chosen, and where a button 
   expect(await hasEdge(unpressed.first())).toBe(true);
 });
 
+test('the menu’s coin keeps its drawing on the page that it leads to', async ({
+  page,
+  pages,
+  control,
+  brand,
+  signedInAs,
+}) => {
+  await signedInAs(await theSeedsPlayer(control, { brand }));
+  await pages.deposit.open();
+  const coin = page.getByRole('navigation').last().locator('[aria-current] > span:has(svg)');
+  const drawing = await coin.locator('svg').evaluate((svg) => getComputedStyle(svg).color);
+  expect(drawing).toBe(await systemColour(coin, 'HighlightText'));
+  expect(await groundOf(coin)).toBe(await systemColour(coin, 'Highlight'));
+});
+
 test('a box shows a tick once it is ticked', async ({ page, pages }) => {
   await page.goto(RegisterPage.path);
   const line = page
