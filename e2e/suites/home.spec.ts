@@ -49,6 +49,26 @@ test('the chosen category stands whole in its strip: after coming back, and when
   await expect(tabs.nth(5)).toBeInViewport({ ratio: 1 });
 });
 
+/** Browsing §2, winner board; words that are cut off say less than the game's whole name. */
+test('a win says that it was just won, and on the smallest phone the game alone', async ({ page, pages, t }) => {
+  await pages.home.open();
+  const win = page
+    .getByRole('list', { name: t('browse:winners.title') })
+    .getByRole('listitem')
+    .first();
+  const words = win.getByText(t('browse:winners.justWonIn', { game: '' }));
+  for (const width of [390, 375]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(words, `${width} px`).toBeVisible();
+    expect(
+      await words.evaluate((line) => (line.parentElement?.scrollWidth ?? 0) - (line.parentElement?.clientWidth ?? 0)),
+      `${width} px`,
+    ).toBe(0);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(words).toBeHidden();
+});
+
 /** Browsing §9: up to four entries three stand there; above that the list moves, and shows four. */
 for (const [wins, rows] of [
   [4, 3],
