@@ -15,7 +15,6 @@ import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { messages } from '../members/members.tables.ts';
 import { replacePassword } from '../password/replace-password.ts';
-import { socialLinks } from './social.tables.ts';
 
 const SITE = { 'X-Forwarded-Host': 'tala.example', 'X-Forwarded-Proto': 'https' };
 const MINUTE_MS = 60_000;
@@ -195,30 +194,6 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
     assert.equal((await browser.value(getSocialLinks, {})).links.length, 1);
     await db.update(members).set({ passwordHash: before?.passwordHash }).where(eq(members.username, username));
     assert.equal(await unlink(), undefined);
-  });
-
-  test('two providers that are unlinked at once leave one, where nothing else opens the account', async () => {
-    const username = await linked('olga');
-    const { db, database } = platform();
-    const other = { ...provider().access, issuer: 'https://other.example' };
-    const [member] = await db
-      .update(members)
-      .set({ passwordHash: null })
-      .where(eq(members.username, username))
-      .returning();
-    assert.ok(member);
-    await db
-      .insert(socialLinks)
-      .values({ merchant: 'tala', issuer: other.issuer, subject: 'olga', memberId: member.id, linkedAt: new Date() });
-    const socialProviders = { google: provider().access, facebook: other };
-    const browser = createClient(createApp(database, { ...TEST_CONFIG, socialProviders }).app, 'tala');
-    browser.headers = SITE;
-    browser.token = (await comeBack(browser, 'olga')).value.session?.token;
-    const answers = await Promise.all(
-      (['google', 'facebook'] as const).map((name) => browser.call(unlinkSocial, { provider: name })),
-    );
-    assert.deepEqual(answers.map(({ errorCode }) => errorCode).toSorted(), ['social.only-way', undefined]);
-    assert.equal((await browser.value(getSocialLinks, {})).links.length, 1);
   });
 
   test('a disabled member stays out, and one who must change the password is told so', async () => {
