@@ -14,7 +14,7 @@ import {
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { DIALLING_MAX, EMAIL_MAX, language, PASSWORD_MAX, SHORT_TEXT_MAX } from './values.ts';
+import { DIALLING_MAX, EMAIL_MAX, ID_TOKEN_MAX, language, PASSWORD_MAX, SHORT_TEXT_MAX } from './values.ts';
 
 /** How somebody came to register: in the app's shell, in a browser, or from the home screen (accounts §3). */
 export const REGISTER_METHODS = ['APP', 'H5', 'PWA', 'WEBCLIP'] as const;
@@ -22,8 +22,6 @@ export type RegisterMethod = (typeof REGISTER_METHODS)[number];
 
 const DOMAIN_MAX = 253;
 const CAPTCHA_MAX = 16;
-/** Of a firebase verifier, which is a signed token. */
-const ID_TOKEN_MAX = 4096;
 
 /** What is not asked for travels empty (accounts §3). */
 const given = (most: number = SHORT_TEXT_MAX) => withDefault(text(most), '');

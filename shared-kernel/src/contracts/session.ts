@@ -1,6 +1,6 @@
-import { boolean, int, object, oneOf, optional, string, text, union, unknown } from 'shared-kernel/schema';
+import { boolean, int, literal, object, oneOf, optional, string, text, union, unknown } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { DIALLING_MAX, language, PASSWORD_MAX, shortText } from './values.ts';
+import { DIALLING_MAX, ID_TOKEN_MAX, language, PASSWORD_MAX, shortText } from './values.ts';
 
 /** Member types travel as numbers or numeric strings; `memberType` of the kernel's session reads both. */
 const customerType = union([int(), string()]);
@@ -36,6 +36,10 @@ export const login = defineEndpoint({
     type: oneOf(['username', 'sms', 'firebase']),
     /** Of a mobile number; without one the merchant's own country is meant. */
     countryDialingCode: optional(text(DIALLING_MAX)),
+    /** These three only of `type` firebase (accounts §2). */
+    firebaseChannel: optional(literal('sms')),
+    firebaseIdToken: optional(text(ID_TOKEN_MAX)),
+    firebaseMobileNo: optional(shortText),
   }),
   value: sessionValue,
 });

@@ -35,6 +35,8 @@ export const PASSWORD_MAX = 128;
 
 /** Characters of a dialling code, and of an e-mail address (RFC 5321). */
 export const DIALLING_MAX = 4;
+/** Of a firebase verifier, which is a signed token. */
+export const ID_TOKEN_MAX = 4096;
 export const EMAIL_MAX = 254;
 
 /** A name, id or code that is sent. */

@@ -309,6 +309,13 @@ describePlatform('registration', 'catalogue', (platform) => {
     }
   });
 
+  test('who registers with a firebase token is refused: no token is verified here, and nobody is made', async () => {
+    const username = aName();
+    const asked = aRegistration({ username, firebaseChannel: 'sms', firebaseIdToken: 'a.b.c' });
+    assert.equal((await platform().client().call(register, asked)).errorCode, 'feature.unavailable');
+    assert.equal(await memberOf(username), undefined);
+  });
+
   test('a way that is off registers nobody; without a password of one’s own nobody logs in by one', async () => {
     await turn('flags', { USERNAMEREG3: false, MOBILENUMPASSREG3: false });
     try {

@@ -27,6 +27,20 @@ describePlatform('session', 'catalogue', (platform) => {
     assert.deepEqual(await browser.value(getBalance, {}), { sumBalance: '50.25', bonus: '0.00', currency: 'PHP' });
   });
 
+  test('login by firebase is refused whatever it carries, a right password too: no token is verified here', async () => {
+    const { username, password } = await platform().member();
+    const answer = await platform().client().call(login, {
+      username,
+      password,
+      type: 'firebase',
+      firebaseChannel: 'sms',
+      firebaseIdToken: 'a.b.c',
+      firebaseMobileNo: '9171234567',
+      countryDialingCode: '63',
+    });
+    assert.equal(answer.errorCode, 'feature.unavailable');
+  });
+
   test('usernames are found in any case, and only in their own brand', async () => {
     const { password } = await platform().member({ username: 'carlo_m' });
     assert.equal((await platform().client().tryLogIn('CARLO_M', password)).success, true);
