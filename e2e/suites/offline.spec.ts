@@ -6,12 +6,13 @@ import type { Hand } from '../flows/offline/hand.ts';
 import { WITH_FRAME, walkOffline } from '../flows/offline/walk.ts';
 import { VISITS } from '../flows/visits.ts';
 
-/** `OFFLINE_WALK=whole` presses every entry of every list; otherwise one of a kind is enough. */
+/** `OFFLINE_WALK=whole` presses every entry of every list, `kinds` one of each kind, with all that it opens and all round the frame. */
 const IS_WHOLE = process.env.OFFLINE_WALK === 'whole';
+const IS_LONG = IS_WHOLE || process.env.OFFLINE_WALK === 'kinds';
 /** `npm test` has time for so many presses a page, and for all of two pages round which the frame is walked. */
 const MOST = 5;
-/** For a walk of dozens of presses, and for a whole one of hundreds, ms. */
-const WALK_MS = IS_WHOLE ? 3_600_000 : 240_000;
+/** For a walk of a few presses, and for a long one of hundreds, ms. */
+const WALK_MS = IS_LONG ? 3_600_000 : 240_000;
 
 /** Who saves data has nothing fetched ahead: what a press needs is not here when the line goes. */
 const saveData = (): void => {
@@ -56,7 +57,7 @@ for (const visit of VISITS) {
       await visit.open(pages);
       await expect(visit.content(pages)).toBeVisible();
     };
-    const withMenu = isFramed || IS_WHOLE;
+    const withMenu = isFramed || IS_LONG;
     const { pressed, missed } = await walkOffline({
       hand: handOf(page),
       line,
