@@ -39,7 +39,8 @@ export const manifest = defineManifest({
       starts: [
         announcements,
         vendorGameTypes,
-        startCall(getHotGames, hotGamesInput('$language', '$merchant')),
+        // Another category in the address asks for its own games.
+        { ...startCall(getHotGames, hotGamesInput('$language', '$merchant')), isPlain: true },
         favouriteIds,
       ],
       prefetch: 'idle',
