@@ -13,4 +13,6 @@ export interface Visit {
   readonly open: (pages: Pages) => Promise<unknown>;
   /** Stands there once the page is whole. */
   readonly content: (pages: Pages) => Locator;
+  /** Comes after all else that is seen of it, once the browser has nothing better to do. */
+  readonly last?: (pages: Pages) => Locator;
 }

@@ -10,6 +10,7 @@ import { LoginPage } from '../pages/login.page.ts';
 import { LotteryPage } from '../pages/lottery.page.ts';
 import { MemberCentrePage } from '../pages/member-centre.page.ts';
 import { NoticePage } from '../pages/notice.page.ts';
+import type { Pages } from '../pages/pages.ts';
 import { PromotionsPage } from '../pages/promotions.page.ts';
 import { ServicePage } from '../pages/service.page.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
@@ -17,7 +18,7 @@ import { UplineTransferPage } from '../pages/upline-transfer.page.ts';
 import { derivedVisits } from './derived-visits.ts';
 import type { Visit } from './visit.ts';
 
-interface At extends Pick<Visit, 'visitor' | 'content'> {
+interface At extends Pick<Visit, 'visitor' | 'content' | 'last'> {
   readonly path: string;
   /** Filters in the address. */
   readonly search?: string;
@@ -35,11 +36,13 @@ const at = (name: string, { search = '', ...visit }: At): Visit => ({
   ...visit,
 });
 
+const HOME = { path: HomePage.path, last: ({ home }: Pages) => home.serviceMenu } as const;
+
 /** Pages that are looked at in a state of their own. */
 const NAMED: readonly Visit[] = [
-  at('home of a guest', { path: HomePage.path, content: ({ home }) => home.hotGames.first() }),
-  at('home of a member', { path: HomePage.path, visitor: aMember, content: ({ home }) => home.hotGames.first() }),
-  at('slots', { path: HomePage.path, search: '?category=RNG', content: ({ home }) => home.slots.first() }),
+  at('home of a guest', { ...HOME, content: ({ home }) => home.hotGames.first() }),
+  at('home of a member', { ...HOME, visitor: aMember, content: ({ home }) => home.hotGames.first() }),
+  at('slots', { ...HOME, search: '?category=RNG', content: ({ home }) => home.slots.first() }),
   at('game list', {
     path: GameListPage.path,
     search: '?gameType=RNG',

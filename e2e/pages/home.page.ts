@@ -12,6 +12,7 @@ export class HomePage extends SitePage {
   readonly banners = this.page.getByRole('region', { name: this.t('browse:banners.label') });
   /** The last line of the page. */
   readonly footer = this.page.getByText(this.t('browse:footer.licence', { age: 21 }));
+  readonly serviceMenu = this.page.getByRole('button', { name: this.t('browse:channel.menu') });
   readonly popup = this.page.getByRole('dialog');
 
   gamesOf(title: string): Locator {

@@ -85,7 +85,7 @@ test('customer service floats over home: a channel of several entries opens its 
   tag: SPOKEN,
 }, async ({ page, pages, t }) => {
   await pages.home.open();
-  await page.getByRole('button', { name: t('browse:channel.menu') }).click();
+  await pages.home.serviceMenu.click();
   const channels = page.getByRole('list', { name: t('browse:channel.title') });
   const several = channels.getByRole('button', { name: t('browse:channel.several') });
   await expect(several).toHaveAttribute('aria-expanded', 'false');

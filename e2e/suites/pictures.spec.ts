@@ -37,6 +37,7 @@ const visitedBy = ({ visitor }: Visit) => {
 const reach = async (state: StillState, visit: Visit, pages: Pages): Promise<void> => {
   const main = pages.frame.page.getByRole('main');
   await expect(state === 'whole' ? visit.content(pages) : main).toBeVisible();
+  if (state === 'whole' && visit.last !== undefined) await expect(visit.last(pages)).toBeVisible();
   if (state !== 'waiting') await expect(pages.frame.skeletons).toHaveCount(0);
 };
 
