@@ -46,6 +46,7 @@ test('who comes by Google registers once, is linked, comes in by Google alone an
   await expect(sessions.links).toHaveCount(0);
   await page.goto(paths.settings);
   await settings.signOutButton.click();
+  await expect(frame.loginLink).toBeVisible();
   await login.open();
   await byGoogle.click();
   await person.click();
