@@ -10,7 +10,7 @@ import { VISITS } from '../flows/visits.ts';
 const IS_WHOLE = process.env.OFFLINE_WALK === 'whole';
 const IS_LONG = IS_WHOLE || process.env.OFFLINE_WALK === 'kinds';
 /** `npm test` has time for so many presses a page, and for all of two pages round which the frame is walked. */
-const MOST = 5;
+const MOST = 4;
 /** For a walk of a few presses, and for a long one of hundreds, ms. */
 const WALK_MS = IS_LONG ? 3_600_000 : 240_000;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
+import { alwaysTheSame } from '../fixtures/always-the-same.ts';
 import { saveData } from '../fixtures/faults.ts';
 import { findLostWords, setTextSize } from '../fixtures/large-text.ts';
 import { findCutOff, findSmallTargets, readOverflow } from '../fixtures/layout.ts';
@@ -30,9 +31,7 @@ const IS_WHOLE = process.env.PAGE_LOOKS === 'whole';
  */
 const otherBrands = (name: string, own: Brand): readonly Brand[] => {
   const others = BRANDS.filter((brand) => brand !== own);
-  if (IS_WHOLE) return others;
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return others.slice(sum % others.length).slice(0, 1);
+  return IS_WHOLE ? others : alwaysTheSame(name, others);
 };
 
 test('every live page has a visit', async ({ site }) => {
