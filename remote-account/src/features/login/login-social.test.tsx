@@ -1,11 +1,12 @@
 import { webcrypto } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { login } from 'shared-kernel/contracts/session';
 import { finishSocial, linkSocial, startSocial } from 'shared-kernel/contracts/social';
 import { getConsolidatedSettings, getCustomerServiceLink, getFieldRules } from 'shared-kernel/contracts/system';
+import { publish } from 'shared-kernel/events';
 import { getSession } from 'shared-kernel/session';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
+import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aLoginAnswer } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -61,6 +62,16 @@ describe('leaving for a provider', () => {
     await user.click(await button());
     expect(await screen.findByText(words.unreachable, {}, { timeout: 4000 })).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('juan_dc88');
+  });
+
+  it('says of a press without a line that it did not come, and no longer when the line is back', async () => {
+    server.use(unreachable(startSocial));
+    const { user } = await open();
+    await user.click(await button());
+    const said = await screen.findByText('That did not load. Please try again.', {}, { timeout: 4000 });
+    act(() => publish('line.restored', {}));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    expect(await button()).toBeEnabled();
   });
 
   it('keeps the way back to where the visitor is', () => {

@@ -1,5 +1,6 @@
 import { hasFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { useSettings } from 'shared-kernel/settings';
 import { Note } from 'shared-kernel/ui/note';
 import { SocialRow } from './social-row.tsx';
@@ -15,6 +16,7 @@ interface OfferedProps {
 /** What the platform itself signs in by. */
 const OfPlatform = ({ offered }: OfferedProps) => {
   const { t } = useTranslation('account');
+  const kit = useKitTexts();
   const { data: known = [] } = useSettings(({ socialProviders }) => socialProviders);
   const { start, isPending, error } = useSocialStart();
   const providers = offered.filter((provider) => known.includes(provider));
@@ -22,7 +24,9 @@ const OfPlatform = ({ offered }: OfferedProps) => {
   return (
     <>
       <SocialRow providers={providers} isBusy={isPending} onStart={start} />
-      {error !== null && <Note tone="bad">{t('provider.unreachable')}</Note>}
+      {error !== null && (
+        <Note tone="bad">{error.code === 'network' ? kit('failed.press') : t('provider.unreachable')}</Note>
+      )}
     </>
   );
 };
