@@ -82,7 +82,10 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   if (!isKeptPage()) hearServerTime(document.startup.status.serverTime);
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
+  const queries = createQueryClient();
   startSessionSync();
+  // Before anything is waited for: what was started for another session is dropped from the first moment on.
+  bindQueryEvents(queries);
   reportFailures();
   mendPictures();
   configureApi({ merchant: () => getSession()?.merchantCode ?? getBrand().merchantCode, language: getLanguage });
@@ -98,8 +101,6 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
     language: document.language,
     frame: { EN: async () => ({ default: en }), TY: async () => ({ default: ty }) },
   });
-  const queries = createQueryClient();
-  bindQueryEvents(queries);
   await Promise.all([page, whenStylesAreReady(window.document)]);
   await readStartCalls(FIRST_ANSWERS_MS);
   const root = window.document.getElementById('root');

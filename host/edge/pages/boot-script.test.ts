@@ -31,6 +31,7 @@ const run = ({ calls = [], search = '', session = null, today = '2026-07-01', is
   const page: { session?: string } = {};
   const policies = new Map<string, Rules>();
   const listeners = new Map<string, () => void>();
+  const storageListeners: ((event: { readonly key: string | null }) => void)[] = [];
   let layouts = 0;
   const context = vm.createContext({
     document: {
@@ -56,6 +57,10 @@ const run = ({ calls = [], search = '', session = null, today = '2026-07-01', is
         },
       },
     },
+    addEventListener: (name: string, listen: (typeof storageListeners)[number]) => {
+      assert.equal(name, 'storage');
+      storageListeners.push(listen);
+    },
     location: { search, href: 'http://localhost:8080/m/home' },
     localStorage: { getItem: (name: string) => (name === 'MC_SESSION_INFO' ? session : null) },
     matchMedia: () => ({ matches: isInstalled }),
@@ -77,7 +82,19 @@ const run = ({ calls = [], search = '', session = null, today = '2026-07-01', is
     listeners.get('readystatechange')?.();
     return layouts;
   };
-  return { parse, policies, fetched, page, keys: Object.keys(context.__startCalls), started: context.__startCalls };
+  const hearStorage = (key: string | null): string[] => {
+    for (const listen of storageListeners) listen({ key });
+    return Object.keys(context.__startCalls);
+  };
+  return {
+    hearStorage,
+    parse,
+    policies,
+    fetched,
+    page,
+    keys: Object.keys(context.__startCalls),
+    started: context.__startCalls,
+  };
 };
 
 const always = (path: string, query: Record<string, string> = {}): StartCall => ({ path, query, when: 'always' });
@@ -104,6 +121,14 @@ const anything = defineEndpoint({
   access: 'public',
   input: record(string(), string()),
   value: unknown(),
+});
+
+test('what was asked for a session is dropped when another tab changes it, and stays whatever else another tab writes', () => {
+  const calls = [always('/wps/x'), { ...always('/wps/mine'), when: 'session' as const }];
+  const visit = run({ calls, session: JSON.stringify({ token: 't-1' }) });
+  assert.equal(visit.hearStorage('favourites').length, 2);
+  assert.deepEqual(visit.hearStorage('MC_SESSION_INFO'), []);
+  assert.deepEqual(run({ calls }).hearStorage(null), []);
 });
 
 test('keys agree with the client’s for awkward values too', () => {

@@ -106,6 +106,11 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
   }
   globals[names.calls] = started;
 
+  // Until the host's code stands, nobody else hears that another tab signed in or out: what was asked for is not this session's.
+  addEventListener('storage', ({ key }) => {
+    if (key === names.session || key === null) globals[names.calls] = {};
+  });
+
   const putInForce = (event: Event): void => {
     const link = event.target;
     if (link instanceof HTMLLinkElement && link.dataset.late !== undefined) link.media = 'all';

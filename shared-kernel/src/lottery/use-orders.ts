@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { getOrders } from 'shared-kernel/contracts/lottery-orders';
 import { publish } from 'shared-kernel/events';
-import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
+import { useApi } from 'shared-kernel/query';
 import { isWaiting } from './lottery-order.ts';
 import { usePauseFrom } from './use-pause-from.ts';
 
 /** The member's lottery orders, the last first; asked for again when the draw of one has ended, until it is settled. */
 export const useOrders = (input: InputOf<typeof getOrders>) => {
-  const known = useQueryClient().getQueryData(apiQuery(getOrders, input).queryKey);
-  const waiting = known?.list.filter(isWaiting) ?? [];
+  // Asked before the pause is worked out: an answer that came ahead is in the cache only from here on.
+  const { data } = useApi(getOrders, input, { refreshedBy: 'wallet.changed' });
+  const waiting = data?.list.filter(isWaiting) ?? [];
   const refetchInterval = usePauseFrom(waiting.flatMap(({ drawsAt, cancelUntil }) => drawsAt ?? cancelUntil ?? []));
   const before = useRef(0);
   useEffect(() => {

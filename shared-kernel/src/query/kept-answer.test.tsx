@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { getMemberInfo } from 'shared-kernel/contracts/member';
 import { signOutLocally } from 'shared-kernel/host/session';
+import { signIn } from 'shared-kernel/session';
 import { answer, hang, refuse } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aGame } from '../testing/game-builders.ts';
-import { aMember, aSession } from '../testing/member-builders.ts';
+import { aLoginAnswer, aMember, aSession } from '../testing/member-builders.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { useApi } from './query.ts';
 
@@ -83,6 +84,20 @@ test('a member’s is kept under its name for that member alone, until sign-out'
   leaveOther();
   signOutLocally();
   expect(localStorage.getItem('memberInfo')).toBeNull();
+});
+
+test('what was kept for one member is not shown to the next, nor to a guest, on a page that stays', async () => {
+  server.use(answer(getMemberInfo, aMember({ account: 'maria' })));
+  const leave = await visit(<Member />, { session: aSession({ userName: 'maria' }) });
+  expect(await screen.findByText('maria')).toBeVisible();
+  leave();
+  server.use(hang(getMemberInfo));
+  await visit(<Member />, { session: aSession({ userName: 'maria' }) });
+  expect(screen.getByText('maria')).toBeVisible();
+  act(() => signOutLocally());
+  await waitFor(() => expect(screen.getByText('nobody')).toBeVisible());
+  act(() => signIn(aLoginAnswer({ userName: 'jose', token: 'another' })));
+  await waitFor(() => expect(screen.getByText('nobody')).toBeVisible());
 });
 
 test('a device’s record names nobody, and serves whoever comes next', async () => {

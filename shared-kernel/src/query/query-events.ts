@@ -4,22 +4,33 @@ import { dropAheadCalls, dropStartCalls } from 'shared-kernel/host/api';
 import { getSession } from 'shared-kernel/session';
 import { isOfSession, isPersonal } from './query-meta.ts';
 
+/** As if it had never been asked: the library's own reset goes back to the answer that was kept for whoever was here first. */
+const forget = (query: Query): void => {
+  query.reset();
+  query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
+};
+
+const askAnew = (client: QueryClient, predicate: (query: Query) => boolean): void => {
+  for (const query of client.getQueryCache().findAll({ predicate })) forget(query);
+  void client.refetchQueries({ type: 'active', predicate });
+};
+
 /** Drops a member's answers at once. Only what a guest gets too is asked for again. */
 const forgetMember = (client: QueryClient): void => {
   dropStartCalls();
   for (const query of client.getQueryCache().findAll({ predicate: isOfSession })) {
     void query.cancel({ silent: true });
-    query.reset();
+    forget(query);
   }
-  void client.resetQueries({ predicate: isPersonal });
+  askAnew(client, isPersonal);
 };
 
 /** Asks for the member's answers. What a guest saw stays until theirs is here; another member's does not. */
 const welcomeMember = (client: QueryClient, wasGuest: boolean): void => {
   dropStartCalls();
-  void client.resetQueries({ predicate: isOfSession });
+  askAnew(client, isOfSession);
   if (wasGuest) void client.invalidateQueries({ predicate: isPersonal });
-  else void client.resetQueries({ predicate: isPersonal });
+  else askAnew(client, isPersonal);
 };
 
 /** What failed while the line was gone, and what is a member's: money may have moved meanwhile. */

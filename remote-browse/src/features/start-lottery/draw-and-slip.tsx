@@ -30,7 +30,7 @@ export const DrawAndSlip = ({ params, menu, draw, results }: DrawAndSlipProps) =
   const isFull = slip.lines.length >= menu.maxLines;
   return (
     <>
-      <DrawBar name={menu.gameName || params.code} draw={draw} results={results} />
+      <DrawBar gameCode={params.code} name={menu.gameName || params.code} draw={draw} results={results} />
       {locks.isOutdated && <NewDraw from={slip.numero} to={numero} onMove={move} onEmpty={empty} />}
       <Plays
         menu={menu}

@@ -10,6 +10,7 @@ import styles from './draw-bar.module.css';
 import { PastResults } from './results/past-results.tsx';
 
 interface DrawBarProps {
+  readonly gameCode: string;
   readonly name: string;
   readonly draw: Draw | undefined;
   /** Of the draws before it, newest first. */
@@ -34,7 +35,7 @@ const Clock = ({ draw }: { readonly draw: Draw | undefined }) => {
 };
 
 /** The lottery's draw of now with its clock, which stays in view, the numbers of the draw before, and the way to those before that. */
-export const DrawBar = ({ name, draw, results }: DrawBarProps) => {
+export const DrawBar = ({ gameCode, name, draw, results }: DrawBarProps) => {
   const { t } = useTranslation('browse');
   const [result] = results;
   return (
@@ -53,9 +54,9 @@ export const DrawBar = ({ name, draw, results }: DrawBarProps) => {
           <>
             <Quiet>{t(result.isVoid ? 'lottery.draw' : 'play.lastResult', { number: result.numero })}</Quiet>
             <ResultNumbers result={result} />
-            <PastResults draw={draw} results={results} />
           </>
         )}
+        <PastResults gameCode={gameCode} draw={draw} results={results} />
       </Card>
     </>
   );

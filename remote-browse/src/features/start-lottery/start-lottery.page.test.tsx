@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { callKey } from 'shared-kernel/api';
 import { isBusy } from 'shared-kernel/busy';
 import type { ErrorCodeOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
@@ -7,6 +8,7 @@ import { getDraws, getPlayMenu } from 'shared-kernel/contracts/lotteries';
 import { cancelSuborders, getOrder, getOrders, placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { paths, startLotteryLink } from 'shared-kernel/contracts/paths';
+import { readStartCalls } from 'shared-kernel/host/api';
 import { hearServerTime } from 'shared-kernel/host/clock';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -141,6 +143,23 @@ describe('the draw', () => {
     expect(none?.queryByText(/^Check/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['the same hash as before the draw', aDrawResult().seedHash, en.results.kept],
+    ['another hash than before the draw', 'cd34'.repeat(16), en.results.changed],
+  ])('says of numbers that came with %s', async (_, seedHash, said) => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    draws = { opened: aDraw({ seedHash }), results: [] };
+    const { user, unmount } = await open({ session: null });
+    await user.click(screen.getByRole('button', { name: en.results.title }));
+    expect(await screen.findByText(seedHash ?? '')).toBeVisible();
+    unmount();
+    draws = { opened: NEXT, results: [aDrawResult({ numero: DRAW })] };
+    const next = await open({ session: null });
+    await next.user.click(screen.getByRole('button', { name: en.results.title }));
+    await next.user.click(await screen.findByText(`Check draw ${DRAW}`));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it('says how a play is won and what a stake wins by it', async () => {
     const { user } = await open();
     expect(screen.getByText('All three digits in the order of the draw.')).toBeVisible();
@@ -222,7 +241,7 @@ describe('a bet', () => {
     await review(user);
     await place(user);
     expect(address()).toBe(`/m/login?back=${encodeURIComponent(LINK)}`);
-    expect(sessionStorage).toHaveLength(1);
+    expect(Object.keys(sessionStorage)).toContainEqual(expect.stringContaining('draft:lottery-Elott'));
     expect(screen.queryByText(en.order.today)).not.toBeInTheDocument();
   });
 
@@ -334,6 +353,25 @@ describe('the cut-off', () => {
     draws = { opened: NEXT, results: [aDrawResult({ numero: DRAW, numbers: ['9', '9', '9'] })] };
     expect(await screen.findByText(`Draw ${NEXT.numero}`, {}, { timeout: 8000 })).toBeVisible();
     expect(screen.getByText('Last result: 9, 9, 9')).toBeInTheDocument();
+  });
+
+  it('opens the next draw by itself when the document has asked for this one', async () => {
+    const now = performance.now.bind(performance);
+    const opened = now();
+    // The document's calls are as old as the page: this one has been open for a second.
+    jest.spyOn(performance, 'now').mockImplementation(() => now() - opened + 1000);
+    const soon = new Date(Date.now() + 800).toISOString();
+    draws = { opened: aDraw({ closesAt: soon, drawsAt: soon }), results: [aDrawResult()] };
+    const told = async (value: unknown) => Response.json({ success: true, value });
+    const menuInput = { gameCode, prizeMode: 'Elott', language: 'EN' } as const;
+    globalThis.__startCalls = {
+      [callKey(getDraws, { gameCode })]: told(draws),
+      [callKey(getPlayMenu, menuInput)]: told(aPlayMenu()),
+    };
+    await readStartCalls(5000);
+    draws = { opened: NEXT, results: [aDrawResult({ numero: DRAW, numbers: ['9', '9', '9'] })] };
+    await renderBrowse(<Page />, { path: LINK, session: aSession() });
+    expect(await screen.findByText(`Draw ${NEXT.numero}`, {}, { timeout: 8000 })).toBeVisible();
   });
 });
 

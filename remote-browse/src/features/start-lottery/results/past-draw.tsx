@@ -5,15 +5,24 @@ import type { DrawResult } from '../../../shared/lottery/lottery.ts';
 import { Quiet } from '../../../shared/lottery/quiet.tsx';
 import { ResultNumbers } from '../../../shared/lottery/result-numbers.tsx';
 import styles from './past-results.module.css';
+import type { Promised } from './promised-by.ts';
 import { ProofText } from './proof-text.tsx';
-import { useFitsPromise } from './use-fits-promise.ts';
+import { toldHash } from './told-hashes.ts';
+import { usePromised } from './use-promised.ts';
+
+const TONES = { kept: 'ok', fits: 'ok', differs: 'bad', changed: 'bad' } as const satisfies Record<Promised, string>;
+
+interface PastDrawProps {
+  readonly gameCode: string;
+  readonly result: DrawResult;
+}
 
 /** One draw that is over: its numbers, and what shows that nobody chose them. */
-export const PastDraw = ({ result }: { readonly result: DrawResult }) => {
+export const PastDraw = ({ gameCode, result }: PastDrawProps) => {
   const { t } = useTranslation('browse');
   const { minute } = useFormat();
-  const fits = useFitsPromise(result);
   const { numero: number, drawnAt, seed, seedHash } = result;
+  const promised = usePromised(result, toldHash({ gameCode, numero: number }));
   return (
     <li className={styles.draw}>
       <div className={styles.told}>
@@ -26,7 +35,7 @@ export const PastDraw = ({ result }: { readonly result: DrawResult }) => {
       {seed !== undefined && seedHash !== undefined && (
         <details>
           <summary className={styles.check}>{t('results.check', { number })}</summary>
-          {fits !== undefined && <Tag tone={fits ? 'ok' : 'bad'}>{t(fits ? 'results.fits' : 'results.differs')}</Tag>}
+          {promised !== undefined && <Tag tone={TONES[promised]}>{t(`results.${promised}`)}</Tag>}
           <ProofText title={t('results.hash')} text={seedHash} copyLabel={t('results.copyHash', { number })} />
           <ProofText title={t('results.seed')} text={seed} copyLabel={t('results.copySeed', { number })} />
         </details>

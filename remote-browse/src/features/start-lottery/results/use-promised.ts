@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { DrawResult } from '../../../shared/lottery/lottery.ts';
-import { fitsPromise } from './fits-promise.ts';
+import { type Promised, promisedBy } from './promised-by.ts';
 
 /** Undefined until it is worked out, and where it cannot be: without both texts, or in a browser that cannot hash. */
-export const useFitsPromise = (result: DrawResult): boolean | undefined => {
-  const [fits, setFits] = useState<boolean>();
+export const usePromised = (result: DrawResult, told: string | undefined): Promised | undefined => {
+  const [promised, setPromised] = useState<Promised>();
   useEffect(() => {
     let isGone = false;
-    fitsPromise(result).then(
+    promisedBy(result, told).then(
       (known) => {
-        if (!isGone) setFits(known);
+        if (!isGone) setPromised(known);
       },
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [result]);
-  return fits;
+  }, [result, told]);
+  return promised;
 };
