@@ -37,16 +37,20 @@ export interface WholeAnswer {
 /** Answers that are here whole: a first render needs no step to have them. */
 const whole = new WeakMap<Promise<Response>, WholeAnswer>();
 
-const readWhole = async (call: Promise<Response>): Promise<void> => {
+const readWhole = async (call: Promise<Response>, signal: AbortSignal): Promise<void> => {
   const response = await call;
+  // Who waited has gone on: the answer is read once, by whoever takes it.
+  if (signal.aborted) return;
   if (response.ok) whole.set(call, { response, body: await response.clone().json() });
 };
 
 /** Resolves once the started calls are answered whole, each well or not, after `limitMs` at most. */
 export const readStartCalls = async (limitMs: number): Promise<void> => {
+  const end = new AbortController();
   const limit = new Promise<void>((resolve) => setTimeout(resolve, limitMs));
-  const read = Promise.allSettled(Object.values(globalThis[STARTED] ?? {}).map(readWhole));
-  await Promise.race([read, limit]);
+  const calls = Object.values(globalThis[STARTED] ?? {});
+  await Promise.race([Promise.allSettled(calls.map((call) => readWhole(call, end.signal))), limit]);
+  end.abort();
 };
 
 /** What a started call was answered with, if that is here whole, fresh and went well. It stays for `takeStartCall`. */
