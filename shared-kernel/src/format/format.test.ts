@@ -55,6 +55,60 @@ test('money reads as the specification shows it', () => {
   expect(() => formatMoney('soon', { language: 'EN' })).toThrow(RangeError);
 });
 
+/** Zeros before and after, three decimals, a minus before nothing: whatever the wire may say. */
+const decimals = fc
+  .tuple(
+    fc.constantFrom('', '-'),
+    fc.constantFrom('', '0', '00'),
+    fc.bigInt(0n, 10n ** 21n),
+    fc.stringMatching(/^\d{0,4}$/),
+  )
+  .map(([minus, zeros, whole, fraction]) => `${minus}${zeros}${whole}${fraction === '' ? '' : `.${fraction}`}`);
+
+test('an amount is told as the browser tells it, in both languages', () => {
+  const browsers = (locale: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'PHP', currencyDisplay: 'narrowSymbol' });
+  const told = { EN: browsers('en-PH'), TY: browsers('fil-PH') } as const;
+  fc.assert(
+    fc.property(decimals, fc.constantFrom('EN' as const, 'TY' as const), (amount, language) => {
+      const expected = told[language].format(amount as `${number}`).replace('-', '−');
+      expect(formatMoney(amount, { language })).toBe(expected);
+    }),
+    {
+      numRuns: 500,
+      examples: [
+        ['-0.00', 'EN'],
+        ['0000', 'TY'],
+        ['999999.995', 'EN'],
+        ['1.5', 'TY'],
+      ],
+    },
+  );
+});
+
+test('a count is told as the browser tells it, in both languages', () => {
+  const told = { EN: new Intl.NumberFormat('en-PH'), TY: new Intl.NumberFormat('fil-PH') } as const;
+  fc.assert(
+    fc.property(
+      fc.oneof(minorUnits, fc.double()).filter((value) => !Object.is(value, -0)),
+      fc.constantFrom('EN' as const, 'TY' as const),
+      (value, language) => {
+        expect(formatNumber(value, language)).toBe(told[language].format(value));
+      },
+    ),
+    {
+      examples: [
+        [0, 'EN'],
+        [-1234, 'TY'],
+        [1234.5, 'EN'],
+        [Number.NaN, 'EN'],
+      ],
+    },
+  );
+});
+
+test('a count of nothing has no sign', () => expect(formatNumber(-0, 'EN')).toBe('0'));
+
 test('counts are grouped', () => expect(formatNumber(130_000_000, 'EN')).toBe('130,000,000'));
 
 const LATE_IN_LONDON = '2025-11-21T18:05:00Z';
