@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
-import { A11y, Autoplay } from 'swiper/modules';
+import { A11y } from 'swiper/modules';
+import { type CarouselClock, createCarouselClock } from './carousel-clock.ts';
 
 export interface CarouselSettings {
   readonly direction: 'horizontal' | 'vertical';
@@ -44,10 +45,29 @@ const keepOrderForKeys = (swiper: Swiper): (() => void) => {
   return () => document.removeEventListener('keydown', keepOrder, true);
 };
 
+/** Nothing moves away from under the focus or the mouse, nor where nobody sees it. */
+const heedElement = (element: HTMLElement, rest: CarouselClock['rest']): (() => void) => {
+  // The focus is on its way while these are told of it.
+  const heedFocus = (): void => queueMicrotask(() => rest('focus', element.contains(document.activeElement)));
+  const heedMouse = (event: Event): void => {
+    if ('pointerType' in event && event.pointerType === 'mouse') rest('mouse', event.type === 'pointerenter');
+  };
+  const heedSight = (): void => rest('hidden', document.hidden);
+  const listen = (change: 'addEventListener' | 'removeEventListener'): void => {
+    element[change]('focusin', heedFocus);
+    element[change]('focusout', heedFocus);
+    element[change]('pointerenter', heedMouse);
+    element[change]('pointerleave', heedMouse);
+    document[change]('visibilitychange', heedSight);
+  };
+  listen('addEventListener');
+  return () => listen('removeEventListener');
+};
+
 /** Takes over a row of slides that stands already: loops it and moves it on by itself. Loaded when the page is idle. */
 export const startCarousel = (element: HTMLElement, settings: CarouselSettings): Carousel => {
   const swiper = new Swiper(element, {
-    modules: [A11y, Autoplay],
+    modules: [A11y],
     wrapperClass: settings.trackClass,
     slideClass: settings.slideClass,
     direction: settings.direction,
@@ -57,31 +77,20 @@ export const startCarousel = (element: HTMLElement, settings: CarouselSettings):
     loop: true,
     allowTouchMove: settings.isDraggable,
     a11y: settings.isList === true ? LIST_A11Y : GROUP_A11Y,
-    autoplay: { delay: settings.autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
     on: { realIndexChange: ({ realIndex }) => settings.onChange(realIndex) },
   });
   const leaveKeys = keepOrderForKeys(swiper);
-  let isPaused = false;
-  const move = (): void => {
-    const rests = isPaused || element.contains(document.activeElement);
-    if (rests) swiper.autoplay.stop();
-    else if (!swiper.autoplay.running) swiper.autoplay.start();
-  };
-  // Nothing moves away from under the focus, which is on its way while these are told of it.
-  const moveNext = (): void => queueMicrotask(move);
-  element.addEventListener('focusin', moveNext);
-  element.addEventListener('focusout', moveNext);
-  const pauseAs = (next: boolean) => (): void => {
-    isPaused = next;
-    move();
-  };
+  const clock = createCarouselClock(() => swiper.slideNext(), settings.autoplayMs);
+  // Who drags has all of the time for what came of it. No end of a touch is relied on: a browser that begins to scroll tells of none.
+  swiper.on('touchStart sliderMove touchEnd slideChange', clock.restart);
+  const leaveElement = heedElement(element, clock.rest);
   return {
-    pause: pauseAs(true),
-    resume: pauseAs(false),
+    pause: () => clock.rest('paused', true),
+    resume: () => clock.rest('paused', false),
     destroy: () => {
+      clock.stop();
       leaveKeys();
-      element.removeEventListener('focusin', moveNext);
-      element.removeEventListener('focusout', moveNext);
+      leaveElement();
       swiper.destroy(true, true);
     },
   };
