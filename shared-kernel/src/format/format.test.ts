@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formatCompactMoney } from './compact.ts';
 import {
   daysSince,
   formatDate,
@@ -81,6 +82,35 @@ test('an amount is told as the browser tells it, in both languages', () => {
         ['0000', 'TY'],
         ['999999.995', 'EN'],
         ['1.5', 'TY'],
+      ],
+    },
+  );
+});
+
+test('an amount without room is told as the browser tells it, in both languages', () => {
+  const browsers = (locale: string) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'PHP',
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 2,
+    });
+  const told = { EN: browsers('en-PH'), TY: browsers('fil-PH') } as const;
+  fc.assert(
+    fc.property(decimals, fc.constantFrom('EN' as const, 'TY' as const), (amount, language) => {
+      const short = formatCompactMoney(amount, { language, currency: 'PHP' });
+      const isLong = Math.abs(Number(amount)) >= 10_000;
+      expect(short).toBe(isLong ? told[language].format(amount as `${number}`).replace('-', '−') : undefined);
+    }),
+    {
+      numRuns: 500,
+      examples: [
+        ['999994.99', 'EN'],
+        ['999995', 'TY'],
+        ['12345', 'EN'],
+        ['-10500.00', 'TY'],
+        ['999999999999999', 'EN'],
       ],
     },
   );

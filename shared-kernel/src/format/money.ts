@@ -22,7 +22,8 @@ export interface MoneyParts {
 /** Shown instead of an amount while the balance is hidden. */
 export const maskedAmount = '******';
 
-const DEFAULT_CURRENCY = 'PHP';
+/** The peso: what an amount is of where nothing else is said. */
+export const DEFAULT_CURRENCY = 'PHP';
 
 /** As wide as a figure and at its height; the locales' own is a hyphen. */
 export const MINUS = '\u2212';
