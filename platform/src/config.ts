@@ -4,6 +4,7 @@ import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
 import { secretsOf } from 'machine/secrets';
 import { isLevel } from './base/log.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './database/limits.ts';
+import { type FirebaseAccess, readFirebase } from './firebase-access.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { readSocialProviders, type SocialProviders } from './social-providers.ts';
 
@@ -12,6 +13,8 @@ export interface Config extends Secrets {
   readonly paymentProvider: PaymentProviderAccess | undefined;
   /** SOCIAL_*: who proves visitors' identities for the social buttons; one that is not named is not offered. */
   readonly socialProviders: SocialProviders;
+  /** FIREBASE_*: the project that proves numbers where a merchant has it so; undefined leaves it to our own codes. */
+  readonly firebase: FirebaseAccess | undefined;
   readonly port: number;
   /** The address to listen on; loopback unless HOST says otherwise (a container sets 0.0.0.0). */
   readonly host: string;
@@ -106,6 +109,7 @@ export const readConfig = (given: NodeJS.ProcessEnv): Config => {
     gamesOrigin: readOrigin(env, 'GAMES_ORIGIN'),
     paymentProvider: readPaymentProvider(env),
     socialProviders: readSocialProviders(env),
+    firebase: readFirebase(env),
     imageCdns: readOrigins(env, 'IMAGE_CDNS'),
     proofWork: readCount(env, 'PROOF_WORK', DEFAULT_PROOF_WORK),
     shortestRoundMs: env.SHORTEST_ROUND_MS === undefined ? undefined : readCount(env, 'SHORTEST_ROUND_MS', 0, 0),

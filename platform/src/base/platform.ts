@@ -7,6 +7,7 @@ export interface Platform extends Databases {
   readonly config: Pick<
     Config,
     | 'edgeSecrets'
+    | 'firebase'
     | 'gamesOrigin'
     | 'imageCdns'
     | 'hasControl'

@@ -17,6 +17,7 @@ const openDemo = () =>
   createOpenid({
     issuer: ISSUER,
     ...CLIENT,
+    phoneProject: 'demo',
     returnOrigins: ['http://localhost:8080', 'http://*.localhost:8080'],
   });
 type Demo = Awaited<ReturnType<typeof openDemo>>;

@@ -3,9 +3,13 @@ import { choosePage, STYLE, STYLE_PATH } from './choose-page.ts';
 import type { OpenidConfig } from './config.ts';
 import { openIssuer } from './issuer.ts';
 import { PEOPLE } from './people.ts';
+import { openPhoneIssuer } from './phone-issuer.ts';
+import { phoneRoutes } from './phone-routes.ts';
 import { protocolRoutes } from './protocol-routes.ts';
 
-type Options = Pick<OpenidConfig, 'clientId' | 'clientSecret' | 'returnOrigins'> & { readonly issuer: string };
+type Options = Pick<OpenidConfig, 'clientId' | 'clientSecret' | 'phoneProject' | 'returnOrigins'> & {
+  readonly issuer: string;
+};
 
 const isOneOf = (origins: readonly string[], { origin, protocol, host }: URL): boolean =>
   origins.some((each) => {
@@ -13,10 +17,12 @@ const isOneOf = (origins: readonly string[], { origin, protocol, host }: URL): b
     return each === origin || (ending !== '' && scheme === protocol && host.endsWith(ending));
   });
 
-/** A provider at which everybody chooses who they are: authorisation code with PKCE, and the page. */
-export const createOpenid = async ({ issuer, clientId, clientSecret, returnOrigins }: Options): Promise<Hono> => {
+/** A provider at which everybody chooses who they are: authorisation code with PKCE, and the page; and by whose texts numbers are proved. */
+export const createOpenid = async (options: Options): Promise<Hono> => {
+  const { issuer, clientId, clientSecret, phoneProject, returnOrigins } = options;
   const issuing = await openIssuer({ issuer, clientId, clientSecret });
   const app = protocolRoutes(issuer, issuing);
+  app.route('/', phoneRoutes(await openPhoneIssuer(phoneProject)));
 
   /** Nobody is sent anywhere but to the registered site, and no code is given that anybody could exchange. */
   const askedIn = ({ req }: Context) => {

@@ -6,6 +6,8 @@ export interface OpenidConfig {
   readonly host: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The project of the tokens by which numbers are proved. */
+  readonly phoneProject: string;
   /** Where people may be sent back to: `http://*.localhost:8080` for every name before it. */
   readonly returnOrigins: readonly string[];
 }
@@ -23,6 +25,7 @@ export const readOpenidConfig = (given: NodeJS.ProcessEnv): OpenidConfig => {
     host: env.HOST ?? '127.0.0.1',
     clientId: env.OPENID_CLIENT_ID ?? 'demo-site',
     clientSecret,
+    phoneProject: env.FIREBASE_PROJECT ?? 'demo',
     returnOrigins: readOrigins(env, 'RETURN_ORIGINS'),
   };
 };

@@ -13,6 +13,7 @@ export const TEST_CONFIG: Platform['config'] = {
   gamesOrigin: undefined,
   paymentProvider: undefined,
   socialProviders: {},
+  firebase: undefined,
   imageCdns: ['https://cdn.example'],
   // A test proves what is asked, not how long a machine can be kept busy.
   proofWork: 1,

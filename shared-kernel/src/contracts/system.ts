@@ -104,6 +104,8 @@ export const getConsolidatedSettings = defineEndpoint({
     whitelabel: withDefault(record(string(), unknown()), {}),
     /** By which providers the platform itself signs in; whether one is offered is for the flags to say (decision 0021). */
     socialProviders: withDefault(rows(openEnum(['facebook', 'google'])), []),
+    /** Where numbers are proved by Firebase: the origin that texts and checks, and the project's key; else the platform's own codes do (decision 0023). */
+    firebase: optional(nullable(object({ origin: string(), apiKey: string() }))),
     mainDomain: optional(string()),
     parameters: optional(
       object({

@@ -90,8 +90,9 @@ export const paymentService = (site: Site): Service => ({
 export const openidSecretFile = (folder: string): string => join(folder, 'secret');
 
 const OPENID_CLIENT = 'demo-site';
+const PHONE_PROJECT = 'demo';
 
-/** Where visitors of the demo say who they are: another company's process, which stands for Google. */
+/** Where visitors of the demo say who they are: another company's process, which stands for Google, and for Firebase where numbers are proved by it. */
 export const openidService = (site: Site): Service => ({
   name: 'openid',
   port: site.ports.openid,
@@ -103,6 +104,7 @@ export const openidService = (site: Site): Service => ({
     OPENID_CLIENT_ID: OPENID_CLIENT,
     OPENID_CLIENT_SECRET: '',
     OPENID_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
+    FIREBASE_PROJECT: PHONE_PROJECT,
     RETURN_ORIGINS: `${at(site.ports.edge)} http://*.localhost:${site.ports.edge}`,
   },
   healthPath: '/health',
@@ -129,6 +131,10 @@ export const platformServices = (site: Site): readonly Service[] =>
       SOCIAL_GOOGLE_CLIENT_ID: OPENID_CLIENT,
       SOCIAL_GOOGLE_CLIENT_SECRET: '',
       SOCIAL_GOOGLE_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
+      FIREBASE_PROJECT: PHONE_PROJECT,
+      FIREBASE_API_KEY: 'demo',
+      FIREBASE_ORIGIN: at(site.ports.openid),
+      FIREBASE_KEYS_URL: `${at(site.ports.openid)}/phone-keys`,
       // The summary prints them.
       DEMO_ACCOUNTS: '1',
       // Tests play as fast as they can.

@@ -1,13 +1,21 @@
 import * as contract from 'shared-kernel/contracts/system';
+import type { Platform } from '../../base/platform.ts';
 import { type Api, answer } from '../../http/answer.ts';
+import { firebaseOf } from '../../merchants/firebase.ts';
 import { flagsOf } from '../../merchants/flags.ts';
-import { merchantCodeOfHost, trialCodeOf } from '../../merchants/merchants.ts';
+import { type Merchant, merchantCodeOfHost, trialCodeOf } from '../../merchants/merchants.ts';
 import { statusOf } from '../../merchants/status.ts';
 import { SOCIAL_PROVIDERS } from '../../social-providers.ts';
 import { DOWNLOAD_RESOURCES } from '../downloads/resources.ts';
 import { customerServiceEntries, customerServiceLink } from './customer-service.ts';
 import { fieldRulesOf } from './field-rules.ts';
 import { SITE_PATHS } from './site-paths.ts';
+
+/** What a page asks Firebase with; the project's name and keys are for this process alone. */
+const firebaseSettings = async (platform: Platform, merchant: Merchant) => {
+  const access = await firebaseOf(platform, merchant);
+  return access && { origin: access.origin, apiKey: access.apiKey };
+};
 
 /** What the startup gate and the frame ask first: status, flags, settings, field rules. */
 export const systemApi = (api: Api): void => {
@@ -35,6 +43,7 @@ export const systemApi = (api: Api): void => {
     register: await fieldRulesOf(platform, merchant),
     resources: [...DOWNLOAD_RESOURCES],
     socialProviders: SOCIAL_PROVIDERS.filter((provider) => platform.config.socialProviders[provider] !== undefined),
+    firebase: await firebaseSettings(platform, merchant),
     whitelabel: await flagsOf(platform, merchant),
     mainDomain: merchant.baseCode === 'tala' ? 'localhost' : `${merchant.baseCode}.localhost`,
     parameters: { pwa: { icon: null } },

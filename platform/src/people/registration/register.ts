@@ -12,10 +12,11 @@ import { members } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
 import { knownPlace, rememberPlaces } from '../../identity/places.ts';
+import { firebaseOf } from '../../merchants/firebase.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { keepPaymentPassword } from '../payment-password/payment-password.ts';
-import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { broughtBy } from './brought-by.ts';
 import { readExtras } from './check-fields.ts';
 import { MEMBER_TYPE, writeMember, writeProfile } from './new-member.ts';
@@ -62,6 +63,19 @@ const sessionAgain = async (call: RegisterCall, { username, password }: Way): Pr
   return openSession(db, member.id, now);
 };
 
+/** How the number is proved, where the way asks for it. */
+const proveNumber = async (call: RegisterCall, { mobile, isVerified }: Way) => {
+  if (!isVerified) return undefined;
+  const { merchant, input } = call;
+  const of = { merchant: merchant.baseCode, purpose: 'register', mobile: mobile ?? '' } as const;
+  const spend =
+    input.firebaseIdToken === undefined
+      ? await proveByCode(call, of, input.verificationCode)
+      : await proveByFirebase(call, of.mobile, input.firebaseIdToken);
+  if (spend) return spend;
+  throw wrongCode('The code is wrong, too old or used up.');
+};
+
 const registerBy = async (
   call: RegisterCall,
   readWay: (input: ParsedInputOf<Register>, rules: Rules, flags: Flags) => Way,
@@ -69,21 +83,19 @@ const registerBy = async (
   const { platform, merchant, input, now } = call;
   const { db, config } = platform;
   if (merchant.isTrial) throw new PlatformError('feature.unavailable', 'Nobody registers for a free trial.');
-  if (input.firebaseIdToken !== undefined)
+  if (input.firebaseIdToken !== undefined && !(await firebaseOf(platform, merchant)))
     throw new PlatformError('feature.unavailable', 'Numbers are not verified by firebase here.');
   const rules = await fieldRulesOf(platform, merchant);
   const way = readWay(input, rules, await flagsOf(platform, merchant));
   const extras = readExtras(rules, input);
   const { uplineId, ...from } = await broughtBy(call, rules);
-  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'register', mobile: way.mobile ?? '' };
 
   const used = await usedByAddress(db, way.path, call.address, REGISTER_LIMITS, now);
   await requireProof(call, way.path, used * HEAVIEST);
   await checkCaptcha(call, rules);
   const again = await sessionAgain(call, way);
   if (again !== undefined) return signedIn(call, way, again);
-  if (way.isVerified && !(await isCodeRight(db, of, input.verificationCode, now)))
-    throw wrongCode('The code is wrong, too old or used up.');
+  const spend = await proveNumber(call, way);
 
   const hash = (secret: string | null) => (secret === null ? null : hashPassword(secret, config.peppers));
   const passwordHash = await hash(way.password);
@@ -92,8 +104,7 @@ const registerBy = async (
     const memberId = await writeMember(tx, call, way, passwordHash, uplineId);
     await writeProfile(tx, call, memberId, way, { extras, ...from });
     if (paymentPasswordHash !== null) await keepPaymentPassword(tx, memberId, paymentPasswordHash, now);
-    if (way.isVerified && !(await spendCode(tx, of, input.verificationCode)))
-      throw wrongCode('The code has been used meanwhile.');
+    if (spend && !(await spend(tx))) throw wrongCode('The code has been used meanwhile.');
     await audit(tx, {
       event: 'member.registered',
       at: now,

@@ -10,10 +10,11 @@ import { giveBack } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { hashPassword, isPassword, needsRehash } from '../../identity/password.ts';
+import { firebaseOf } from '../../merchants/firebase.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { memberOfMobile } from '../registration/member-of-mobile.ts';
-import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
+import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { enter, refuseDisabled } from './enter.ts';
 import { challenge } from './login-challenge.ts';
 import { needsCaptcha, proofWeight } from './login-guard.ts';
@@ -57,15 +58,24 @@ const findMember = async ({ platform: { db }, merchant, input }: LoginCall, user
 
 type StoredMember = typeof members.$inferSelect;
 
+/** How the number that they log in by is proved to be theirs; undefined where it is not. */
+const proveNumber = async (call: LoginCall) => {
+  const { merchant, input } = call;
+  const diallingCode = input.countryDialingCode ?? HOME_DIALLING_CODE;
+  const mobile = mobileNumberOf(diallingCode, input.username) ?? '';
+  if (input.type === 'sms')
+    return proveByCode(call, { merchant: merchant.baseCode, purpose: 'login', mobile }, input.password);
+  const proved = mobileNumberOf(diallingCode, input.firebaseMobileNo ?? input.username);
+  return proved === mobile ? proveByFirebase(call, mobile, input.firebaseIdToken ?? '') : undefined;
+};
+
 /** What was sent is theirs: the password, or the code that their number got. */
 const isTheirs = async (call: LoginCall, member: StoredMember | undefined, isStranger: boolean): Promise<boolean> => {
-  const { platform, merchant, input, now } = call;
+  const { platform, input } = call;
   const { peppers } = platform.config;
   if (input.type === 'username') return isPassword(member?.passwordHash, input.password, { peppers, isStranger });
-  const mobile = mobileNumberOf(input.countryDialingCode ?? HOME_DIALLING_CODE, input.username) ?? '';
-  const of: CodeOf = { merchant: merchant.baseCode, purpose: 'login', mobile };
-  if (!(await isCodeRight(platform.db, of, input.password, now))) return false;
-  return member !== undefined && platform.db.transaction((tx) => spendCode(tx, of, input.password));
+  const spend = await proveNumber(call);
+  return spend !== undefined && member !== undefined && platform.db.transaction(spend);
 };
 
 /**
@@ -98,13 +108,19 @@ const keepWithPepper = async ({ platform, input }: LoginCall, { id, passwordHash
     .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)));
 };
 
-const refuseWhenOff = async ({ platform, merchant, input: { type } }: LoginCall): Promise<void> => {
-  const isOn = type === 'username' || (type === 'sms' && (await flagsOf(platform, merchant)).MOBILECODELOGIN3 === true);
-  if (!isOn) throw new PlatformError('feature.unavailable', `Login by ${type} is off.`);
+const isOn = async ({ platform, merchant, input: { type } }: LoginCall): Promise<boolean> => {
+  if (type === 'username') return true;
+  if ((await flagsOf(platform, merchant)).MOBILECODELOGIN3 !== true) return false;
+  return type === 'sms' || (await firebaseOf(platform, merchant)) !== undefined;
+};
+
+const refuseWhenOff = async (call: LoginCall): Promise<void> => {
+  const { type } = call.input;
+  if (!(await isOn(call))) throw new PlatformError('feature.unavailable', `Login by ${type} is off.`);
 };
 
 /**
- * Login by username and password, or by mobile number and the code that was sent to it. A failure raises the captcha for this
+ * Login by username and password, or by mobile number and the code that was sent to it, by us or by Firebase. A failure raises the captcha for this
  * browser and for its lane (`login-lane.ts`): strangers' failures never stand in the way of a browser or an address from which
  * the owner has logged in before.
  */

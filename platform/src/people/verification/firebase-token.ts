@@ -1,0 +1,72 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { MINUTE_MS } from 'machine/durations';
+import { int, object, oneOf, safeParse, string } from 'shared-kernel/schema';
+import { log } from '../../base/log.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { FirebaseAccess } from '../../firebase-access.ts';
+import { CODE_MINUTES } from './sms-codes.ts';
+
+/** A visitor waits for the keys, when they are not there yet. */
+const TIMEOUT_MS = 5_000;
+/** How far ahead the issuer's clock may be. */
+const AHEAD_S = 60;
+
+const claimed = object({
+  sub: string(),
+  auth_time: int(),
+  phone_number: string(),
+  firebase: object({ sign_in_provider: oneOf(['phone']) }),
+});
+
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+/** The published keys; a fetched set is kept for minutes, and fetched again for a key that it has not, at most twice a minute. */
+const keysAt = (address: string) => {
+  const known = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: TIMEOUT_MS });
+  keySets.set(address, known);
+  return known;
+};
+
+/** What says nothing of the token: the keys could not be had. */
+const isUnreachable = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === errors.JOSEError.code;
+
+const claimsOf = async ({ project, keysUrl }: FirebaseAccess, token: string, now: Date): Promise<unknown> => {
+  try {
+    const { payload } = await jwtVerify(token, keysAt(keysUrl), {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${project}`,
+      audience: project,
+      requiredClaims: ['exp', 'iat'],
+      currentDate: now,
+      clockTolerance: AHEAD_S,
+    });
+    return payload;
+  } catch (error) {
+    if (!isUnreachable(error)) return undefined;
+    log({ level: 'warn', event: 'firebase.unreachable', address: keysUrl }, error);
+    throw new PlatformError('platform.busy', 'The keys of Firebase cannot be read.');
+  }
+};
+
+/**
+ * Whose code was right, when: what a token is spent by, however often it is renewed. Undefined for a token that the project has
+ * not signed, that is of another number, or whose code was typed longer ago than a code of ours is good.
+ */
+export const provedBy = async (
+  access: FirebaseAccess,
+  mobile: string,
+  token: string,
+  now: Date,
+): Promise<{ readonly proof: string; readonly until: Date } | undefined> => {
+  const read = safeParse(claimed, await claimsOf(access, token, now));
+  if (!read.success || read.data.phone_number !== `+${mobile}`) return undefined;
+  const { sub, auth_time: provedS } = read.data;
+  const ageMs = now.getTime() - provedS * 1000;
+  const until = new Date(provedS * 1000 + CODE_MINUTES * MINUTE_MS);
+  if (ageMs < -AHEAD_S * 1000 || until <= now) return undefined;
+  return { proof: `firebase/${access.project}/${sub}/${provedS}`, until };
+};
