@@ -99,6 +99,21 @@ describe('agent home', () => {
     expect(await screen.findByText('2,001')).toBeVisible();
   });
 
+  it('asks again every half a minute while the page lies open', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await open();
+      expect(await screen.findByText('1,186')).toBeVisible();
+      server.use(answer(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 2001 }) }));
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(screen.getByText('1,186')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(await screen.findByText('2,001')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('counts nothing for a counter that the answer leaves out', async () => {
     const { teamOnlineCount: _, ...others } = FIGURES;
     server.use(answer(getTeamKpi, { footer: others as typeof FIGURES }));
