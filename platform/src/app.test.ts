@@ -24,7 +24,7 @@ import { TEST_CONFIG } from './testing/test-config.ts';
 import { describePlatform } from './testing/test-platform.ts';
 
 /** Asked last, because they end what the others need. */
-const LAST = ['changePassword', 'logout'];
+const LAST = ['takeTimeOut', 'excludeSelf', 'changePassword', 'logout'];
 
 /** What only those get whom a key was sent to, or who have proved a number: the features' own tests have them. */
 const REFUSED: Readonly<Record<string, string>> = {

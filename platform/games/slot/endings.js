@@ -24,6 +24,12 @@ export const createEndings = (notice, parent) => {
         text: 'unavailableText',
         action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
       }),
+    'member.excluded': () =>
+      notice.show({
+        title: 'excludedTitle',
+        text: 'excludedText',
+        action: { label: 'backToSite', run: parent.wantOut, when: parent.heard },
+      }),
   };
 
   /** @param {string} code True: this was the end. */

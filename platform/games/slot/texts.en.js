@@ -49,6 +49,8 @@ export const EN = {
   backToSite: 'Back to the site',
   unavailableTitle: 'The game is resting',
   unavailableText: 'It cannot be played now. Your bets and balance are safe.',
+  excludedTitle: 'You are taking a break',
+  excludedText: 'Nothing can be played until it is over. Your balance is safe, and withdrawals stay open.',
   retry: 'Try again',
   menuTitle: 'How it pays',
   sound: 'Sound',

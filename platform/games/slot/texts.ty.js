@@ -53,6 +53,8 @@ export const TY = {
   backToSite: 'Bumalik sa site',
   unavailableTitle: 'Nagpapahinga ang laro',
   unavailableText: 'Hindi ito malalaro ngayon. Ligtas ang mga taya at balanse mo.',
+  excludedTitle: 'Nagpapahinga ka',
+  excludedText: 'Walang malalaro hangga’t hindi ito tapos. Ligtas ang balanse mo, at bukas pa rin ang pag-withdraw.',
   retry: 'Subukan ulit',
   menuTitle: 'Paano ka nananalo',
   sound: 'Tunog',

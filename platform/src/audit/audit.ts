@@ -30,6 +30,7 @@ const LEVELS = {
   'member.changed': 'info',
   'game.launched': 'info',
   'deposit-limit.changed': 'info',
+  'exclusion.taken': 'info',
   'deposit.decided': 'info',
   'withdrawal.decided': 'info',
   'transfer.sent': 'info',

@@ -2,8 +2,8 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import { members } from './members.tables.ts';
 
-/** Who ended a session: its own browser, the member from another, a new password, or the operator. */
-export type EndedBy = 'member' | 'elsewhere' | 'password' | 'staff';
+/** Who ended a session: its own browser, the member from another, a new password, a self-exclusion, or the operator. */
+export type EndedBy = 'member' | 'elsewhere' | 'password' | 'exclusion' | 'staff';
 
 /** The token itself is never stored. Ended sessions stay: they are the history of logins. */
 export const sessions = pgTable(

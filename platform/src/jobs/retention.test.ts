@@ -27,6 +27,7 @@ const KEPT: Readonly<Record<string, string>> = {
   deposits: 'money',
   deposit_promotions: 'the catalogue',
   deposit_limits: 'three rows for each member who set one',
+  exclusions: 'a row for each break that a member took; trials take none',
   bonuses: 'money',
   withdrawals: 'money',
   turnover_requirements: 'money',

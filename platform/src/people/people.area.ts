@@ -1,11 +1,13 @@
 import type { Area } from '../http/area.ts';
 import { captchaApi } from './captcha/captcha.api.ts';
+import { exclusionsApi } from './exclusions/exclusions.api.ts';
 import { feedbackApi } from './feedback/feedback.api.ts';
 import { FEEDBACK_JOBS } from './feedback/feedback.jobs.ts';
 import { feedbackDesk } from './feedback/feedback-desk.ts';
 import { bonusMail } from './members/bonus-mail.ts';
 import { closedTrialsMail } from './members/closed-trials.ts';
 import { depositMail } from './members/deposit-mail.ts';
+import { exclusionMail } from './members/exclusion-mail.ts';
 import { mailDesk } from './members/mail-desk.ts';
 import { membersApi } from './members/members.api.ts';
 import { MESSAGE_JOBS } from './members/messages.jobs.ts';
@@ -37,6 +39,7 @@ export const PEOPLE: Area = {
     sessionsApi,
     socialApi,
     captchaApi,
+    exclusionsApi,
     membersApi,
     passkeysApi,
     passwordApi,
@@ -51,6 +54,7 @@ export const PEOPLE: Area = {
   listeners: [
     depositMail,
     bonusMail,
+    exclusionMail,
     withdrawalMail,
     socialMail,
     unlinkedMail,

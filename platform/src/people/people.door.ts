@@ -1,3 +1,4 @@
-/** What other areas may know of people: whether they pay with the right password, and their real name. */
+/** What other areas may know of people: whether they take a break from play, whether they pay with the right password, and their real name. */
+export { exclusionAt, refuseWhileExcluded, toWireExclusion } from './exclusions/exclusions.ts';
 export { paymentPasswordOf, requirePaymentPassword } from './payment-password/payment-password.ts';
 export { keepPayeeName, payeeNameOf } from './registration/payee-name.ts';

@@ -7,6 +7,7 @@ import * as depositLimits from './deposit-limits.ts';
 import * as depositPromotions from './deposit-promotions.ts';
 import * as deposits from './deposits.ts';
 import type { AnyEndpoint, InputOf } from './endpoint.ts';
+import * as exclusions from './exclusions.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as funds from './funds.ts';
@@ -59,6 +60,7 @@ const AREAS = [
   area(depositLimits),
   area(depositPromotions),
   area(deposits),
+  area(exclusions),
   area(funds),
   area(favourites),
   area(feedback),

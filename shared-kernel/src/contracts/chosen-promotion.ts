@@ -1,8 +1,8 @@
 import { object, openEnum, optional, string, withDefault } from 'shared-kernel/schema';
 import { decimalAmount } from './values.ts';
 
-/** Why a deposit brings no bonus: another is on, the member has had this one, the deposit is too small for it, or it is over. */
-export const PROMOTION_REFUSALS = ['active', 'used', 'amount', 'closed'] as const;
+/** Why a deposit brings no bonus: another is on, the member has had this one, the deposit is too small for it, it is over, or the member takes a break. */
+export const PROMOTION_REFUSALS = ['active', 'used', 'amount', 'closed', 'excluded'] as const;
 
 /** The failures of calls that choose one; `promo.amount` carries the least deposit as `min`. */
 export const PROMOTION_ERRORS = {

@@ -2,6 +2,7 @@ import { int, object, openEnum, optional, rows, string, withDefault } from 'shar
 import { PROMOTION_ERRORS, PROMOTION_REFUSALS } from './chosen-promotion.ts';
 import { depositDetail } from './deposits.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { EXCLUSION_ERRORS } from './exclusions.ts';
 import { decimalAmount, instant, language, shortText } from './values.ts';
 
 /** A bonus that is on: money in an account of its own until its turnover is met. */
@@ -56,6 +57,7 @@ export const acceptPromotion = defineEndpoint({
     /** It waits no more: money has come, or its time is over. */
     'deposit.closed': 409,
     ...PROMOTION_ERRORS,
+    ...EXCLUSION_ERRORS,
   },
   input: object({ orderNo: shortText, promotion: optional(shortText), language }),
   value: depositDetail,

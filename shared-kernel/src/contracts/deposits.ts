@@ -14,6 +14,7 @@ import {
 } from 'shared-kernel/schema';
 import { chosenPromotion, PROMOTION_ERRORS } from './chosen-promotion.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { EXCLUSION_ERRORS } from './exclusions.ts';
 import {
   amountAsked,
   calendarDay,
@@ -123,6 +124,7 @@ const depositCall = <const Path extends `/wps/relay/${string}`>(path: Path, summ
       /** Beyond a limit that the member has set. */
       'deposit.limit': 409,
       ...PROMOTION_ERRORS,
+      ...EXCLUSION_ERRORS,
     },
     input: depositAsk,
     value: depositDetail,

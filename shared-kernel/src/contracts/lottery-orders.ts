@@ -13,6 +13,7 @@ import {
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { EXCLUSION_ERRORS } from './exclusions.ts';
 import {
   amountAsked,
   calendarDay,
@@ -103,7 +104,7 @@ export const placeOrder = defineEndpoint({
   path: '/lgw/orders',
   access: 'session',
   isIdempotent: true,
-  errors: ORDER_ERRORS,
+  errors: { ...ORDER_ERRORS, ...EXCLUSION_ERRORS },
   input: object({
     gameCode: shortText,
     prizeMode: oneOf(PRIZE_MODES),

@@ -12,6 +12,7 @@ import {
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { EXCLUSION_ERRORS } from './exclusions.ts';
 import { game } from './games.ts';
 import {
   categoryAsked,
@@ -60,7 +61,7 @@ export const launchGame = defineEndpoint({
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'session',
-  errors: { 'game.unavailable': 409 },
+  errors: { 'game.unavailable': 409, ...EXCLUSION_ERRORS },
   input: object({
     vendor: shortText,
     gameId: shortText,

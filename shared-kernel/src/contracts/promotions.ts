@@ -1,5 +1,6 @@
 import { boolean, object, openEnum, optional, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { EXCLUSION_ERRORS } from './exclusions.ts';
 import { instant, shortText } from './values.ts';
 
 /**
@@ -38,7 +39,7 @@ export const joinPromotion = defineEndpoint({
   access: 'session',
   module: 'REWCEN3',
   isIdempotent: true,
-  errors: { 'promotion.ended': 409, 'promotion.early': 409, 'promotion.byDeposit': 409 },
+  errors: { 'promotion.ended': 409, 'promotion.early': 409, 'promotion.byDeposit': 409, ...EXCLUSION_ERRORS },
   input: object({ id: shortText }),
   value: object({ joinedAt: optional(instant) }),
 });

@@ -1,5 +1,6 @@
 import { object, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { EXCLUSION_ERRORS } from './exclusions.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 import { amountAsked, decimalAmount, instant } from './values.ts';
 
@@ -41,6 +42,7 @@ export const transferToUpline = defineEndpoint({
   isIdempotent: true,
   errors: {
     ...PAYMENT_REFUSALS,
+    ...EXCLUSION_ERRORS,
     'transfer.upline': 409,
     'transfer.amount': 400,
     'transfer.limit': 409,

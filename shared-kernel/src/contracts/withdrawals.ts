@@ -1,5 +1,6 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
+import { exclusion } from './exclusions.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 import {
   amountAsked,
@@ -63,6 +64,8 @@ export const getWithdrawable = defineEndpoint({
     /** When money is there as a rule, and when at the latest a person has looked; absent where nothing is promised. */
     paidWithinMinutes: optional(int()),
     reviewedWithinHours: optional(int()),
+    /** What is on: a self-exclusion holds nothing back for turnover. */
+    exclusion: optional(exclusion),
   }),
 });
 

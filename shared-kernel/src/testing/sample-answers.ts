@@ -7,6 +7,7 @@ import { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getExclusion } from 'shared-kernel/contracts/exclusions';
 import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
 import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
@@ -125,6 +126,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),
   sample(getDepositLimits, someDepositLimits()),
+  sample(getExclusion, {}),
   sample(getDepositPromotions, someDepositPromotions()),
   sample(getDeposit, aWaitingDeposit()),
   sample(getDepositRecords, {

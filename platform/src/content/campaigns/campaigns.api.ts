@@ -3,6 +3,7 @@ import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { joinPromotion } from 'shared-kernel/contracts/promotions';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { announcements } from '../home/home.tables.ts';
 import { campaignJoins, campaigns } from './campaigns.tables.ts';
 import { type Season, seasonOf } from './season.ts';
@@ -37,6 +38,7 @@ const join = async (call: Join) => {
   if (before && before.joinedAt >= season.startsAt) return { joinedAt: before.joinedAt.toISOString() };
   if (campaign.action === 'deposit')
     throw new PlatformError<typeof joinPromotion>('promotion.byDeposit', 'A deposit takes part in it, not a press.');
+  await refuseWhileExcluded(platform.db, memberId, now);
   refuseOutside(season, now);
   await platform.db
     .insert(campaignJoins)

@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { lockAccounts } from '../../ledger/post.ts';
 import { holdOrder } from '../../orders/orders.ts';
+import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { DEPOSIT } from '../deposits/deposit-order.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
 import { type Depositor, walletOf } from '../deposits/open-deposit.ts';
@@ -26,7 +27,10 @@ export const acceptPromotion = async (tx: Transaction, owner: Depositor, { order
   if (order.state !== 'waiting')
     throw new PlatformError<typeof contract>('deposit.closed', `${orderNo} is ${order.state}.`);
   await lockAccounts(tx, [await walletOf(tx, owner)]);
-  if (code) await refusePromotion(tx, owner, { code, amount: deposit.amount, at });
+  if (code) {
+    await refuseWhileExcluded(tx, owner.memberId, at);
+    await refusePromotion(tx, owner, { code, amount: deposit.amount, at });
+  }
   await tx
     .update(deposits)
     .set({ promotion: code ?? null })

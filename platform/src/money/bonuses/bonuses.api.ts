@@ -39,12 +39,18 @@ const bonusNow = async (tx: Transaction, member: Member, { open }: Withdrawable,
   };
 };
 
-const promotionsFor = async (tx: Transaction, { id: memberId, merchant }: Member, language: Language, now: Date) => {
+const promotionsFor = async (
+  tx: Transaction,
+  { id: memberId, merchant }: Member,
+  { exclusion }: Withdrawable,
+  language: Language,
+  now: Date,
+) => {
   const facts = await promotionFacts(tx, { memberId }, now);
   const offered = (await promotionsOf(tx, merchant)).filter((promotion) => isShown(promotion, facts, now));
   return offered.map((promotion) => {
     const { code, percent, maxBonus, minDeposit, turnoverTimes, validDays, wording } = promotion;
-    const refusal = refusalOf(promotion, facts, minDeposit);
+    const refusal = exclusion ? 'excluded' : refusalOf(promotion, facts, minDeposit);
     return {
       code,
       ...wording[language],
@@ -77,7 +83,7 @@ export const bonusesApi = (api: Api): void => {
     platform.db.transaction(async (tx) => {
       const held = await holdWithdrawable(tx, member, now);
       const bonus = await bonusNow(tx, member, held, language);
-      return { promotions: await promotionsFor(tx, member, language, now), ...(bonus && { bonus }) };
+      return { promotions: await promotionsFor(tx, member, held, language, now), ...(bonus && { bonus }) };
     }),
   );
 

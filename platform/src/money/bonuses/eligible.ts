@@ -10,7 +10,8 @@ import { BONUS } from './bonus-order.ts';
 import { bonuses, depositPromotions } from './bonuses.tables.ts';
 
 export type Promotion = typeof depositPromotions.$inferSelect;
-export type Refusal = (typeof PROMOTION_REFUSALS)[number];
+/** Those of the member's break from play are asked for apart: it refuses more than promotions. */
+export type Refusal = Exclude<(typeof PROMOTION_REFUSALS)[number], 'excluded'>;
 
 interface Asked {
   readonly memberId: number;

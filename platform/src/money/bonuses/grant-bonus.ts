@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { openOrder } from '../../orders/orders.ts';
+import { exclusionAt } from '../../people/people.door.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
 import { turnoverRequirements } from '../turnover/turnover.tables.ts';
 import { bonusOf } from './bonus-amount.ts';
@@ -48,17 +49,22 @@ const give = async (tx: Transaction, deposit: Credited, promotion: Promotion): P
     .values({ memberId, reference: orderNo, source: 'bonus', amount, required, met: 0n, createdAt: at });
 };
 
+const refusalNow = async (tx: Transaction, { orderId, memberId, amount, at }: Credited, promotion: Promotion) => {
+  if (await exclusionAt(tx, memberId, at)) return 'excluded';
+  const facts = await promotionFacts(tx, { memberId, except: orderId }, at);
+  return promotion.isOffered ? refusalOf(promotion, facts, amount) : 'closed';
+};
+
 /**
  * The bonus that was chosen for a deposit, once its money is there; the wallet is held. What has changed since it was chosen
- * counts: with another bonus on, or less money than it asks for, there is none, and the deposit says why.
+ * counts: in a break from play, with another bonus on, or less money than it asks for, there is none, and the deposit says why.
  */
 export const grantBonus = async (tx: Transaction, deposit: Credited): Promise<void> => {
   const { orderId, memberId, merchant, at } = deposit;
   const [chosen] = await tx.select({ code: deposits.promotion }).from(deposits).where(eq(deposits.orderId, orderId));
   const promotion = chosen?.code ? await findPromotion(tx, merchant, chosen.code) : undefined;
   if (!promotion) return;
-  const facts = await promotionFacts(tx, { memberId, except: orderId }, at);
-  const refusal = promotion.isOffered ? refusalOf(promotion, facts, deposit.amount) : 'closed';
+  const refusal = await refusalNow(tx, deposit, promotion);
   if (refusal) await tx.update(deposits).set({ promotionRefusal: refusal }).where(eq(deposits.orderId, orderId));
   else await give(tx, deposit, promotion);
 };

@@ -6,6 +6,7 @@ import { lockAccounts } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { holdOrder, moveOrder, openOrder } from '../../orders/orders.ts';
+import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { refusePromotion } from '../bonuses/choose-promotion.ts';
 import { refuseBeyondLimit } from '../limits/deposit-limits.ts';
 import { DEPOSIT } from './deposit-order.ts';
@@ -83,6 +84,7 @@ export const openDeposit = async (tx: Transaction, depositor: Depositor, ask: De
   if (known) await holdOrder(tx, DEPOSIT, known.orderNo);
   // The wallet's row stands for the member: two orders of one member are opened one after the other.
   await lockAccounts(tx, [await walletOf(tx, depositor)]);
+  if (ask.by === 'member') await refuseWhileExcluded(tx, depositor.memberId, ask.at);
   const waiting = await findWaiting(tx, depositor.memberId, ask.channel);
   if (waiting && waiting.amount !== ask.amount) {
     throw new PlatformError('request.duplicate', `The order ${waiting.orderNo} waits for its payment.`);

@@ -16,6 +16,7 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { newOrderNo } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
+import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
 import { holdWithdrawable } from '../withdrawals/withdrawable.ts';
 
@@ -119,6 +120,7 @@ export const transferUp = (call: MemberCall<ParsedInputOf<Transfer>>): Promise<V
     const target = await ensureAccount(tx, { ...own, memberId: upline.id });
     // Both rows at once and in their order, before one of them is held alone.
     await lockAccounts(tx, [await ensureAccount(tx, own), target]);
+    await refuseWhileExcluded(tx, member.id, now);
     const held = await holdTransferable(tx, member, now);
     const amount = toMinor(input.amount) ?? 0n;
     refuseAmount(amount, held);

@@ -20,7 +20,7 @@ export const turnoverRequirements = pgTable(
     required: bigint({ mode: 'bigint' }).notNull(),
     met: bigint({ mode: 'bigint' }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was met, or its bonus ended otherwise; null while it is open. */
+    /** When it was met, waived, or its bonus ended otherwise; null while it is open. */
     closedAt: instant('closed_at'),
   },
   (table) => [index('turnover_open').on(table.memberId, table.createdAt).where(sql`${table.closedAt} is null`)],

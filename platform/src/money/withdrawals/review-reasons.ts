@@ -12,6 +12,8 @@ interface Asked {
   readonly amount: bigint;
   readonly account: BoundAccount['account'];
   readonly reviewAbove: bigint;
+  /** What open turnover would have held, had the member not excluded themselves. */
+  readonly waived: bigint;
 }
 
 const hasBeenPaid = async (tx: Transaction, memberId: number): Promise<boolean> => {
@@ -34,11 +36,11 @@ const hasNewPassword = async (tx: Transaction, memberId: number, since: Date): P
 
 /**
  * Why a person must look at a withdrawal (rules: withdrawals): a large one, the first one, where the member's name is verified too,
- * and any within a day of a new account or password. None: it is paid at once.
+ * any within a day of a new account or password, and one of money whose turnover a self-exclusion has waived. None: it is paid at once.
  */
 export const reviewReasons = async (
   tx: Transaction,
-  { memberId, amount, account, reviewAbove }: Asked,
+  { memberId, amount, account, reviewAbove, waived }: Asked,
   now: Date,
 ): Promise<readonly string[]> => {
   const since = new Date(now.getTime() - DAY_MS);
@@ -46,6 +48,7 @@ export const reviewReasons = async (
     large: amount > reviewAbove,
     first: !(await hasBeenPaid(tx, memberId)),
     'new account': account.addedAt > since,
+    'turnover waived': waived > 0n,
     'new password': await hasNewPassword(tx, memberId, since),
   };
   return Object.entries(found).flatMap(([reason, isSo]) => (isSo ? [reason] : []));

@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
+import { exclusionAt } from '../../people/people.door.ts';
 import { holdAccounts } from '../bank-accounts/hold-accounts.ts';
 import { settleBonus } from '../bonuses/settle-bonus.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
@@ -26,17 +27,23 @@ const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise
   return row?.count ?? 0;
 };
 
-/** What a member may withdraw at this moment, with the wallet held until the transaction ends. */
+/**
+ * What a member may withdraw at this moment, with the wallet held until the transaction ends. Who is self-excluded cannot meet any
+ * turnover: what it would hold is `waived`.
+ */
 export const holdWithdrawable = async (tx: Transaction, member: AccountOwner, now: Date) => {
   if (member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
   const rules = await moneyRulesOf(tx, member.merchant);
-  const { wallet, balance: held } = await holdAccounts(tx, member);
+  const { wallet, balance: own } = await holdAccounts(tx, member);
   const open = await countTurnover(tx, { memberId: member.id, wallet, weights: rules.turnoverWeights }, now);
   const { id: memberId, merchant, currency } = member;
-  const balance = held + (await settleBonus(tx, { memberId, merchant, currency }, open, now));
-  const locked = lockedBy(open, balance);
+  const balance = own + (await settleBonus(tx, { memberId, merchant, currency }, open, now));
+  const held = lockedBy(open, balance);
+  const exclusion = await exclusionAt(tx, member.id, now);
+  const waived = exclusion?.kind === 'selfExclusion' ? held : 0n;
+  const locked = held - waived;
   const attemptsLeft = Math.max(0, rules.perDay - (await askedToday(tx, member.id, now)));
-  return { rules, wallet, balance, locked, withdrawable: balance - locked, open, attemptsLeft };
+  return { rules, wallet, balance, locked, waived, exclusion, withdrawable: balance - locked, open, attemptsLeft };
 };
 
 export type Withdrawable = Awaited<ReturnType<typeof holdWithdrawable>>;

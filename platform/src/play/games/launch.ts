@@ -7,6 +7,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { ensurePlayMoney } from '../../ledger/member-account.ts';
+import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isVendorOpen } from '../catalogue/vendor-tiles.ts';
@@ -78,6 +79,7 @@ export const launch = async (call: LaunchCall): Promise<ValueOf<Launch>> => {
   const { platform, session, input, now } = call;
   const { member } = session;
   refuseOtherSites(input.pageBack);
+  await refuseWhileExcluded(platform.playDb, member.id, now);
   const game = await findPlayable(call);
   const page = pageOfLottery(game, input);
   if (page !== undefined) return launchPage(call, game, page);

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
 import { bonusBeside, memberAccountOf, payoutParts, stakeParts } from '../../ledger/member-account.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
+import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { recordWin } from '../winners/record-win.ts';
 import { newBetNumber } from './bet-number.ts';
@@ -127,6 +128,7 @@ export const playRound = async (
     const balance = (await lockAccounts(tx, [own])).get(own)?.balance ?? 0n;
     const earlier = await findEarlier(tx, opened, ask);
     if (!earlier) {
+      await refuseWhileExcluded(tx, opened.member.id, at);
       await refuseInhumanSpeed(tx, opened.member.id, at);
       await refuseTooSoon(tx, opened.member.id, at, shortestMs);
       // Opened at its first use, which others wait for: by a round that waits for nobody any more.

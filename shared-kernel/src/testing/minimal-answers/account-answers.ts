@@ -132,6 +132,9 @@ export const accountAnswers = {
   },
   getDepositLimits: { list: [{ period: 'day', limit: 5000, endsAt: '2026-07-15 00:00:00' }] },
   setDepositLimit: { list: [{ period: 'day', limit: 5000, endsAt: '2026-07-15 00:00:00' }] },
+  getExclusion: {},
+  takeTimeOut: {},
+  excludeSelf: {},
   getManualRebate: {
     list: [{ gameType: 'RNG', validBet: 500, rate: 0.5, rebate: 2.5, open: 2.5 }],
     open: 2.5,

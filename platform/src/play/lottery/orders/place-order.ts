@@ -8,8 +8,9 @@ import type { MemberCall } from '../../../http/answer.ts';
 import { ensureAccount } from '../../../ledger/accounts.ts';
 import { memberAccountOf, totalBalance } from '../../../ledger/member-account.ts';
 import { toDecimal } from '../../../ledger/money.ts';
-import { post } from '../../../ledger/post.ts';
+import { lockAccounts, post } from '../../../ledger/post.ts';
 import { type HeldOrder, openOrder } from '../../../orders/orders.ts';
+import { refuseWhileExcluded } from '../../../people/people.door.ts';
 import { addRecentGame } from '../../catalogue/collections.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';
 import { lotteryDraws, lotteryLines, lotteryOrders } from '../lottery.tables.ts';
@@ -53,6 +54,8 @@ interface Sale {
 const takeStake = async (tx: Transaction, { session, now }: PlaceCall, order: HeldOrder, stake: bigint) => {
   const own = memberAccountOf(session.member, false);
   const accountId = await ensureAccount(tx, own);
+  await lockAccounts(tx, [accountId]);
+  await refuseWhileExcluded(tx, session.member.id, now);
   const houseId = await ensureAccount(tx, { ...own, memberId: null, kind: 'games' });
   await post(tx, {
     kind: 'stake',

@@ -1,0 +1,56 @@
+import { MINUTE_MS } from 'machine/durations';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import * as contract from 'shared-kernel/contracts/exclusions';
+import { PlatformError } from '../../base/platform-error.ts';
+import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
+import { requireLoginPassword } from '../password/require-login-password.ts';
+import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
+import { exclusionAt, toWireExclusion } from './exclusions.ts';
+import { takeExclusion } from './take-exclusion.ts';
+
+/** Whoever has found an open session may not guess its login password here either. */
+const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
+
+const view = async (call: MemberCall<unknown>): Promise<ValueOf<typeof contract.getExclusion>> => {
+  const { platform, session, now } = call;
+  const exclusion = await exclusionAt(platform.db, session.member.id, now);
+  return exclusion ? { exclusion: toWireExclusion(exclusion) } : {};
+};
+
+const refuseTrial = ({ session }: MemberCall<unknown>): void => {
+  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account plays with play money.');
+};
+
+/** Breaks from play that members take, by their own word. */
+export const exclusionsApi = (api: Api): void => {
+  answerMember(api, contract.getExclusion, (call) => {
+    refuseTrial(call);
+    return view(call);
+  });
+  answerMember(api, contract.takeTimeOut, async (call) => {
+    refuseTrial(call);
+    const { term } = call.input;
+    await takeExclusion(call, { kind: 'timeOut', term, endsAt: timeOutEnd(term, call.now) });
+    return view(call);
+  });
+  answerMember(
+    api,
+    contract.excludeSelf,
+    async (call) => {
+      const { term } = call.input;
+      await takeExclusion(call, { kind: 'selfExclusion', term, endsAt: selfExclusionEnd(term, call.now) });
+      return view(call);
+    },
+    {
+      tries: TRIES_OF_MEMBER,
+      secret: {
+        field: 'password',
+        check: async (call) => {
+          refuseTrial(call);
+          await requireLoginPassword(call, call.input.password);
+        },
+      },
+    },
+  );
+};

@@ -1,0 +1,20 @@
+import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { EXCLUSION_KINDS, SelfExclusionTerm, TimeOutTerm } from 'shared-kernel/contracts/exclusions';
+import { instant } from '../../database/instant.ts';
+import { members } from '../../identity/members.tables.ts';
+
+/** Time-outs and self-exclusions. Rows are only ever added: the database refuses every change, so that none is lifted. */
+export const exclusions = pgTable(
+  'exclusions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    kind: text().$type<(typeof EXCLUSION_KINDS)[number]>().notNull(),
+    term: text().$type<TimeOutTerm | SelfExclusionTerm>().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('exclusions_member').on(table.memberId, table.endsAt)],
+);

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from 'machine/durations';
+import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
+import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
+import { depositByQr, getDeposit } from 'shared-kernel/contracts/deposits';
+import {
+  excludeSelf,
+  getExclusion,
+  type SelfExclusionTerm,
+  type TimeOutTerm,
+  takeTimeOut,
+} from 'shared-kernel/contracts/exclusions';
+import { HEADER } from 'shared-kernel/contracts/headers';
+import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { launchGame } from 'shared-kernel/contracts/play';
+import { examples as joining, joinPromotion } from 'shared-kernel/contracts/promotions';
+import { startTrial } from 'shared-kernel/contracts/session';
+import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { JOBS } from '../../areas.ts';
+import { auditEvents } from '../../audit/audit.tables.ts';
+import { runJobsNow } from '../../jobs/run-jobs.ts';
+import { orderSteps, orders } from '../../orders/orders.tables.ts';
+import { launchAsk, openGame } from '../../testing/open-game.ts';
+import { openNextDraw } from '../../testing/open-next-draw.ts';
+import { describePlatform } from '../../testing/test-platform.ts';
+import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
+import { exclusions } from './exclusions.tables.ts';
+
+const PAYMENT = '274913';
+const SLOT_NODE = '100001';
+
+test('a time-out is counted in days, a self-exclusion in the merchant’s months, never in fewer days', () => {
+  const from = new Date('2026-08-31T23:30:00+08:00');
+  assert.equal(timeOutEnd('6w', from).getTime() - from.getTime(), 42 * DAY_MS);
+  const end = (term: SelfExclusionTerm) => selfExclusionEnd(term, from).toISOString();
+  assert.equal(end('6m'), '2027-03-03T15:30:00.000Z');
+  assert.equal(end('1y'), '2027-08-31T15:30:00.000Z');
+  assert.equal(end('5y'), '2031-08-31T15:30:00.000Z');
+});
+
+describePlatform('breaks from play', 'catalogue', (platform) => {
+  let numbers = 2_000_000_001;
+  const control = async (path: string, body: object) =>
+    (
+      await platform()
+        .client()
+        .fetch(`/control/${path}`, { method: 'POST', body: JSON.stringify(body) })
+    ).json();
+  const later = (offsetMs: number) => control('clock', { offsetMs });
+  const tell = () => runJobsNow(platform().api.platform, JOBS);
+
+  const start = async () => {
+    const { id, username, password } = await platform().member({ balanceMinor: 100_000 });
+    const browser = platform().client();
+    const logIn = () => browser.logIn(username, password);
+    await logIn();
+    const withKey = (key: string = randomUUID()) => ({ [HEADER.idempotencyKey]: key });
+    const deposit = (promotion?: string) =>
+      browser.call(
+        depositByQr,
+        { channel: 'QRPH', amount: '500.00', language: 'EN', ...(promotion !== undefined && { promotion }) },
+        withKey(),
+      );
+    const round = async (launch: string) => {
+      const body = JSON.stringify({ stake: 100, idempotencyKey: randomUUID() });
+      const response = await platform()
+        .client()
+        .fetch('/wps/play/api/round', { method: 'POST', body, headers: { Launch: launch } });
+      return { status: response.status, ...((await response.json()) as { errorCode?: string }) };
+    };
+    return {
+      id: Number(id),
+      username,
+      password,
+      browser,
+      logIn,
+      deposit,
+      round,
+      now: async () => (await browser.value(getExclusion, {})).exclusion,
+      timeOut: (term: TimeOutTerm, key?: string) => browser.call(takeTimeOut, { term }, withKey(key)),
+      exclude: (term: SelfExclusionTerm, asked = password) =>
+        browser.call(excludeSelf, { term, password: asked }, withKey()),
+      join: () => browser.call(joinPromotion, joining.joinPromotion, withKey()),
+      order: () => browser.call(placeOrder, examples.placeOrder, withKey()),
+      bind: async () => {
+        await browser.value(setPaymentPassword, {
+          paymentPassword: PAYMENT,
+          confirmPaymentPassword: PAYMENT,
+          password,
+        });
+        const own = { bankCode: 'BPI', account: String(numbers++), payeeName: 'Ana Cruz' };
+        return (await browser.value(addBankCard, { ...own, paymentPassword: PAYMENT })).id;
+      },
+      withdraw: (cardId: string, amount: string) =>
+        browser.call(submitWithdrawal, { amount, cardId, paymentPassword: PAYMENT }, withKey()),
+    };
+  };
+
+  test('in a time-out nothing is staked, deposited or taken part in; after it everything is as before', async () => {
+    const { browser, logIn, now, timeOut, deposit, round, join } = await start();
+    assert.equal(await now(), undefined);
+    const { launch } = await openGame(browser, SLOT_NODE);
+    assert.equal((await round(launch)).status, 200);
+    const balance = (await browser.value(getBalance, {})).sumBalance;
+
+    const { value } = await timeOut('1d');
+    assert.equal(value.exclusion?.kind, 'timeOut');
+    const refused = await browser.call(launchGame, launchAsk(SLOT_NODE));
+    assert.deepEqual([refused.status, refused.errorCode], [403, 'member.excluded']);
+    assert.deepEqual(refused.value as unknown, { kind: 'timeOut', until: value.exclusion?.until });
+    assert.equal((await browser.call(launchGame, launchAsk(SLOT_NODE, true))).errorCode, 'member.excluded');
+    assert.deepEqual(await round(launch), { ...(await round(launch)), status: 403, errorCode: 'member.excluded' });
+    for (const answer of [await deposit(), await join()]) assert.equal(answer.errorCode, 'member.excluded');
+    assert.equal((await browser.value(getBalance, {})).sumBalance, balance);
+    const { promotions } = await browser.value(getDepositPromotions, { language: 'EN' });
+    assert.ok(promotions.length > 0 && promotions.every(({ refusal }) => refusal === 'excluded'));
+
+    await later(DAY_MS - MINUTE_MS);
+    await logIn();
+    assert.equal((await deposit()).errorCode, 'member.excluded');
+    await later(DAY_MS + MINUTE_MS);
+    await logIn();
+    assert.equal(await now(), undefined);
+    for (const answer of [await deposit(), await join(), await browser.call(launchGame, launchAsk(SLOT_NODE))])
+      assert.equal(answer.success, true);
+    await later(0);
+  });
+
+  test('nor is a lottery ordered', async () => {
+    const { browser, timeOut, order } = await start();
+    await openNextDraw(platform().db, examples.placeOrder.gameCode);
+    assert.equal((await order()).success, true);
+    const balance = (await browser.value(getBalance, {})).sumBalance;
+    await timeOut('1d');
+    assert.equal((await order()).errorCode, 'member.excluded');
+    assert.equal((await browser.value(getBalance, {})).sumBalance, balance);
+    await later(0);
+  });
+
+  test('it is prolonged, never shortened, and nobody takes it out of the database', async () => {
+    const { id, now, timeOut, exclude } = await start();
+    await timeOut('1w');
+    const week = (await now())?.until;
+    assert.equal((await timeOut('3d')).errorCode, 'exclusion.shorter');
+    assert.equal((await now())?.until, week);
+    await timeOut('6w');
+    await exclude('1y');
+    assert.equal((await exclude('6m')).errorCode, 'exclusion.shorter');
+    const on = await now();
+    assert.equal(on?.kind, 'selfExclusion');
+    assert.ok(Date.parse(on.until) - Date.parse(on.since) > 364 * DAY_MS);
+    for (const attempt of [sql`update exclusions set ends_at = now()`, sql`delete from exclusions`])
+      await assert.rejects(
+        platform().database.asOwner((tx) => tx.execute(attempt)),
+        ({ cause }: Error) => (cause as { code?: string }).code === '23001',
+      );
+    const told = await platform().db.select().from(auditEvents).where(eq(auditEvents.memberId, id));
+    assert.equal(told.filter(({ event }) => event === 'exclusion.taken').length, 3);
+  });
+
+  test('sent twice under one key it is taken once; a mail says so', async () => {
+    const { id, browser, timeOut } = await start();
+    await tell();
+    const before = await browser.value(getUnreadCount, {});
+    const key = randomUUID();
+    await Promise.all([timeOut('2w', key), timeOut('2w', key)]);
+    assert.equal((await timeOut('2w', key)).success, true);
+    const rows = await platform().db.select().from(exclusions).where(eq(exclusions.memberId, id));
+    assert.equal(rows.length, 1);
+    await tell();
+    assert.equal(await browser.value(getUnreadCount, {}), before + 1);
+  });
+
+  test('of a break and deposits at once none is opened after the break was taken', async () => {
+    const { browser, timeOut, deposit } = await start();
+    await Promise.all([timeOut('1d'), deposit()]);
+    const { success, errorCode } = await deposit();
+    assert.deepEqual([success, errorCode], [false, 'member.excluded']);
+    assert.equal((await browser.value(getExclusion, {})).exclusion?.kind, 'timeOut');
+  });
+
+  test('a self-exclusion asks for the login password and signs the other devices out; a time-out does neither', async () => {
+    const { username, password, browser, timeOut, exclude, now } = await start();
+    const other = platform().client();
+    await other.logIn(username, password);
+    await timeOut('1d');
+    assert.equal((await other.call(getExclusion, {})).success, true);
+    assert.equal((await exclude('6m', 'another password')).errorCode, 'password.wrong');
+    assert.equal((await now())?.kind, 'timeOut');
+    assert.equal((await exclude('6m')).success, true);
+    assert.equal((await other.call(getExclusion, {})).errorCode, 'session.expired');
+    assert.equal((await browser.call(getExclusion, {})).success, true);
+  });
+
+  test('in a time-out what may be withdrawn is; turnover holds what it held', async () => {
+    const { browser, bind, withdraw, timeOut } = await start();
+    const cardId = await bind();
+    await timeOut('1d');
+    const { withdrawable, locked, exclusion } = await browser.value(getWithdrawable, {});
+    assert.deepEqual([withdrawable, locked, exclusion?.kind], ['0.00', '1000.00', 'timeOut']);
+    assert.equal((await withdraw(cardId, '500.00')).errorCode, 'withdraw.turnover');
+  });
+
+  test('self-excluded, all may be withdrawn whatever turnover is open, and a person looks', async () => {
+    const { id, browser, logIn, bind, withdraw, exclude } = await start();
+    const cardId = await bind();
+    await exclude('6m');
+    const { withdrawable, turnoverLeft, turnover, exclusion } = await browser.value(getWithdrawable, {});
+    assert.deepEqual([withdrawable, turnoverLeft, turnover], ['1000.00', '0.00', []]);
+    assert.equal(exclusion?.kind, 'selfExclusion');
+    const { value } = await withdraw(cardId, '600.00');
+    assert.equal(value.status, 'review');
+    const [step] = await platform()
+      .db.select({ reason: orderSteps.reason })
+      .from(orderSteps)
+      .innerJoin(orders, eq(orders.id, orderSteps.orderId))
+      .where(sql`${orders.memberId} = ${id} and ${orderSteps.toState} = 'review' and ${orders.kind} = 'withdrawal'`);
+    assert.match(step?.reason ?? '', /turnover waived/);
+    await later(185 * DAY_MS);
+    await logIn();
+    const after = await browser.value(getWithdrawable, {});
+    assert.deepEqual([after.exclusion, after.withdrawable], [undefined, '400.00'], 'waived it stays waived');
+    await later(0);
+  });
+
+  test('money that was ordered before comes into the wallet, without its bonus', async () => {
+    const { browser, deposit, timeOut } = await start();
+    const { value } = await deposit('daily-top-up');
+    await timeOut('1d');
+    await control('payment', { orderNo: value.orderNo, amountMinor: 50_000, reference: randomUUID() });
+    const { status, promotion } = await browser.value(getDeposit, { orderNo: value.orderNo, language: 'EN' });
+    assert.deepEqual([status, promotion?.refusal], ['credited', 'excluded']);
+    assert.equal((await browser.value(getBalance, {})).sumBalance, '1500.00');
+  });
+
+  test('a trial account takes none', async () => {
+    const browser = platform().client();
+    const { token } = await browser.value(startTrial, {});
+    browser.token = token;
+    assert.equal((await browser.call(getExclusion, {})).errorCode, 'trial.rejected');
+    assert.equal((await browser.call(takeTimeOut, { term: '1d' })).errorCode, 'trial.rejected');
+  });
+});
