@@ -14,7 +14,7 @@ import {
 } from 'shared-kernel/schema';
 import { chosenPromotion, PROMOTION_ERRORS } from './chosen-promotion.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { EXCLUSION_ERRORS } from './exclusions.ts';
+import { EXCLUSION_ERRORS, exclusion } from './exclusions.ts';
 import {
   amountAsked,
   calendarDay,
@@ -94,6 +94,8 @@ export const getDepositMethods = defineEndpoint({
   value: object({
     methods: rows(object({ method: openEnum(DEPOSIT_METHODS), channels: rows(channelShape) })),
     waiting: withDefault(rows(object(depositShape)), []),
+    /** What is on: no deposit is opened while it is. */
+    exclusion: optional(exclusion),
   }),
 });
 

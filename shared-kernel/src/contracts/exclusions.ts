@@ -1,4 +1,4 @@
-import { object, oneOf, openEnum, optional, text } from 'shared-kernel/schema';
+import { object, oneOf, openEnum, optional, safeParse, text } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { instant, PASSWORD_MAX } from './values.ts';
 
@@ -18,6 +18,14 @@ export const EXCLUSION_KINDS = ['timeOut', 'selfExclusion'] as const;
  * `kind` and `until` (screens: safer play).
  */
 export const EXCLUSION_ERRORS = { 'member.excluded': 403 } as const;
+
+const carried = object({ until: instant });
+
+/** Until when the break lasts, by the value that `member.excluded` carries; undefined where the platform does not say. */
+export const excludedUntil = (value: unknown): string | undefined => {
+  const read = safeParse(carried, value);
+  return read.success ? read.data.until : undefined;
+};
 
 /** What is on: nobody shortens or lifts it. */
 export const exclusion = object({

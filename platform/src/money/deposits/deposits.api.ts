@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { toMinor } from '../../ledger/money.ts';
+import { exclusionAt, toWireExclusion } from '../../people/people.door.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
 import { announceDeposit } from './announce-deposit.ts';
 import { cancelWaiting } from './cancel-deposit.ts';
@@ -47,10 +48,12 @@ const openBy = (method: Method) => async (call: MemberCall<ParsedInputOf<typeof 
 export const depositsApi = (api: Api): void => {
   answerMember(api, contract.getDepositMethods, async (call) => {
     refuseTrial(call);
-    const { platform, session } = call;
+    const { platform, session, now } = call;
+    const exclusion = await exclusionAt(platform.db, session.member.id, now);
     return {
       methods: await depositMethods(platform.db, session.member.merchant),
       waiting: await waitingDeposits(platform.db, session.member.id, call.language),
+      ...(exclusion && { exclusion: toWireExclusion(exclusion) }),
     };
   });
   const orders = { tries: ORDERS_OF_MEMBER };

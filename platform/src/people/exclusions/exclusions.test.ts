@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from 'machine/durations';
 import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { depositByQr, getDeposit } from 'shared-kernel/contracts/deposits';
+import { depositByQr, getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
 import {
   excludeSelf,
   getExclusion,
@@ -117,6 +117,8 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     assert.deepEqual(await round(launch), { ...(await round(launch)), status: 403, errorCode: 'member.excluded' });
     for (const answer of [await deposit(), await join()]) assert.equal(answer.errorCode, 'member.excluded');
     assert.equal((await browser.value(getBalance, {})).sumBalance, balance);
+    const methods = await browser.value(getDepositMethods, { language: 'EN' });
+    assert.deepEqual(methods.exclusion, value.exclusion);
     const { promotions } = await browser.value(getDepositPromotions, { language: 'EN' });
     assert.ok(promotions.length > 0 && promotions.every(({ refusal }) => refusal === 'excluded'));
 

@@ -3,7 +3,7 @@ import { ownEntry } from 'shared-kernel/contracts/own-entry';
 import type { launchGame } from 'shared-kernel/contracts/play';
 
 /** What a player can do about a launch that was refused; the first is the main one. */
-export type RefusalAction = 'retry' | 'deposit' | 'login' | 'home' | 'demo';
+export type RefusalAction = 'retry' | 'deposit' | 'login' | 'break' | 'home' | 'demo';
 
 export interface Refusal {
   /** Under `launch.refused` in the translations. */
@@ -12,6 +12,7 @@ export interface Refusal {
     | 'insufficient'
     | 'expired'
     | 'notAllowed'
+    | 'excluded'
     | 'maintenance'
     | 'busy'
     | 'tooFast'
@@ -29,6 +30,7 @@ const REFUSALS = {
   'game.unavailable': { text: 'unavailable', actions: ['retry', 'home'] },
   'wallet.insufficient': { text: 'insufficient', actions: ['deposit', 'demo', 'home'] },
   'session.expired': { text: 'expired', actions: ['login', 'home'] },
+  'member.excluded': { text: 'excluded', actions: ['break', 'home'] },
   'not.found': { text: 'unknownGame', actions: ['home'] },
   'rate.limited': { text: 'tooFast', actions: ['retry', 'home'] },
   'platform.busy': { text: 'busy', actions: ['retry', 'home'] },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type ApiErrorCode, spokenCode } from 'shared-kernel/api';
+import { type ApiErrorCode, isApiError, spokenCode } from 'shared-kernel/api';
 import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { RotateCw } from 'shared-kernel/icons';
@@ -10,6 +10,7 @@ import { Drawing } from 'shared-kernel/ui/drawing';
 import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { FailureCode } from 'shared-kernel/ui/part-failed';
+import { useExcludedUntil } from '../../shared/excluded/use-excluded-until.ts';
 import { type RefusalAction, refusalOf } from './launch-refusals.ts';
 import styles from './launch-refused.module.css';
 
@@ -40,6 +41,7 @@ export const LaunchRefused = ({
   const [failedAt] = useState(Date.now);
   const { pathname, search } = useLocation();
   const { text, actions } = refusalOf(code, isFreePlayAllowed);
+  const excluded = useExcludedUntil()(isApiError(error) ? error : null);
   const buttons: Readonly<Record<RefusalAction, ReactNode>> = {
     retry: (
       <Button icon={RotateCw} isBusy={isRetrying} isBlock onClick={onRetry}>
@@ -54,6 +56,11 @@ export const LaunchRefused = ({
     login: (
       <LinkButton variant="primary" isBlock to={loginLink(`${pathname}${search}`)}>
         {t('launch.login')}
+      </LinkButton>
+    ),
+    break: (
+      <LinkButton isBlock to={paths.security}>
+        {t('launch.toBreak')}
       </LinkButton>
     ),
     demo: (
@@ -72,7 +79,7 @@ export const LaunchRefused = ({
       <EmptyState
         drawing={<Drawing of="lanterns" />}
         title={t(`launch.refused.${text}.title`)}
-        text={t(`launch.refused.${text}.text`)}
+        text={excluded ?? t(`launch.refused.${text}.text`)}
         action={
           <div className={styles.actions}>
             {actions.map((action) => (

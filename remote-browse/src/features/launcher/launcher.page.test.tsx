@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ErrorCodeOf } from 'shared-kernel/contracts/endpoint';
 import { getBalance } from 'shared-kernel/contracts/member';
-import { launchGameLink } from 'shared-kernel/contracts/paths';
+import { launchGameLink, paths } from 'shared-kernel/contracts/paths';
 import { addRecentGame, launchGame } from 'shared-kernel/contracts/play';
 import { subscribe } from 'shared-kernel/events';
 import { toggleBalance } from 'shared-kernel/frame';
@@ -299,6 +299,7 @@ describe('a refused launch', () => {
     ['wallet.insufficient', 'Not enough balance to open it', 'Deposit'],
     ['session.expired', 'You were signed out', 'Log in again'],
     ['location.blocked', 'This game is not open to you', 'Home'],
+    ['member.excluded', 'You are taking a break', 'See your break'],
     ['not.found', 'There is no such game', 'Home'],
     ['unknown', 'The game did not open', 'Try again'],
   ])('for %s says “%s” and offers %s', async (code, title, action) => {
@@ -309,6 +310,14 @@ describe('a refused launch', () => {
     // Never the word `unknown`: nobody can say anything about it.
     const spoken = code === 'unknown' ? 'SRV-' : code;
     expect(screen.getByText((words) => words.startsWith(`Code ${spoken}`))).toBeVisible();
+  });
+
+  it('in a break from play says until when, and leads to where it stands', async () => {
+    server.use(refuse(launchGame, 'member.excluded', { kind: 'timeOut', until: '2026-11-30T16:30:00+08:00' }));
+    await open();
+    expect(await screen.findByText(/until 11\/30\/2026, 16:30/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your break' })).toHaveAttribute('href', paths.security);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('comes back to this game from the login', async () => {

@@ -78,6 +78,7 @@ describe('taking part', () => {
     ['promotion.ended', words.refused.ended],
     ['promotion.byDeposit', words.refused.byDeposit],
     ['trial.rejected', words.refused.trial],
+    ['member.excluded', words.refused.excluded],
     ['not.found', words.refused.ended],
   ] as const)('a refusal (%s) is said in place', async (code, said) => {
     server.use(withPromotion(), refuse(joinPromotion, code));

@@ -1,4 +1,4 @@
-import { type FailureCodeOf, spokenCode } from 'shared-kernel/api';
+import { type ApiError, type FailureCodeOf, spokenCode } from 'shared-kernel/api';
 import { ownEntry } from 'shared-kernel/contracts/own-entry';
 import { loginLink, paths, promotionLink } from 'shared-kernel/contracts/paths';
 import type { joinPromotion } from 'shared-kernel/contracts/promotions';
@@ -10,6 +10,7 @@ import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
 import { Button } from 'shared-kernel/ui/button';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Note } from 'shared-kernel/ui/note';
+import { useExcludedUntil } from '../../shared/excluded/use-excluded-until.ts';
 import { useJoinPromotion } from './api/join-promotion.ts';
 import type { Promotion } from './api/promotions.ts';
 import type { Stage } from './stage.ts';
@@ -24,6 +25,7 @@ const REFUSALS = {
   'promotion.early': 'early',
   'promotion.byDeposit': 'byDeposit',
   'trial.rejected': 'trial',
+  'member.excluded': 'excluded',
   'not.found': 'ended',
 } as const satisfies Partial<Record<FailureCodeOf<typeof joinPromotion>, string>>;
 
@@ -32,16 +34,22 @@ interface JoinProps {
   readonly join: ReturnType<typeof useJoinPromotion>;
 }
 
+/** Why it was not joined; undefined while nothing was refused. */
+const useRefusal = (error: ApiError | null): string | undefined => {
+  const { t } = useTranslation('browse');
+  const excludedUntil = useExcludedUntil();
+  if (error === null) return undefined;
+  const refusal = ownEntry<(typeof REFUSALS)[keyof typeof REFUSALS]>(REFUSALS, error.code);
+  const words = refusal ? t(`promotion.refused.${refusal}`) : t('promotion.notJoined', { code: spokenCode(error) });
+  return excludedUntil(error) ?? words;
+};
+
 const Join = ({ id, join: { mutate, isPending, error } }: JoinProps) => {
   const { t } = useTranslation('browse');
-  const refusal = error && ownEntry<(typeof REFUSALS)[keyof typeof REFUSALS]>(REFUSALS, error.code);
+  const refusal = useRefusal(error);
   return (
     <>
-      {error && (
-        <Note tone="bad">
-          {refusal ? t(`promotion.refused.${refusal}`) : t('promotion.notJoined', { code: spokenCode(error) })}
-        </Note>
-      )}
+      {refusal !== undefined && <Note tone="bad">{refusal}</Note>}
       <BarAtFoot isAboveMenu>
         <Button variant="primary" isBlock isBusy={isPending} onClick={() => mutate({ id })}>
           {t('promotion.join')}

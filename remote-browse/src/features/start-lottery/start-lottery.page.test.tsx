@@ -260,6 +260,7 @@ describe('a bet', () => {
     ['stake.limit', en.play.refused.limit],
     ['line.invalid', en.play.refused.line],
     ['lottery.unavailable', en.play.refused.unavailable],
+    ['member.excluded', en.play.refused.excluded],
   ] as const)(
     'refused with %s says what that means, and stays on the slip',
     async (code: ErrorCodeOf<typeof placeOrder>, words) => {

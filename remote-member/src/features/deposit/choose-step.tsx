@@ -9,6 +9,7 @@ import { BalanceNow } from './balance-now.tsx';
 import { choicesOf } from './choices.ts';
 import { ChooseSkeleton } from './choose-skeleton.tsx';
 import { DepositForm } from './deposit-form.tsx';
+import { OnBreak } from './on-break.tsx';
 import { WaitingDeposits } from './waiting-deposits.tsx';
 
 const NoChannels = () => {
@@ -44,7 +45,11 @@ export const ChooseStep = ({ onOpened }: ChooseStepProps) => {
         {(methods) => (
           <>
             <WaitingDeposits deposits={methods.waiting} onOpen={onOpened} />
-            <DepositForm choices={choicesOf(methods)} onOpened={onOpened} />
+            {methods.exclusion === undefined ? (
+              <DepositForm choices={choicesOf(methods)} onOpened={onOpened} />
+            ) : (
+              <OnBreak exclusion={methods.exclusion} />
+            )}
           </>
         )}
       </Loaded>

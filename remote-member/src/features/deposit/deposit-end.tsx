@@ -9,7 +9,7 @@ import type { Deposit } from './api/deposit.ts';
 import styles from './deposit.module.css';
 
 const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;
-const REFUSALS = ['active', 'used', 'amount', 'closed'] as const;
+const REFUSALS = ['active', 'used', 'amount', 'closed', 'excluded'] as const;
 type End = (typeof ENDS)[number];
 const ICONS: Readonly<Record<End, IconDrawing>> = {
   credited: CircleCheck,

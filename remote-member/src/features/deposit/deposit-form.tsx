@@ -27,7 +27,7 @@ interface ChosenProps extends DepositFormProps {
 const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
   const { t } = useTranslation('member');
   const kit = useKitTexts();
-  const { form, isBeyondOwnLimit } = useDepositForm(choice, onOpened);
+  const { form, isOwnWord } = useDepositForm(choice, onOpened);
   const isNew = useTemplates()?.dep_func === '1';
   const quick = choice.channel.quickAmounts.map(parseAmount);
   return (
@@ -40,7 +40,7 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
         quick={quick}
         feeOf={(amount) => feeOf(choice.channel, amount)}
       />
-      {isBeyondOwnLimit && <LinkButton to={paths.security}>{t('deposit.toLimits')}</LinkButton>}
+      {isOwnWord && <LinkButton to={paths.security}>{t('deposit.toLimits')}</LinkButton>}
       <PromotionOfForm of={form.fields.promotion} amount={form.fields.amount} />
       <BarAtFoot isAboveMenu>
         <SubmitButton form={form} busyText={t('deposit.opening')}>

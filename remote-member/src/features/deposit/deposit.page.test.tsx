@@ -26,6 +26,7 @@ import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
+import shared from '../../shared/texts.en.json';
 import { Page } from './deposit.page.tsx';
 import en from './texts.en.json';
 
@@ -116,6 +117,7 @@ describe('choosing', () => {
     ['request.duplicate', words.another],
     ['amount.limit', words.limit],
     ['deposit.limit', words.ownLimit],
+    ['member.excluded', words.excluded],
     ['not.found', words.closed],
     ['rate.limited', words.tooMany],
   ] as const)('says what %s means, and keeps the amount', async (code, text) => {
@@ -127,13 +129,26 @@ describe('choosing', () => {
     expect(await amountField()).toHaveValue('500');
   });
 
-  it('beyond the limit of one’s own there is a way to it', async () => {
-    server.use(refuse(depositByWallet, 'deposit.limit'));
+  it.each(['deposit.limit', 'member.excluded'] as const)('beyond one’s own word (%s) is a way to it', async (code) => {
+    server.use(refuse(depositByWallet, code));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: '₱500' }));
     expect(screen.queryByRole('link', { name: words.toLimits })).not.toBeInTheDocument();
     await user.click(send());
     expect(await screen.findByRole('link', { name: words.toLimits })).toHaveAttribute('href', paths.security);
+  });
+
+  it('in a break from play it says until when, and leads to the withdrawal; what waits stays', async () => {
+    const [since, until] = ['2026-11-23T16:30:00+08:00', '2026-11-30T16:30:00+08:00'];
+    const methods = someDepositMethods({ waiting: [WAITING], exclusion: { kind: 'timeOut', since, until } });
+    server.use(answer(getDepositMethods, methods));
+    await open();
+    const said = shared.break.deposit.timeOut.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', paths.withdraw);
+    expect(screen.getByRole('link', { name: shared.break.see })).toHaveAttribute('href', paths.security);
+    expect(screen.getByRole('list', { name: words.waitingList })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('brings back what waits, also after the page was left', async () => {

@@ -11,6 +11,7 @@ import { isChoosable, NO_PROMOTION } from './promotion/use-promotion-options.ts'
 const FAILURES = {
   'amount.limit': { field: 'amount', text: 'deposit.limit' },
   'deposit.limit': { field: 'amount', text: 'deposit.ownLimit' },
+  'member.excluded': 'deposit.excluded',
   'request.duplicate': 'deposit.another',
   'not.found': 'deposit.closed',
   'rate.limited': 'deposit.tooMany',
@@ -19,6 +20,9 @@ const FAILURES = {
   'promo.amount': { field: 'amount', text: 'deposit.promotion.refused.amount' },
   'promo.closed': 'deposit.promotion.refused.closed',
 } as const satisfies Failures<'member', 'amount', FailureCodeOf<typeof depositByTransfer>>;
+
+/** Refusals by what the member has set in the security centre. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['deposit.limit', 'member.excluded']);
 
 /** What the form asks for is taken only while it is offered: a draft may remember more. */
 const taken = (promotion: string, promotions: readonly Promotion[]) =>
@@ -50,5 +54,5 @@ export const useDepositForm = ({ method, channel }: Choice, onOpened: (orderNo: 
     failures: FAILURES,
     draft: 'deposit',
   });
-  return { form, isBeyondOwnLimit: error?.code === 'deposit.limit' };
+  return { form, isOwnWord: error !== null && OWN_WORDS.has(error.code) };
 };

@@ -35,6 +35,7 @@ export const TransferSheet = (props: TransferSheetProps) => {
     'transfer.upline': t('uplineTransfer.noneText'),
     'transfer.amount': t('uplineTransfer.refused.amount'),
     'transfer.limit': t('uplineTransfer.refused.limit'),
+    'member.excluded': t('uplineTransfer.refused.excluded'),
     'withdraw.turnover': t('uplineTransfer.refused.turnover'),
     'wallet.insufficient': t('uplineTransfer.refused.insufficient'),
   });

@@ -92,6 +92,7 @@ it.each([
   ['transfer.limit', words.refused.limit],
   ['transfer.amount', words.refused.amount],
   ['transfer.upline', words.noneText],
+  ['member.excluded', words.refused.excluded],
   ['withdraw.turnover', words.refused.turnover],
   ['wallet.insufficient', words.refused.insufficient],
   ['payment.wrong', payment.refused.wrong],

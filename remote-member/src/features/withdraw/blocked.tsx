@@ -22,13 +22,13 @@ const TEXTS = {
 } as const;
 
 /** In the form's place: why nothing may leave, and what helps where something does. */
-export const Blocked = ({ by }: { readonly by: Block }) => {
+export const Blocked = ({ by, isOnBreak }: { readonly by: Block; readonly isOnBreak: boolean }) => {
   const { t } = useTranslation('member');
   const kit = useKitTexts();
   return (
     <>
       <Note tone="warn">{t(TEXTS[by])}</Note>
-      {by === 'low' && (
+      {by === 'low' && !isOnBreak && (
         <LinkButton to={paths.deposit} variant="primary" isBlock>
           {kit('deposit')}
         </LinkButton>

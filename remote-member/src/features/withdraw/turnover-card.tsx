@@ -11,8 +11,12 @@ import styles from './withdraw.module.css';
 
 const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + parseAmount(amount), 0);
 
-/** What holds money back: how much is still to be played, what it comes from, and a way to the games that count. */
-export const TurnoverCard = ({ turnover, turnoverLeft }: Pick<Funds, 'turnover' | 'turnoverLeft'>) => {
+/** What holds money back: how much is still to be played, what it comes from, and a way to the games that count, unless the member takes a break from them. */
+export const TurnoverCard = ({
+  turnover,
+  turnoverLeft,
+  exclusion,
+}: Pick<Funds, 'turnover' | 'turnoverLeft' | 'exclusion'>) => {
   const { t } = useTranslation('member');
   const { money, shortDay } = useFormat();
   if (turnover.length === 0) return null;
@@ -41,9 +45,11 @@ export const TurnoverCard = ({ turnover, turnoverLeft }: Pick<Funds, 'turnover' 
           ))}
         </RowList>
       </div>
-      <LinkButton to={gameListLink({ category: 'RNG' })} isBlock>
-        {t('withdraw.turnover.games')}
-      </LinkButton>
+      {exclusion === undefined && (
+        <LinkButton to={gameListLink({ category: 'RNG' })} isBlock>
+          {t('withdraw.turnover.games')}
+        </LinkButton>
+      )}
     </Card>
   );
 };

@@ -52,7 +52,9 @@ export const WithdrawForm = ({ funds, accounts, lockedUntil }: WithdrawFormProps
   return (
     <>
       {lockedUntil !== undefined && <PaymentLocked until={lockedUntil} />}
-      {lockedUntil === undefined && block !== undefined && <Blocked by={block} />}
+      {lockedUntil === undefined && block !== undefined && (
+        <Blocked by={block} isOnBreak={funds.exclusion !== undefined} />
+      )}
       {lockedUntil === undefined && block === undefined && <Fields of={fields} funds={funds} accounts={accounts} />}
       <WithdrawSheet
         operation={operation}

@@ -334,6 +334,32 @@ it.each([
   expect(screen.queryByLabelText(words.amount)).not.toBeInTheDocument();
 });
 
+const inBreak = (kind: 'timeOut' | 'selfExclusion') =>
+  ({ kind, since: '2026-11-23T16:30:00+08:00', until: '2027-05-23T16:30:00+08:00' }) as const;
+const NOTHING_OPEN = { locked: '0.00', turnover: [], turnoverLeft: '0.00' } as const;
+
+it.each(['timeOut', 'selfExclusion'] as const)('in a break (%s) it says until when, and withdraws', async (kind) => {
+  const free = kind === 'selfExclusion' ? { ...NOTHING_OPEN, withdrawable: '12480.50' } : {};
+  server.use(answer(getWithdrawable, someFunds({ ...free, exclusion: inBreak(kind) })));
+  await open();
+  const said = shared.break.withdraw[kind].replace('{{day}}', '05/23/2027').replace('{{time}}', '16:30');
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByLabelText(words.amount)).toBeVisible();
+});
+
+it('in a break neither turnover nor a balance that is too low leads to games or a deposit', async () => {
+  server.use(answer(getWithdrawable, someFunds({ withdrawable: '0.00', exclusion: inBreak('timeOut') })));
+  const { unmount } = await open();
+  expect(await screen.findByText(words.block.turnover)).toBeVisible();
+  expect(screen.queryByRole('link', { name: words.turnover.games })).not.toBeInTheDocument();
+  unmount();
+  const low = someFunds({ ...NOTHING_OPEN, withdrawable: '0.00', exclusion: inBreak('timeOut') });
+  server.use(answer(getWithdrawable, low));
+  await open();
+  expect(await screen.findByText(words.block.low)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+});
+
 it('says that the balance is safe when nothing came, and tries again', async () => {
   server.use(refuse(getWithdrawable, 'unknown'));
   const { user } = await open();

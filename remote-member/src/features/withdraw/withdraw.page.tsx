@@ -5,6 +5,7 @@ import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
+import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { useWithdrawable } from './api/withdraw-calls.ts';
 import { FundsCard } from './funds-card.tsx';
 import { TurnoverCard } from './turnover-card.tsx';
@@ -34,6 +35,7 @@ export const Page = () => {
       >
         {(funds) => (
           <>
+            {funds.exclusion !== undefined && <BreakNote at="withdraw" exclusion={funds.exclusion} />}
             <FundsCard funds={funds} />
             <TurnoverCard {...funds} />
             <WithdrawSteps funds={funds} accounts={accounts} />

@@ -10,6 +10,7 @@ const REFUSALS = {
   'lottery.unavailable': 'play.refused.unavailable',
   'wallet.insufficient': 'play.refused.insufficient',
   'session.expired': 'play.refused.expired',
+  'member.excluded': 'play.refused.excluded',
   'feature.unavailable': 'play.refused.notAllowed',
   'user.disabled': 'play.refused.notAllowed',
   'platform.maintenance': 'play.refused.maintenance',

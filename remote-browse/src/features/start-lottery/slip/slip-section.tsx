@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { BetSlip, type SlipLock } from 'shared-kernel/ui/bet-slip';
 import { Button } from 'shared-kernel/ui/button';
+import { useExcludedUntil } from '../../../shared/excluded/use-excluded-until.ts';
 import type { PlayMenu } from '../../../shared/lottery/lottery.ts';
 import { usePlaceOrder } from '../api/place-order.ts';
 import { orderInputOf } from './order-input.ts';
@@ -33,6 +34,7 @@ export const SlipSection = ({ params, menu, slip, onChange, onEmpty, lock }: Sli
   const order = usePlaceOrder(params, onEmpty);
   const plays = menu.tabs.flatMap((tab) => tab.plays);
   const most = mostMultiple(slip, plays);
+  const excluded = useExcludedUntil()(order.error);
   const refusal = slipRefusalOf(order.error);
   const place = () => {
     if (session === null) void navigate(loginLink(pathname + search));
@@ -59,7 +61,7 @@ export const SlipSection = ({ params, menu, slip, onChange, onEmpty, lock }: Sli
       onPlace={place}
       onAskAgain={() => order.askAgain()}
       sentTotal={order.input?.stake}
-      refusal={refusal && t(refusal)}
+      refusal={excluded ?? (refusal && t(refusal))}
       receipt={order.value && <CopyNumber number={order.value.orderNo} />}
       isAboveMenu
     >

@@ -19,6 +19,7 @@ const FAILURES = {
   'promo.used': 'deposit.promotion.refused.used',
   'promo.amount': 'deposit.promotion.refused.amount',
   'promo.closed': 'deposit.promotion.refused.closed',
+  'member.excluded': 'deposit.promotion.refused.excluded',
   'deposit.closed': 'deposit.promotion.tooLate',
 } as const satisfies Failures<'member', 'promotion', FailureCodeOf<typeof acceptPromotion>>;
 

@@ -10,7 +10,11 @@ export const NO_PROMOTION = '';
 /** Whether a member may choose it now. */
 export const isChoosable = ({ refusal }: Promotion): boolean => refusal === undefined;
 
-/** None, and each promotion with what it would add to the amount; one that has been had for now stands there, and says so. */
+/** Why it cannot be chosen: the member takes a break from play, or has had it for now. */
+const refusedText = (refusal: string) =>
+  refusal === 'excluded' ? 'deposit.promotion.refused.excluded' : 'deposit.promotion.refused.used';
+
+/** None, and each promotion with what it would add to the amount; one that cannot be chosen now stands there, and says so. */
 export const usePromotionOptions = (
   promotions: readonly Promotion[],
   amount: number | null,
@@ -24,7 +28,7 @@ export const usePromotionOptions = (
     return {
       value: code,
       label: name,
-      detail: refusal === undefined ? detail : t('deposit.promotion.refused.used'),
+      detail: refusal === undefined ? detail : t(refusedText(refusal)),
       isDisabled: refusal !== undefined,
       end: bonus === undefined ? t('deposit.promotion.upTo', { amount: money(maxBonus) }) : `+${money(bonus)}`,
       endDetail: t('deposit.promotion.from', { amount: money(minDeposit) }),
