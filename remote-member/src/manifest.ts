@@ -3,6 +3,7 @@ import { getBetRecords } from 'shared-kernel/contracts/bets';
 import { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import { getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
+import { getExclusion } from 'shared-kernel/contracts/exclusions';
 import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import {
   getBalance,
@@ -130,7 +131,12 @@ export const manifest = defineManifest({
       access: 'login-page',
       rejectsTrial: true,
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [startCall(getPaymentPassword, {}), startCall(getBankCards, {}), startCall(getDepositLimits, {})],
+      starts: [
+        startCall(getPaymentPassword, {}),
+        startCall(getBankCards, {}),
+        startCall(getExclusion, {}),
+        startCall(getDepositLimits, {}),
+      ],
     },
     {
       path: paths.manualRebate,

@@ -1,4 +1,4 @@
-import { object, oneOf, openEnum, optional, safeParse, text } from 'shared-kernel/schema';
+import { boolean, object, oneOf, openEnum, optional, safeParse, text, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { instant, PASSWORD_MAX } from './values.ts';
 
@@ -38,6 +38,8 @@ export const exclusion = object({
 const exclusionNow = object({
   /** Missing while none is on. */
   exclusion: optional(exclusion),
+  /** Whether a self-exclusion asks for the login password: who signs in by a code or a provider alone has none. */
+  asksPassword: withDefault(boolean(), true),
 });
 
 /** Ours: the specification has no breaks (screens: safer play). */
@@ -75,7 +77,7 @@ export const excludeSelf = defineEndpoint({
   access: 'session',
   isIdempotent: true,
   errors: { ...TAKING_ERRORS, 'password.wrong': 409 },
-  input: object({ term: oneOf(SELF_EXCLUSION_TERMS), password: text(PASSWORD_MAX) }),
+  input: object({ term: oneOf(SELF_EXCLUSION_TERMS), password: optional(text(PASSWORD_MAX)) }),
   value: exclusionNow,
 });
 

@@ -126,7 +126,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getBalance, aBalance()),
   sample(getDepositMethods, someDepositMethods()),
   sample(getDepositLimits, someDepositLimits()),
-  sample(getExclusion, {}),
+  sample(getExclusion, { asksPassword: true }),
   sample(getDepositPromotions, someDepositPromotions()),
   sample(getDeposit, aWaitingDeposit()),
   sample(getDepositRecords, {

@@ -4,7 +4,7 @@ import * as contract from 'shared-kernel/contracts/exclusions';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
-import { requireLoginPassword } from '../password/require-login-password.ts';
+import { hasLoginPassword, requireLoginPassword } from '../password/require-login-password.ts';
 import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
 import { exclusionAt, toWireExclusion } from './exclusions.ts';
 import { takeExclusion } from './take-exclusion.ts';
@@ -15,7 +15,10 @@ const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
 const view = async (call: MemberCall<unknown>): Promise<ValueOf<typeof contract.getExclusion>> => {
   const { platform, session, now } = call;
   const exclusion = await exclusionAt(platform.db, session.member.id, now);
-  return exclusion ? { exclusion: toWireExclusion(exclusion) } : {};
+  return {
+    asksPassword: await hasLoginPassword(call),
+    ...(exclusion && { exclusion: toWireExclusion(exclusion) }),
+  };
 };
 
 const refuseTrial = ({ session }: MemberCall<unknown>): void => {
@@ -48,7 +51,7 @@ export const exclusionsApi = (api: Api): void => {
         field: 'password',
         check: async (call) => {
           refuseTrial(call);
-          await requireLoginPassword(call, call.input.password);
+          if (await hasLoginPassword(call)) await requireLoginPassword(call, call.input.password ?? '');
         },
       },
     },

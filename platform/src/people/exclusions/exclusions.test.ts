@@ -23,6 +23,7 @@ import { startTrial } from 'shared-kernel/contracts/session';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { orderSteps, orders } from '../../orders/orders.tables.ts';
 import { launchAsk, openGame } from '../../testing/open-game.ts';
@@ -197,6 +198,15 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     assert.equal((await exclude('6m')).success, true);
     assert.equal((await other.call(getExclusion, {})).errorCode, 'session.expired');
     assert.equal((await browser.call(getExclusion, {})).success, true);
+  });
+
+  test('who has no login password is asked for none', async () => {
+    const { id, browser } = await start();
+    assert.equal((await browser.value(getExclusion, {})).asksPassword, true);
+    assert.equal((await browser.call(excludeSelf, { term: '6m' })).errorCode, 'password.wrong');
+    await platform().db.update(members).set({ passwordHash: null }).where(eq(members.id, id));
+    assert.equal((await browser.value(getExclusion, {})).asksPassword, false);
+    assert.equal((await browser.call(excludeSelf, { term: '6m' })).success, true);
   });
 
   test('in a time-out what may be withdrawn is; turnover holds what it held', async () => {

@@ -7,6 +7,7 @@ import {
   removeBankCard,
 } from 'shared-kernel/contracts/bank-accounts';
 import { getDepositLimits, setDepositLimit } from 'shared-kernel/contracts/deposit-limits';
+import { excludeSelf, getExclusion, takeTimeOut } from 'shared-kernel/contracts/exclusions';
 import { paths } from 'shared-kernel/contracts/paths';
 import {
   getPaymentPassword,
@@ -31,6 +32,7 @@ const NEXT = '582036';
 
 const server = serveApi(
   answer(getDepositLimits, someDepositLimits()),
+  answer(getExclusion, { asksPassword: true }),
   answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
   answer(getBankCards, { list: [aBankCard(), aBankCard({ id: '8', bankName: 'GCash', isDefault: false })], max: 5 }),
   answer(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
@@ -244,5 +246,91 @@ describe('deposit limits', () => {
     server.use(answer(getDepositLimits, someDepositLimits()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: new RegExp(limit.of.month) })).toBeVisible();
+  });
+});
+
+describe('breaks from play', () => {
+  const { break: own } = words;
+  const ON = { since: '2026-11-23T16:30:00+08:00', until: '2026-11-30T16:30:00+08:00' };
+  const openBreak = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+    return screen.findByRole('dialog', { name });
+  };
+  const said = (kind: 'timeOut' | 'selfExclusion') =>
+    shared.break.security[kind].replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
+
+  it('a time-out says before what it does, is named on its button, and then until when it lasts', async () => {
+    const exclusion = { ...ON, kind: 'timeOut' } as const;
+    const page = await open();
+    const sheet = await openBreak(page, own.timeOut);
+    expect(within(sheet).getByText(own.timeOutRule)).toBeVisible();
+    await page.user.click(within(sheet).getByRole('radio', { name: own.term['1w'] }));
+    server.use(
+      answerBy(takeTimeOut, note({ exclusion, asksPassword: true })),
+      answer(getExclusion, { exclusion, asksPassword: true }),
+    );
+    await page.user.click(within(sheet).getByRole('button', { name: own.begin['1w'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([{ term: '1w' }]);
+    expect(await screen.findByText(said('timeOut'))).toBeVisible();
+  });
+
+  it('a self-exclusion asks for the login password, and says where it was wrong', async () => {
+    server.use(refuse(excludeSelf, 'password.wrong'));
+    const page = await open();
+    const sheet = await openBreak(page, own.selfExclusion);
+    expect(within(sheet).getByText(own.selfExclusionRule)).toBeVisible();
+    const begin = () => page.user.click(within(sheet).getByRole('button', { name: own.begin['6m'] }));
+    const password = () => within(sheet).getByLabelText(payment.loginPassword);
+    await begin();
+    expect(await within(sheet).findByText(payment.login.required)).toBeVisible();
+    await page.user.type(password(), 'Lantern-2025');
+    await begin();
+    expect(await within(sheet).findByText(payment.loginWrong)).toBeVisible();
+    expect(password()).toHaveValue('');
+    const exclusion = { ...ON, kind: 'selfExclusion' } as const;
+    server.use(
+      answerBy(excludeSelf, note({ exclusion, asksPassword: true })),
+      answer(getExclusion, { exclusion, asksPassword: true }),
+    );
+    await page.user.type(password(), 'Lantern-2026');
+    await begin();
+    expect(await screen.findByText(said('selfExclusion'))).toBeVisible();
+    expect(asked).toEqual([{ term: '6m', password: 'Lantern-2026' }]);
+  });
+
+  it('who has no login password is asked for none', async () => {
+    server.use(
+      answer(getExclusion, { asksPassword: false }),
+      answerBy(excludeSelf, note({ asksPassword: false })),
+    );
+    const page = await open();
+    const sheet = await openBreak(page, own.selfExclusion);
+    expect(within(sheet).queryByLabelText(payment.loginPassword)).not.toBeInTheDocument();
+    await page.user.click(within(sheet).getByRole('radio', { name: own.term['5y'] }));
+    await page.user.click(within(sheet).getByRole('button', { name: own.begin['5y'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([{ term: '5y' }]);
+  });
+
+  it('one that is shorter than what is on says so, and stays open', async () => {
+    server.use(
+      answer(getExclusion, { exclusion: { ...ON, kind: 'timeOut' }, asksPassword: true }),
+      refuse(takeTimeOut, 'exclusion.shorter'),
+    );
+    const page = await open();
+    const sheet = await openBreak(page, own.timeOut);
+    await page.user.click(within(sheet).getByRole('button', { name: own.begin['1d'] }));
+    expect(await within(sheet).findByText(own.shorter)).toBeVisible();
+  });
+
+  it('that did not come leave the rest of the page, and are asked for again', async () => {
+    server.use(refuse(getExclusion, 'unknown'));
+    const { user } = await open();
+    expect(await screen.findByText(own.failed)).toBeVisible();
+    expect(await screen.findByRole('button', { name: new RegExp(words.limit.of.day) })).toBeVisible();
+    server.use(answer(getExclusion, { asksPassword: true }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: new RegExp(`^${own.timeOut}`) })).toBeVisible();
   });
 });

@@ -5,12 +5,13 @@ import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { usePaymentPassword } from '../../shared/payment-password/payment-password-calls.ts';
 import { AccountsSection } from './accounts-section.tsx';
+import { BreaksSection } from './breaks/breaks-section.tsx';
 import { LimitsSection } from './limits/limits-section.tsx';
 import { PasswordsSection } from './passwords-section.tsx';
 
 const WAIT_PX = 340;
 
-/** Security centre: the passwords, the accounts that money is sent to, and the limits for what is deposited. */
+/** Security centre: the passwords, the accounts that money is sent to, breaks from play, and the limits for what is deposited. */
 export const Page = () => {
   const { t } = useTranslation('member');
   const accounts = useBankCards();
@@ -29,6 +30,7 @@ export const Page = () => {
           </>
         )}
       </Loaded>
+      <BreaksSection />
       <LimitsSection />
     </Column>
   );

@@ -6,6 +6,7 @@ import { Note } from 'shared-kernel/ui/note';
 /** What a break from play leaves open, and what not, where it stands in the way. */
 const TEXTS = {
   deposit: { timeOut: 'break.deposit.timeOut', selfExclusion: 'break.deposit.selfExclusion' },
+  security: { timeOut: 'break.security.timeOut', selfExclusion: 'break.security.selfExclusion' },
   withdraw: { timeOut: 'break.withdraw.timeOut', selfExclusion: 'break.withdraw.selfExclusion' },
 } as const;
 

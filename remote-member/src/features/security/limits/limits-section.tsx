@@ -44,7 +44,7 @@ const LimitRow = ({ limit, onOpen }: LimitRowProps) => {
   );
 };
 
-/** Limits that the member sets; breaks are set by people until a page of their own does it. */
+/** Limits that the member sets, and who helps with them. */
 export const LimitsSection = () => {
   const { t } = useTranslation('member');
   const limits = useDepositLimits();

@@ -1,0 +1,19 @@
+import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
+import { getDepositMethods } from 'shared-kernel/contracts/deposits';
+import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { excludeSelf, getExclusion, takeTimeOut } from 'shared-kernel/contracts/exclusions';
+import { getWithdrawable } from 'shared-kernel/contracts/withdrawals';
+import { useApi, useApiMutation } from 'shared-kernel/query';
+
+export type ExclusionNow = ValueOf<typeof getExclusion>;
+
+/** What a break changes of this remote's pages. */
+const CHANGED = [getExclusion, getDepositMethods, getDepositPromotions, getWithdrawable];
+
+export const useExclusion = () => useApi(getExclusion, {});
+
+/** At once, and for good until its end; taken again it is prolonged. */
+export const useTakeTimeOut = () => useApiMutation(takeTimeOut, { invalidates: CHANGED });
+
+/** The same for months and years, by the login password; the other sessions end. */
+export const useExcludeSelf = () => useApiMutation(excludeSelf, { invalidates: CHANGED });
