@@ -118,6 +118,16 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
     openers: (page, t) => [button(page, new RegExp(t('member:security.limit.of.day')))],
   },
   {
+    name: 'a time-out',
+    at: SecurityPage.path,
+    openers: (page, t) => [button(page, t('member:security.break.timeOut'))],
+  },
+  {
+    name: 'a self-exclusion',
+    at: SecurityPage.path,
+    openers: (page, t) => [button(page, t('member:security.break.selfExclusion'))],
+  },
+  {
     name: 'a forgotten payment password',
     at: SecurityPage.path,
     openers: (page, t) => [

@@ -11,6 +11,9 @@ export class DepositPage extends SitePage {
   readonly code = this.card.getByRole('img', { name: this.t('member:deposit.code') });
   /** After an order beyond a limit of one's own. */
   readonly toLimits = this.main.getByRole('link', { name: this.t('member:deposit.toLimits') });
+  /** In the form's place while the member takes a break from play. */
+  readonly toBreak = this.main.getByRole('link', { name: this.t('member:break.see') });
+  readonly toWithdrawal = this.main.getByRole('link', { name: this.t('kit:withdraw'), exact: true });
   /** To the provider's page, which opens beside this one. */
   readonly payPage = this.card.getByRole('link');
   /** The picture of the transfer: where it is chosen and sent, and what was sent. */

@@ -8,6 +8,9 @@ export class LauncherPage extends SitePage {
   readonly leaveButton = this.page.getByRole('button', { name: this.t('browse:launch.leave') });
   /** The bar's one link that names an amount. */
   readonly balance = this.page.locator('header').getByRole('link', { name: '₱' });
+  /** In the game's place while the member takes a break from play. */
+  readonly onBreak = this.page.getByRole('heading', { name: this.t('browse:launch.refused.excluded.title') });
+  readonly toBreak = this.page.getByRole('link', { name: this.t('browse:launch.toBreak') });
   readonly title = this.page.getByRole('heading', { level: 1 });
 
   get game(): FrameLocator {

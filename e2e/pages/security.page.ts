@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import type { TimeOutTerm } from 'shared-kernel/contracts/exclusions';
 import { paths } from 'shared-kernel/contracts/paths';
 import { lastNotice } from '../fixtures/notices.ts';
 import type { Texts } from '../fixtures/texts.ts';
@@ -65,6 +67,39 @@ export class SecurityPage extends SitePage {
     if (amount !== undefined) await this.field('member:security.limit.most').fill(amount);
     const key = amount === undefined ? 'member:security.limit.remove' : 'member:security.limit.set';
     await this.sheet.getByRole('button', { name: this.t(key) }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  private readonly breakRow = (key: Parameters<Texts>[0]) =>
+    this.main
+      .getByRole('list', { name: this.t('member:security.break.title') })
+      .getByRole('button', { name: this.t(key) });
+  /** That what is on lasts longer than what was asked for. */
+  readonly shorter = this.sheet.getByText(this.t('member:security.break.shorter'));
+
+  /** Until when a break is on, once one is. */
+  breakUntil(day: string): Locator {
+    const [before = ''] = this.t('member:break.security.timeOut', { day, time: '|' }).split('|');
+    return this.main.getByText(before);
+  }
+
+  /** Takes a time-out, or prolongs it; the sheet stays where it is refused. */
+  async takeTimeOut(term: TimeOutTerm): Promise<void> {
+    await this.breakRow('member:security.break.timeOut').click();
+    await this.sheet.getByRole('radio', { name: this.t(`member:security.break.term.${term}`) }).click();
+    await this.sheet.getByRole('button', { name: this.t(`member:security.break.begin.${term}`) }).click();
+  }
+
+  async closeSheet(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** Excludes the member for six months by the login password. */
+  async excludeSelf(loginPassword: string): Promise<void> {
+    await this.breakRow('member:security.break.selfExclusion').click();
+    await this.field('member:payment.loginPassword').fill(loginPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:security.break.begin.6m') }).click();
     await this.sheet.waitFor({ state: 'hidden' });
   }
 

@@ -6,6 +6,7 @@ import { orders } from '../orders/orders.tables.ts';
 import { changeMember } from './change-member.ts';
 import {
   betAsk,
+  breakAsk,
   decisionAsk,
   depositAsk,
   expiryAsk,
@@ -20,8 +21,9 @@ import { createMember } from './create-member.ts';
 import { makeDeposit } from './make-deposit.ts';
 import { memberNamed } from './member-named.ts';
 import { settleBet } from './settle-bet.ts';
+import { takeBreak } from './take-break.ts';
 
-/** What a test does to accounts, as staff and payment providers would: members made and changed, deposits opened, paid, decided on. */
+/** What a test does to accounts, as staff and payment providers would: members made and changed, deposits opened, paid, decided on, breaks that end soon. */
 export const changeAccounts = (route: ControlRoute, platform: Platform): void => {
   const { db, clock, config } = platform;
   const merchantOf = (context: Context, code: string | undefined) => merchantAsked(platform, context, code);
@@ -42,6 +44,11 @@ export const changeAccounts = (route: ControlRoute, platform: Platform): void =>
     const ask = await readAsk(context, betAsk);
     const memberId = await memberNamed(db, await merchantOf(context, ask.merchant), ask.username);
     return { betNo: await settleBet(db, { memberId, amount: BigInt(ask.amountMinor), at: await clock.now() }) };
+  });
+  route('POST', '/control/break', async (context) => {
+    const ask = await readAsk(context, breakAsk);
+    await takeBreak(db, await merchantOf(context, ask.merchant), ask, await clock.now());
+    return {};
   });
   route('POST', '/control/payment', async (context) => {
     const { orderNo, amountMinor, reference } = await readAsk(context, paymentAsk);

@@ -62,6 +62,7 @@ export const depositAsk = object({
   channel: optional(string()),
 });
 export const betAsk = object({ merchant: optional(string()), username: string(), amountMinor: int() });
+export const breakAsk = object({ merchant: optional(string()), username: string(), endsInMs: int() });
 export const drawAsk = object({ gameCode: string() });
 export const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
 export const expiryAsk = object({ orderNo: string() });

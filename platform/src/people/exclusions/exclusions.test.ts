@@ -250,6 +250,16 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     assert.equal((await browser.value(getBalance, {})).sumBalance, '1500.00');
   });
 
+  test('the control makes one that ends soon', async () => {
+    const { username, now, deposit } = await start();
+    await control('break', { username, endsInMs: MINUTE_MS });
+    assert.equal((await now())?.kind, 'timeOut');
+    await later(2 * MINUTE_MS);
+    assert.equal(await now(), undefined);
+    assert.equal((await deposit()).success, true);
+    await later(0);
+  });
+
   test('a trial account takes none', async () => {
     const browser = platform().client();
     const { token } = await browser.value(startTrial, {});

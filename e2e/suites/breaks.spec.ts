@@ -1,0 +1,80 @@
+import { DAY_MS } from 'machine/durations';
+import { formatDate, formatMoney } from 'shared-kernel/format';
+import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
+import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
+import { HomePage } from '../pages/home.page.ts';
+
+const WEEK_MS = 7 * DAY_MS;
+/** Long enough to see a game refused, short enough to wait for its end. */
+const SHORT_BREAK_MS = 15_000;
+const SLOTS = `${HomePage.path}?category=RNG`;
+const ASKED = '100.00';
+
+test.describe('a break from play', { tag: SPOKEN }, () => {
+  test('stops games and deposits with words, is prolonged and not shortened, and leaves the withdrawal open', async ({
+    page,
+    pages: { home, launcher, deposit, security, withdraw },
+    control,
+    language,
+    signedInAs,
+  }) => {
+    const member = await aMember(control);
+    await control.settleBet(member, START_BALANCE_MINOR);
+    await signedInAs(member);
+    await security.open();
+    const inDays = (ms: number) => formatDate(new Date(Date.now() + ms), language, 'day');
+    await security.takeTimeOut('1w');
+    await expect(security.breakUntil(inDays(WEEK_MS))).toBeVisible();
+
+    await page.goto(SLOTS);
+    await home.playFirstSlot();
+    await expect(launcher.onBreak).toBeVisible();
+    await launcher.toBreak.click();
+    await security.takeTimeOut('1d');
+    await expect(security.shorter).toBeVisible();
+    await security.closeSheet();
+    await security.takeTimeOut('2w');
+    await expect(security.breakUntil(inDays(2 * WEEK_MS))).toBeVisible();
+
+    await deposit.open();
+    await expect(deposit.toBreak).toBeVisible();
+    await deposit.toWithdrawal.click();
+    await bindPayee(withdraw, member);
+    await withdraw.ask({ typed: '100', shown: formatMoney(ASKED, { language }) }, PAYMENT_PASSWORD);
+    await expect(withdraw.done).toBeVisible();
+  });
+
+  test('for months leaves the whole balance to be withdrawn, whatever turnover is open', async ({
+    pages: { security, withdraw },
+    control,
+    language,
+    signedInAs,
+  }) => {
+    const member = await aMember(control);
+    await signedInAs(member);
+    await withdraw.open();
+    await expect(withdraw.funds).toContainText(formatMoney('0.00', { language }));
+    await security.open();
+    await security.excludeSelf(member.password);
+    await withdraw.open();
+    await expect(withdraw.funds).toContainText(formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language }));
+    await bindPayee(withdraw, member);
+    await withdraw.ask({ typed: '100', shown: formatMoney(ASKED, { language }) }, PAYMENT_PASSWORD);
+    await expect(withdraw.done).toBeVisible();
+  });
+
+  test('that is over lets the member play again', async ({ page, pages: { home, launcher }, control, signedInAs }) => {
+    test.slow();
+    const member = await aMember(control);
+    await control.takeBreak(member, SHORT_BREAK_MS);
+    await signedInAs(member);
+    await page.goto(SLOTS);
+    await home.playFirstSlot();
+    await expect(launcher.onBreak).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(launcher.game.locator('[data-phase="idle"]')).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
+  });
+});
