@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { getDeposit } from 'shared-kernel/contracts/deposits';
+import { getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
+import { getExclusion } from 'shared-kernel/contracts/exclusions';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
-import { aBonus, aWaitingDeposit, someDepositPromotions, someFunds } from 'shared-kernel/testing/member-builders';
+import {
+  aBonus,
+  aWaitingDeposit,
+  someDepositMethods,
+  someDepositPromotions,
+  someFunds,
+} from 'shared-kernel/testing/member-builders';
 import type { Texts } from '../fixtures/texts.ts';
 import { DepositPage } from '../pages/deposit.page.ts';
 import { SecurityPage } from '../pages/security.page.ts';
@@ -54,6 +61,8 @@ const forget = async (page: Page, t: Texts): Promise<void> => {
 
 const noPassword = answered(getPaymentPassword, { hasWithdrawalPassword: false });
 const noAccount = answered(getBankCards, { list: [], max: 5 });
+const inBreak = (kind: 'timeOut' | 'selfExclusion') =>
+  ({ kind, since: STILL_TIME.toISOString(), until: later(7 * 24) }) as const;
 
 const WAITING_WITH = aWaitingDeposit({
   createdAt: STILL_TIME.toISOString(),
@@ -157,4 +166,35 @@ export const MONEY_STATES: readonly MoneyState[] = [
     reach: forget,
   },
   { name: 'nothing set yet', at: SecurityPage.path, answers: [noPassword, noAccount] },
+  {
+    name: 'a break from play',
+    at: SecurityPage.path,
+    answers: [answered(getExclusion, { exclusion: inBreak('timeOut'), asksPassword: true })],
+  },
+  {
+    name: 'a deposit in a break',
+    at: DepositPage.path,
+    answers: [answered(getDepositMethods, someDepositMethods({ exclusion: inBreak('timeOut') }))],
+  },
+  {
+    name: 'a withdrawal in a break',
+    at: WithdrawPage.path,
+    answers: [answered(getWithdrawable, someFunds({ exclusion: inBreak('timeOut') }))],
+  },
+  {
+    name: 'a withdrawal of the self-excluded',
+    at: WithdrawPage.path,
+    answers: [
+      answered(
+        getWithdrawable,
+        someFunds({
+          withdrawable: '12480.50',
+          locked: '0.00',
+          turnover: [],
+          turnoverLeft: '0.00',
+          exclusion: inBreak('selfExclusion'),
+        }),
+      ),
+    ],
+  },
 ];
