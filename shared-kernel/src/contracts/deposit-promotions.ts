@@ -2,7 +2,7 @@ import { int, object, openEnum, optional, rows, string, withDefault } from 'shar
 import { PROMOTION_ERRORS, PROMOTION_REFUSALS } from './chosen-promotion.ts';
 import { depositDetail } from './deposits.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { EXCLUSION_ERRORS } from './exclusions.ts';
+import { EXCLUSION_ERRORS } from './excluded.ts';
 import { decimalAmount, instant, language, shortText } from './values.ts';
 
 /** A bonus that is on: money in an account of its own until its turnover is met. */

@@ -14,7 +14,7 @@ import {
 } from 'shared-kernel/schema';
 import { chosenPromotion, PROMOTION_ERRORS } from './chosen-promotion.ts';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { EXCLUSION_ERRORS, exclusion } from './exclusions.ts';
+import { EXCLUSION_ERRORS, exclusion } from './excluded.ts';
 import {
   amountAsked,
   calendarDay,

@@ -1,6 +1,7 @@
-import { boolean, object, oneOf, openEnum, optional, safeParse, text, withDefault } from 'shared-kernel/schema';
+import { boolean, object, oneOf, optional, text, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { instant, PASSWORD_MAX } from './values.ts';
+import { exclusion } from './excluded.ts';
+import { PASSWORD_MAX } from './values.ts';
 
 /** A time-out: days and weeks (screens: safer play). */
 export const TIME_OUT_TERMS = ['1d', '3d', '1w', '2w', '4w', '6w'] as const;
@@ -9,31 +10,6 @@ export type TimeOutTerm = (typeof TIME_OUT_TERMS)[number];
 /** A self-exclusion: months and years of the merchant's calendar. */
 export const SELF_EXCLUSION_TERMS = ['6m', '1y', '5y'] as const;
 export type SelfExclusionTerm = (typeof SELF_EXCLUSION_TERMS)[number];
-
-/** `selfExclusion` sets turnover free when money leaves; a time-out does not. */
-export const EXCLUSION_KINDS = ['timeOut', 'selfExclusion'] as const;
-
-/**
- * The failure of every call that stakes, funds play or takes a promotion, while a time-out or self-exclusion is on; it carries
- * `kind` and `until` (screens: safer play).
- */
-export const EXCLUSION_ERRORS = { 'member.excluded': 403 } as const;
-
-const carried = object({ until: instant });
-
-/** Until when the break lasts, by the value that `member.excluded` carries; undefined where the platform does not say. */
-export const excludedUntil = (value: unknown): string | undefined => {
-  const read = safeParse(carried, value);
-  return read.success ? read.data.until : undefined;
-};
-
-/** What is on: nobody shortens or lifts it. */
-export const exclusion = object({
-  kind: openEnum(EXCLUSION_KINDS),
-  /** When it was taken, or the first of those that are on together. */
-  since: instant,
-  until: instant,
-});
 
 const exclusionNow = object({
   /** Missing while none is on. */

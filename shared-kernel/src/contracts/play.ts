@@ -12,7 +12,7 @@ import {
   withDefault,
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { EXCLUSION_ERRORS } from './exclusions.ts';
+import { EXCLUSION_ERRORS } from './excluded.ts';
 import { game } from './games.ts';
 import {
   categoryAsked,

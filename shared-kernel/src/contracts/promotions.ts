@@ -1,6 +1,6 @@
 import { boolean, object, openEnum, optional, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { EXCLUSION_ERRORS } from './exclusions.ts';
+import { EXCLUSION_ERRORS } from './excluded.ts';
 import { instant, shortText } from './values.ts';
 
 /**

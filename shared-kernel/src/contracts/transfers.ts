@@ -1,6 +1,6 @@
 import { object, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { EXCLUSION_ERRORS } from './exclusions.ts';
+import { EXCLUSION_ERRORS } from './excluded.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 import { amountAsked, decimalAmount, instant } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { exclusion } from './exclusions.ts';
+import { exclusion } from './excluded.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 import {
   amountAsked,

@@ -1,5 +1,6 @@
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { EXCLUSION_KINDS, SelfExclusionTerm, TimeOutTerm } from 'shared-kernel/contracts/exclusions';
+import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/excluded';
+import type { SelfExclusionTerm, TimeOutTerm } from 'shared-kernel/contracts/exclusions';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 

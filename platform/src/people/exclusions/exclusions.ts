@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/exclusions';
+import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/excluded';
 import type { launchGame } from 'shared-kernel/contracts/play';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/exclusions';
+import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/excluded';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Note } from 'shared-kernel/ui/note';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/exclusions';
+import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/excluded';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Clock, ShieldCheck } from 'shared-kernel/icons';
 import { Icon } from 'shared-kernel/ui/icon';
