@@ -1,6 +1,6 @@
-import { object, rows, string, withDefault } from 'shared-kernel/schema';
+import { object, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { EXCLUSION_ERRORS } from './excluded.ts';
+import { EXCLUSION_ERRORS, exclusion } from './excluded.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 import { amountAsked, decimalAmount, instant } from './values.ts';
 
@@ -27,6 +27,8 @@ export const getUplineTransfer = defineEndpoint({
     dailyMax: decimalAmount,
     /** The last ones first. */
     recent: withDefault(rows(object({ transferNo: string(), amount: decimalAmount, at: instant })), []),
+    /** What is on: nothing is sent while it is. */
+    exclusion: optional(exclusion),
   }),
 });
 

@@ -85,10 +85,10 @@ export const lastTransfers = async (db: Database, wallet: number) => {
 
 /** What a member may send up at this moment, with the wallet held until the transaction ends. */
 export const holdTransferable = async (tx: Transaction, member: Member, now: Date) => {
-  const { wallet, balance, locked, withdrawable } = await holdWithdrawable(tx, member, now);
+  const { wallet, balance, locked, withdrawable, exclusion } = await holdWithdrawable(tx, member, now);
   const { transferMin, transferPerDay } = await moneyRulesOf(tx, member.merchant);
   const left = transferPerDay - (await sentToday(tx, wallet, now));
-  return { wallet, balance, locked, withdrawable, transferMin, transferPerDay, left: left > 0n ? left : 0n };
+  return { wallet, balance, locked, withdrawable, exclusion, transferMin, transferPerDay, left: left > 0n ? left : 0n };
 };
 
 type Transferable = Awaited<ReturnType<typeof holdTransferable>>;

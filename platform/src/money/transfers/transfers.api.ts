@@ -2,7 +2,7 @@ import * as contract from 'shared-kernel/contracts/transfers';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { requirePaymentPassword } from '../../people/people.door.ts';
+import { requirePaymentPassword, toWireExclusion } from '../../people/people.door.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { findUpline, holdTransferable, lastTransfers, NO_UPLINE, transferUp } from './transfer-up.ts';
 
@@ -12,11 +12,8 @@ export const transfersApi = (api: Api): void => {
     call.platform.db.transaction(async (tx) => {
       const upline = await findUpline(tx, call);
       if (!upline) throw new PlatformError('not.found', NO_UPLINE);
-      const { wallet, balance, locked, withdrawable, transferMin, transferPerDay, left } = await holdTransferable(
-        tx,
-        call.session.member,
-        call.now,
-      );
+      const held = await holdTransferable(tx, call.session.member, call.now);
+      const { wallet, balance, locked, withdrawable, exclusion, transferMin, transferPerDay, left } = held;
       return {
         upline: maskName(upline.username),
         balance: toDecimal(balance),
@@ -26,6 +23,7 @@ export const transfersApi = (api: Api): void => {
         leftToday: toDecimal(left),
         dailyMax: toDecimal(transferPerDay),
         recent: await lastTransfers(tx, wallet),
+        ...(exclusion && { exclusion: toWireExclusion(exclusion) }),
       };
     }),
   );

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import { DAY_MS } from 'machine/durations';
+import { takeTimeOut } from 'shared-kernel/contracts/exclusions';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
@@ -95,6 +96,14 @@ describePlatform('transfers to the upline', 'catalogue', (platform) => {
     assert.deepEqual([over.errorCode, over.value], ['transfer.limit', { left: '50000.00' }]);
     assert.equal((await rich.send('50000.00')).success, true);
     assert.equal((await rich.send('1.00')).errorCode, 'transfer.limit');
+  });
+
+  test('in a break from play nothing is sent', async () => {
+    const { browser, send, state } = await start();
+    const { exclusion } = await browser.value(takeTimeOut, { term: '1d' });
+    assert.equal((await send('100.00')).errorCode, 'member.excluded');
+    assert.equal(await balanceOf(browser), '1000.00');
+    assert.deepEqual((await state()).exclusion, exclusion);
   });
 
   test('the day’s most begins again at the merchant’s midnight', async () => {

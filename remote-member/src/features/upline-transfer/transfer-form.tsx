@@ -3,6 +3,7 @@ import { AmountField, Form, SubmitButton, useAppForm } from 'shared-kernel/form'
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Note } from 'shared-kernel/ui/note';
+import { useBreakWords } from '../../shared/breaks/use-break-words.ts';
 import { PaymentLocked } from '../../shared/payment-password/payment-locked.tsx';
 import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';
 import { type Transferable, useTransfer } from './api/transfer-calls.ts';
@@ -29,8 +30,11 @@ const useTransferForm = ({ minAmount, withdrawable, leftToday }: Transferable) =
 };
 
 /** Why nothing may be sent now, in words; undefined where it may. */
-const useBlock = ({ withdrawable, minAmount, leftToday, locked }: Transferable): string | undefined => {
+const useBlock = (funds: Transferable): string | undefined => {
   const { t } = useTranslation('member');
+  const breakWords = useBreakWords();
+  const { withdrawable, minAmount, leftToday, locked, exclusion } = funds;
+  if (exclusion !== undefined) return breakWords('transfer', exclusion);
   const least = Math.max(parseAmount(minAmount), 1);
   if (parseAmount(leftToday) < least) return t('uplineTransfer.block.day');
   if (parseAmount(withdrawable) >= least) return undefined;

@@ -107,6 +107,15 @@ it.each([
   expect(screen.getByLabelText(words.amount)).toHaveValue('600');
 });
 
+it('in a break from play says until when, in the form’s place', async () => {
+  const [since, until] = ['2026-11-23T16:30:00+08:00', '2026-11-30T16:30:00+08:00'];
+  server.use(answer(getUplineTransfer, { ...someTransferable(), exclusion: { kind: 'timeOut', since, until } }));
+  await open();
+  const said = shared.break.transfer.timeOut.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByLabelText(words.amount)).not.toBeInTheDocument();
+});
+
 it('one that was sent before a reload and is refused after it can be asked for anew', async () => {
   server.use(unreachable(transferToUpline));
   const first = await open();
