@@ -60,7 +60,7 @@ const refusalNow = async (tx: Transaction, { orderId, memberId, amount, at }: Cr
  * counts: in a break from play, with another bonus on, or less money than it asks for, there is none, and the deposit says why.
  */
 export const grantBonus = async (tx: Transaction, deposit: Credited): Promise<void> => {
-  const { orderId, memberId, merchant, at } = deposit;
+  const { orderId, merchant } = deposit;
   const [chosen] = await tx.select({ code: deposits.promotion }).from(deposits).where(eq(deposits.orderId, orderId));
   const promotion = chosen?.code ? await findPromotion(tx, merchant, chosen.code) : undefined;
   if (!promotion) return;

@@ -300,10 +300,7 @@ describe('breaks from play', () => {
   });
 
   it('who has no login password is asked for none', async () => {
-    server.use(
-      answer(getExclusion, { asksPassword: false }),
-      answerBy(excludeSelf, note({ asksPassword: false })),
-    );
+    server.use(answer(getExclusion, { asksPassword: false }), answerBy(excludeSelf, note({ asksPassword: false })));
     const page = await open();
     const sheet = await openBreak(page, own.selfExclusion);
     expect(within(sheet).queryByLabelText(payment.loginPassword)).not.toBeInTheDocument();

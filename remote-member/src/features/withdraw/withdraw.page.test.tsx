@@ -336,7 +336,7 @@ it.each([
 
 const inBreak = (kind: 'timeOut' | 'selfExclusion') =>
   ({ kind, since: '2026-11-23T16:30:00+08:00', until: '2027-05-23T16:30:00+08:00' }) as const;
-const NOTHING_OPEN = { locked: '0.00', turnover: [], turnoverLeft: '0.00' } as const;
+const NOTHING_OPEN = { locked: '0.00', turnover: [], turnoverLeft: '0.00' };
 
 it.each(['timeOut', 'selfExclusion'] as const)('in a break (%s) it says until when, and withdraws', async (kind) => {
   const free = kind === 'selfExclusion' ? { ...NOTHING_OPEN, withdrawable: '12480.50' } : {};

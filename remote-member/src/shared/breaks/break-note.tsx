@@ -7,4 +7,6 @@ interface BreakNoteProps {
 }
 
 /** That a break from play is on, where it stands in the way. */
-export const BreakNote = ({ at, exclusion }: BreakNoteProps) => <Note tone="warn">{useBreakWords()(at, exclusion)}</Note>;
+export const BreakNote = ({ at, exclusion }: BreakNoteProps) => (
+  <Note tone="warn">{useBreakWords()(at, exclusion)}</Note>
+);
