@@ -51,7 +51,7 @@ export const LimitsSection = () => {
   const [period, setPeriod] = useState<LimitPeriod>();
   return (
     <section>
-      <SectionHead tone="quiet" title={t('security.limits')} />
+      <SectionHead tone="quiet" title={t('security.limit.deposits')} />
       <div className={styles.part}>
         <Loaded query={limits} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('security.limit.failed') }}>
           {({ list }) => (
