@@ -226,9 +226,12 @@ describePlatform('sessions', 'catalogue', (platform) => {
     barred.headers = { 'X-Forwarded-For': '203.0.113.79' };
     await barred.tryLogIn(disabled.username, disabled.password);
     const other = platform().client();
-    const events = (await platform().db.select().from(auditEvents).where(eq(auditEvents.address, '203.0.113.77'))).map(
-      ({ event }) => event,
-    );
+    const told = await platform()
+      .db.select()
+      .from(auditEvents)
+      .where(eq(auditEvents.address, '203.0.113.77'))
+      .orderBy(auditEvents.id);
+    const events = told.map(({ event }) => event);
     assert.deepEqual(events, ['login.failed', 'login.captcha-wrong']);
     const refused = await platform().db.select().from(auditEvents).where(eq(auditEvents.address, '203.0.113.79'));
     assert.deepEqual(
