@@ -71,6 +71,8 @@ const WAITING_WITH = aWaitingDeposit({
   promotion: { code: 'daily-top-up', name: 'Daily top-up', required: '1600.00' },
 });
 
+const { pay: _pay, ...NOT_TO_PAY } = WAITING_WITH;
+
 const take = async (page: Page): Promise<void> => {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Daily top-up' }).click();
@@ -174,7 +176,14 @@ export const MONEY_STATES: readonly MoneyState[] = [
   {
     name: 'a deposit in a break',
     at: DepositPage.path,
-    answers: [answered(getDepositMethods, someDepositMethods({ exclusion: inBreak('timeOut') }))],
+    answers: [
+      answered(getDepositMethods, someDepositMethods({ waiting: [WAITING_WITH], exclusion: inBreak('timeOut') })),
+    ],
+  },
+  {
+    name: 'a deposit to pay in a break',
+    at: `${DepositPage.path}?order=${NOT_TO_PAY.orderNo}`,
+    answers: [answered(getDeposit, { ...NOT_TO_PAY, exclusion: inBreak('timeOut') })],
   },
   {
     name: 'a withdrawal in a break',

@@ -2,6 +2,7 @@ import { DAY_MS } from 'machine/durations';
 import { formatDate, formatMoney } from 'shared-kernel/format';
 import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { readGameWords } from '../fixtures/texts.ts';
 import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
 import { HomePage } from '../pages/home.page.ts';
 
@@ -62,6 +63,27 @@ test.describe('a break from play', { tag: SPOKEN }, () => {
     await bindPayee(withdraw, member);
     await withdraw.ask({ typed: '100', shown: formatMoney(ASKED, { language }) }, PAYMENT_PASSWORD);
     await expect(withdraw.done).toBeVisible();
+  });
+
+  test('taken while a game is open ends it at its next round, and opens it no more', async ({
+    page,
+    pages: { home, launcher },
+    control,
+    language,
+    signedInAs,
+  }) => {
+    const member = await aMember(control);
+    await signedInAs(member);
+    const word = await readGameWords(language);
+    await page.goto(SLOTS);
+    await home.playFirstSlot();
+    const spin = launcher.game.getByRole('button', { name: word('spin'), exact: true });
+    await expect(spin).toBeVisible();
+    await control.takeBreak(member, DAY_MS);
+    await spin.click();
+    await expect(launcher.game.getByRole('heading', { name: word('excludedTitle') })).toBeVisible();
+    await page.reload();
+    await expect(launcher.onBreak).toBeVisible();
   });
 
   test('that is over lets the member play again', async ({ page, pages: { home, launcher }, control, signedInAs }) => {

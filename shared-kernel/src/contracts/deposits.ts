@@ -68,6 +68,8 @@ export const depositDetail = object({
   pay: optional(payData),
   /** Where a picture of the payment is taken, or was sent: its address, for the member's own session. */
   proof: optional(object({ isTaken: boolean(), picture: optional(string()) })),
+  /** What is on: a deposit that waits does not say how it is paid meanwhile. Money that comes for it is the member's all the same. */
+  exclusion: optional(exclusion),
   serverTime: optional(instant),
 });
 

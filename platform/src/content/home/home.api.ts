@@ -7,6 +7,7 @@ import { type Api, answer, type Call } from '../../http/answer.ts';
 import { crestUrl, games, heroUrl, isShownTo } from '../../play/play.door.ts';
 import { promotionsOf } from '../campaigns/promotions.ts';
 import { announcementReads, announcements, matches } from './home.tables.ts';
+import { withoutPromotions } from './without-promotions.ts';
 
 type Ask = Call<ParsedInputOf<typeof getAnnouncements>>;
 type Announcement = typeof announcements.$inferSelect;
@@ -109,7 +110,7 @@ export const homeApi = (api: Api): void =>
   answer(api, getAnnouncements, async (call) => {
     const types = readTypes(call.input.types);
     const { language } = call;
-    const rows = await loadAnnouncements(call, types);
+    const rows = await withoutPromotions(call, await loadAnnouncements(call, types));
     const noticeRows = rows.filter(({ type }) => NOTICE_TYPES.includes(type));
     const read = await loadRead(call, noticeRows);
     const ofType = (...wanted: ContentType[]) => rows.filter((row) => wanted.includes(row.type));

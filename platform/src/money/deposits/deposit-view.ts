@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
+import { exclusionAt, toWireExclusion } from '../../people/people.door.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import { bonusOf } from '../bonuses/bonus-amount.ts';
 import { bonuses, depositPromotions } from '../bonuses/bonuses.tables.ts';
@@ -138,10 +139,13 @@ interface Reading {
 export const depositOf = async (db: Database, memberId: number, orderNo: string, { language, now }: Reading) => {
   const [row] = await selectDeposits(db).where(and(ofMember(memberId), eq(orders.orderNo, orderNo)));
   if (!row) throw new PlatformError('not.found', `The member has no deposit ${orderNo}.`);
+  const exclusion = await exclusionAt(db, memberId, now);
+  const isPayable = row.order.state === 'waiting' && exclusion === undefined;
   return {
     ...toDeposit(row, language),
-    ...(row.order.state === 'waiting' && row.channel && { pay: payOf(row, row.channel) }),
+    ...(isPayable && row.channel && { pay: payOf(row, row.channel) }),
     ...proofPart(row),
+    ...(exclusion && { exclusion: toWireExclusion(exclusion) }),
     serverTime: now.toISOString(),
   };
 };

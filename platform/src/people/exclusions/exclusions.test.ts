@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from 'machine/durations';
 import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
+import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { depositByQr, getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
+import { cancelDeposit, depositByQr, getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
 import {
   excludeSelf,
   getExclusion,
@@ -16,6 +17,7 @@ import {
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
+import { paths } from 'shared-kernel/contracts/paths';
 import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { examples as joining, joinPromotion } from 'shared-kernel/contracts/promotions';
@@ -132,6 +134,44 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     for (const answer of [await deposit(), await join(), await browser.call(launchGame, launchAsk(SLOT_NODE))])
       assert.equal(answer.success, true);
     await later(0);
+  });
+
+  test('a deposit that was opened before says nothing of how to pay while it is on, and is cancelled as ever', async () => {
+    const { browser, timeOut, deposit } = await start();
+    const { orderNo } = (await deposit()).value;
+    const look = () => browser.value(getDeposit, { orderNo, language: 'EN' });
+    assert.ok((await look()).pay);
+    const { exclusion } = (await timeOut('1d')).value;
+    const opened = await look();
+    assert.deepEqual([opened.status, opened.pay, opened.exclusion], ['waiting', undefined, exclusion]);
+    const cancelled = await browser.call(
+      cancelDeposit,
+      { orderNo, language: 'EN' },
+      { [HEADER.idempotencyKey]: randomUUID() },
+    );
+    assert.equal(cancelled.value.status, 'cancelled');
+  });
+
+  test('nothing is promoted to the self-excluded; in a time-out promotions are there, and refuse', async () => {
+    const { browser, timeOut, exclude } = await start();
+    const ask = { types: 'B,PU,PR', groupName: 'm_home', platform: 'M', merchantCode: 'tala', language: 'EN' } as const;
+    const seen = async () => {
+      const { promotions, popups, banners } = await browser.value(getAnnouncements, ask);
+      return {
+        promotions: promotions.length,
+        popups: popups.filter(({ promotionType }) => promotionType !== undefined).length,
+        banners: banners.filter(({ link }) => link.startsWith(paths.promotion)).length,
+        others: banners.length + popups.length,
+      };
+    };
+    const before = await seen();
+    for (const count of Object.values(before)) assert.ok(count > 0);
+    await timeOut('1d');
+    assert.deepEqual(await seen(), before);
+    await exclude('6m');
+    const others = before.others - before.popups - before.banners;
+    assert.ok(others > 0);
+    assert.deepEqual(await seen(), { promotions: 0, popups: 0, banners: 0, others });
   });
 
   test('nor is a lottery ordered', async () => {

@@ -42,16 +42,19 @@ export const ChooseStep = ({ onOpened }: ChooseStepProps) => {
         isEmpty={(methods) => choicesOf(methods).length === 0 && methods.waiting.length === 0}
         empty={<NoChannels />}
       >
-        {(methods) => (
-          <>
-            <WaitingDeposits deposits={methods.waiting} onOpen={onOpened} />
-            {methods.exclusion === undefined ? (
+        {(methods) =>
+          methods.exclusion === undefined ? (
+            <>
+              <WaitingDeposits deposits={methods.waiting} onOpen={onOpened} />
               <DepositForm choices={choicesOf(methods)} onOpened={onOpened} />
-            ) : (
+            </>
+          ) : (
+            <>
               <OnBreak exclusion={methods.exclusion} />
-            )}
-          </>
-        )}
+              <WaitingDeposits deposits={methods.waiting} isInBreak onOpen={onOpened} />
+            </>
+          )
+        }
       </Loaded>
     </>
   );

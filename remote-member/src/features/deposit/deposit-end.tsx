@@ -33,6 +33,18 @@ const PromotionEnd = ({ deposit: { promotion, bonus } }: { readonly deposit: Dep
 
 const netOf = ({ amount, fee }: Deposit): string => toDecimalAmount(parseAmount(amount) - parseAmount(fee));
 
+/** To the games with what has come, or to another deposit with what has not; in a break from play to neither. */
+const GoOn = ({ deposit: { status, exclusion } }: { readonly deposit: Deposit }) => {
+  const { t } = useTranslation('member');
+  if (exclusion !== undefined) return null;
+  const isGood = status === 'credited';
+  return (
+    <LinkButton to={isGood ? paths.home : paths.deposit} variant="primary" isBlock>
+      {isGood ? t('deposit.play') : t('deposit.again')}
+    </LinkButton>
+  );
+};
+
 /** What became of a deposit, what of the money, and where to go from there. */
 export const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
   const { t } = useTranslation('member');
@@ -53,15 +65,7 @@ export const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
       <p className={styles.dim}>{t(`deposit.end.${end}.text`)}</p>
       {isGood && <PromotionEnd deposit={deposit} />}
       <p className={styles.dim}>{t('deposit.orderNo', { number: deposit.orderNo })}</p>
-      {isGood ? (
-        <LinkButton to={paths.home} variant="primary" isBlock>
-          {t('deposit.play')}
-        </LinkButton>
-      ) : (
-        <LinkButton to={paths.deposit} variant="primary" isBlock>
-          {t('deposit.again')}
-        </LinkButton>
-      )}
+      <GoOn deposit={deposit} />
       <LinkButton to={paths.depositRecord} isBlock>
         {t('deposit.records')}
       </LinkButton>

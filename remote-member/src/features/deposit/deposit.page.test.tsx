@@ -34,6 +34,13 @@ const words = en.deposit;
 const WAITING = aWaitingDeposit();
 const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
 
+const BREAK = {
+  kind: 'timeOut',
+  since: '2026-11-23T16:30:00+08:00',
+  until: '2026-11-30T16:30:00+08:00',
+} as const;
+const sayBreak = (text: string): string => text.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
+
 const server = serveApi(
   answer(getDepositMethods, someDepositMethods()),
   answer(getDepositPromotions, someDepositPromotions()),
@@ -138,16 +145,15 @@ describe('choosing', () => {
     expect(await screen.findByRole('link', { name: words.toLimits })).toHaveAttribute('href', paths.security);
   });
 
-  it('in a break from play it says until when, and leads to the withdrawal; what waits stays', async () => {
-    const [since, until] = ['2026-11-23T16:30:00+08:00', '2026-11-30T16:30:00+08:00'];
-    const methods = someDepositMethods({ waiting: [WAITING], exclusion: { kind: 'timeOut', since, until } });
-    server.use(answer(getDepositMethods, methods));
+  it('in a break from play it says until when, and leads to the withdrawal; what waits stays, and urges nobody', async () => {
+    server.use(answer(getDepositMethods, someDepositMethods({ waiting: [WAITING], exclusion: BREAK })));
     await open();
-    const said = shared.break.deposit.timeOut.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(sayBreak(shared.break.deposit.timeOut))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', paths.withdraw);
     expect(screen.getByRole('link', { name: shared.break.see })).toHaveAttribute('href', paths.security);
-    expect(screen.getByRole('list', { name: words.waitingList })).toBeVisible();
+    const waiting = screen.getByRole('list', { name: words.waitingList });
+    expect(waiting).toHaveTextContent(words.waitsFor.replace('{{amount}}', '₱1,000.00'));
+    expect(within(waiting).queryByRole('timer')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
@@ -207,6 +213,30 @@ describe('paying', () => {
     expect(await screen.findByText(words.pageComing)).toBeVisible();
     expect(screen.queryByText(words.referenceNote)).toBeNull();
   });
+
+  it('in a break from play says so in the place of how to pay, and is only cancelled', async () => {
+    server.use(answer(getDeposit, { ...WAITING, exclusion: BREAK }));
+    const { user } = await open(PAY);
+    expect(await screen.findByText(sayBreak(shared.break.pay.timeOut))).toBeVisible();
+    expect(screen.queryByRole('region', { name: words.payCard })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.paid })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: words.cancel }));
+    const question = await screen.findByRole('alertdialog', { name: words.cancelAsk });
+    await user.click(within(question).getByRole('button', { name: words.keep }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it.each(['credited', 'cancelled'] as const)(
+    'that ended (%s) leads to no game and no deposit in a break',
+    async (status) => {
+      becomes({ status, exclusion: BREAK });
+      await open(PAY);
+      expect(await screen.findByText(words.end[status].text)).toBeVisible();
+      expect(screen.getByRole('link', { name: words.records })).toBeVisible();
+      for (const name of [words.play, words.again])
+        expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    },
+  );
 
   it('is in the balance as soon as the payment is seen, and the site hears of it', async () => {
     const heard = jest.fn();

@@ -7,6 +7,7 @@ import { confirm } from 'shared-kernel/ui/confirm';
 import { Note } from 'shared-kernel/ui/note';
 import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts';
 import styles from './deposit.module.css';
+import { NotToPay } from './not-to-pay.tsx';
 import { PayCard } from './pay-card.tsx';
 import { PromotionLine } from './promotion/promotion-line.tsx';
 import { Proof } from './proof/proof.tsx';
@@ -35,6 +36,7 @@ export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const { state, again } = useDepositNews(deposit.orderNo);
   const cancel = useCancel(deposit);
   const isWaiting = deposit.status === 'waiting';
+  if (isWaiting && deposit.exclusion !== undefined) return <NotToPay exclusion={deposit.exclusion} onCancel={cancel} />;
   return (
     <>
       <p className={styles.news} role="status">

@@ -8,11 +8,13 @@ import type { DepositMethods } from './api/deposit-methods.ts';
 
 interface WaitingDepositsProps {
   readonly deposits: DepositMethods['waiting'];
+  /** A break from play is on: nobody is asked to pay. */
+  readonly isInBreak?: boolean;
   readonly onOpen: (orderNo: string) => void;
 }
 
 /** What was ordered and not yet paid: nothing is lost by leaving the page. */
-export const WaitingDeposits = ({ deposits, onOpen }: WaitingDepositsProps) => {
+export const WaitingDeposits = ({ deposits, isInBreak = false, onOpen }: WaitingDepositsProps) => {
   const { t } = useTranslation('member');
   const { money } = useFormat();
   if (deposits.length === 0) return null;
@@ -22,9 +24,9 @@ export const WaitingDeposits = ({ deposits, onOpen }: WaitingDepositsProps) => {
         <ListRow
           key={orderNo}
           lead={<Icon of={Clock} />}
-          title={t('deposit.payNow', { amount: money(amount) })}
+          title={t(isInBreak ? 'deposit.waitsFor' : 'deposit.payNow', { amount: money(amount) })}
           sub={channelName || channel}
-          badge={dueAt !== undefined && <Countdown until={dueAt} label={t('deposit.timeLeft')} />}
+          badge={!isInBreak && dueAt !== undefined && <Countdown until={dueAt} label={t('deposit.timeLeft')} />}
           onPress={() => onOpen(orderNo)}
         />
       ))}

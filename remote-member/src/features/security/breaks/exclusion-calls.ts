@@ -1,5 +1,6 @@
+import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { getDepositMethods } from 'shared-kernel/contracts/deposits';
+import { getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { excludeSelf, getExclusion, takeTimeOut } from 'shared-kernel/contracts/exclusions';
 import { getWithdrawable } from 'shared-kernel/contracts/withdrawals';
@@ -7,8 +8,8 @@ import { useApi, useApiMutation } from 'shared-kernel/query';
 
 export type ExclusionNow = ValueOf<typeof getExclusion>;
 
-/** What a break changes of this remote's pages. */
-const CHANGED = [getExclusion, getDepositMethods, getDepositPromotions, getWithdrawable];
+/** What a break changes of pages that were read before it. */
+const CHANGED = [getExclusion, getDepositMethods, getDeposit, getDepositPromotions, getWithdrawable, getAnnouncements];
 
 export const useExclusion = () => useApi(getExclusion, {});
 
