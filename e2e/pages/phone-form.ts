@@ -9,12 +9,18 @@ export const phoneForm = (form: Locator, t: Texts, labels: { readonly number: st
   const number = form.getByLabel(labels.number, { exact: true });
   const code = form.getByLabel(labels.code, { exact: true });
   const rest = form.getByRole('button', { name: new RegExp(t('form:code.wait', { seconds: '\\d+' })) });
+  const ask = async (mobile: string): Promise<void> => {
+    await number.fill(mobile);
+    await form.getByRole('button', { name: t('form:code.send') }).click();
+    await rest.waitFor();
+  };
   return {
+    number,
+    code,
+    ask,
     /** Asks for a code and types the one that the phone got. */
     prove: async (mobile: string): Promise<void> => {
-      await number.fill(mobile);
-      await form.getByRole('button', { name: t('form:code.send') }).click();
-      await rest.waitFor();
+      await ask(mobile);
       await code.fill(await lastNotice(`+63${mobile}`, CODE));
     },
   };

@@ -9,8 +9,8 @@ import { renderUnreachablePage } from './pages/unreachable-page.ts';
 import { manifestAnswer } from './pages/web-manifest.ts';
 import { createLargestImage } from './platform/largest-image.ts';
 import { createMerchantLookup } from './platform/merchant.ts';
+import { createNamedOrigins } from './platform/named-origins.ts';
 import { createOwnAppIcon } from './platform/own-app-icon.ts';
-import { createPictureHosts } from './platform/picture-hosts.ts';
 import { createStartupReader } from './platform/startup.ts';
 import { type Composition, createComposer } from './releases/composition.ts';
 import { createLiveSetReader } from './releases/follow-registry.ts';
@@ -47,7 +47,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const readLiveSet = createLiveSetReader(deps);
   const composeFor = createComposer(deps);
   const largestImage = createLargestImage(deps);
-  const pictureHostsOf = createPictureHosts(deps);
+  const namedOriginsOf = createNamedOrigins(deps);
   const lookOf = createBrandLooks(deps);
   const ownAppIcon = createOwnAppIcon(deps);
 
@@ -60,14 +60,14 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     const match = composition.routes.match(path) ?? null;
     // "There is no such page" would be untrue, and a search engine would forget it.
     if (match === null && composition.isOfBroken(path)) return renderUnreachablePage(visit, lookOf);
-    const [image, pictureHosts] = await Promise.all([
+    const [image, named] = await Promise.all([
       match === null ? null : largestImage({ route: match.route, ...visit }),
-      pictureHostsOf(visit.merchant),
+      namedOriginsOf(visit.merchant),
     ]);
-    const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...pictureHosts].join(' ');
+    const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...named.images, ...named.calls].join(' ');
     const known = composition.pages.get(key);
     if (known !== undefined) return known;
-    const rendered = renderSitePage({ composition, match, image, pictureHosts, lookOf }, deps).then(
+    const rendered = renderSitePage({ composition, match, image, named, lookOf }, deps).then(
       (page) => page ?? renderUnreachablePage(visit, lookOf),
     );
     rendered.catch(() => composition.pages.delete(key));
@@ -105,8 +105,8 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     },
     appIcon: async (visit, purpose) => (await brandOf(visit))?.look.appIcons[purpose] ?? null,
     page: async (visit, path) => {
-      // The hosts are asked for beside what the page is composed from, so that nobody waits for one after the other.
-      const [composition] = await Promise.all([compose(visit), pictureHostsOf(visit.merchant)]);
+      // The origins are asked for beside what the page is composed from, so that nobody waits for one after the other.
+      const [composition] = await Promise.all([compose(visit), namedOriginsOf(visit.merchant)]);
       return composition === null ? renderUnreachablePage(visit, lookOf) : render(composition, visit, path);
     },
   };

@@ -43,6 +43,8 @@ interface PolicyInput {
   readonly scriptHashes: readonly string[];
   readonly styleHash: string;
   readonly foreign?: ForeignOrigins | undefined;
+  /** Whom pages ask besides the site itself. */
+  readonly calls?: readonly string[];
   /** Where games' frames come from; without it, from the site itself. */
   readonly gamesOrigin?: string | undefined;
   /** True: the host hands no bare text to what runs or parses it, and the browser refuses whoever does. */
@@ -70,6 +72,7 @@ export const contentSecurityPolicy = ({
   scriptHashes,
   styleHash,
   foreign = NO_FOREIGN,
+  calls = [],
   gamesOrigin = SELF,
   isTextTrusted = false,
 }: PolicyInput): string => {
@@ -84,7 +87,7 @@ export const contentSecurityPolicy = ({
     'img-src': [...withSelf, ...foreign.images, 'data:', 'blob:'],
     'font-src': withSelf,
     'media-src': withSelf,
-    'connect-src': withSelf,
+    'connect-src': [...withSelf, ...calls],
     'frame-src': [gamesOrigin, ...foreign.frames],
     'worker-src': [SELF],
     'manifest-src': [SELF],

@@ -2,6 +2,7 @@ import { completeRecord } from '../answers/complete-headers.ts';
 import { contentSecurityPolicy, permissionsPolicy, REPORTING_ENDPOINTS } from '../answers/security-headers.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { BrandLook } from '../brands/brand-look.ts';
+import type { NamedOrigins } from '../platform/named-origins.ts';
 import type { Gate } from '../platform/startup.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 import { bootScriptHash } from './boot-script.ts';
@@ -21,15 +22,14 @@ export const pageStatus = (gate: Gate, match: RouteMatch | null): number => {
 
 interface PagePolicy {
   readonly look: BrandLook;
-  /** Origins that the merchant's settings name for pictures. */
-  readonly pictureHosts: readonly string[];
+  readonly named: NamedOrigins;
   readonly isTextTrusted: boolean;
 }
 
 /** What a page says about itself: its policy, how long it may be kept, when to come back. */
 export const pageHeaders = async (
   gate: Gate,
-  { look, pictureHosts, isTextTrusted }: PagePolicy,
+  { look, named, isTextTrusted }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
 ): Promise<Readonly<Record<string, string>>> =>
   completeRecord({
@@ -41,7 +41,8 @@ export const pageHeaders = async (
       assetOrigins: Object.values(assetOrigins),
       scriptHashes: await Promise.all([oldBrowserScriptHash(), bootScriptHash()]),
       styleHash: look.styleHash,
-      foreign: { frames: [], ...foreignOrigins, images: [...(foreignOrigins?.images ?? []), ...pictureHosts] },
+      foreign: { frames: [], ...foreignOrigins, images: [...(foreignOrigins?.images ?? []), ...named.images] },
+      calls: named.calls,
       gamesOrigin,
       isTextTrusted,
     }),

@@ -6,6 +6,7 @@ import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';
 import type { BrandLook, BrandLooks } from '../brands/brand-look.ts';
 import { HTML_LANG } from '../door/language.ts';
+import type { NamedOrigins } from '../platform/named-origins.ts';
 import { type Gate, gateOf } from '../platform/startup.ts';
 import type { Composition } from '../releases/composition.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
@@ -30,8 +31,7 @@ interface SitePageInput {
   readonly match: RouteMatch | null;
   /** The largest picture, fetched ahead. */
   readonly image: string | null;
-  /** Where the merchant's pictures may come from besides. */
-  readonly pictureHosts: readonly string[];
+  readonly named: NamedOrigins;
   readonly lookOf: BrandLooks;
 }
 
@@ -76,7 +76,7 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
 
 /** The document of a path, or of none. Null: the host has no place to be fetched from. */
 export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
-  const { composition, image, pictureHosts, lookOf } = input;
+  const { composition, image, named, lookOf } = input;
   const { document, set } = composition;
   const { language, merchant, startup } = document;
   const gate = gateOf(startup);
@@ -111,7 +111,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   ].join('');
   return {
     status: pageStatus(gate, match),
-    headers: await pageHeaders(gate, { look, pictureHosts, isTextTrusted: set.isTextTrusted }, deps),
+    headers: await pageHeaders(gate, { look, named, isTextTrusted: set.isTextTrusted }, deps),
     bodyFor: createCompressible(html, deps.compressors),
   };
 };

@@ -20,4 +20,9 @@ export const SMS_FAILURES = {
     text: asksForCaptcha(error) ? 'failure.codeMismatchCaptcha' : 'failure.codeMismatch',
     clears: ['messageCode'],
   }),
-} as const satisfies Failures<'account', 'identifying' | 'messageCode', FailureCodeOf<typeof login>>;
+  'verification.wrong': { text: 'failure.codeMismatch', clears: ['messageCode'] },
+} as const satisfies Failures<
+  'account',
+  'identifying' | 'messageCode',
+  FailureCodeOf<typeof login> | 'verification.wrong'
+>;

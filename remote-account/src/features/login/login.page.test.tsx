@@ -10,6 +10,7 @@ import { Link, useLocation, wantedGame } from 'shared-kernel/router';
 import { getSession, signIn } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { FIREBASE, firebaseAnswers } from 'shared-kernel/testing/firebase-answers';
 import { aLoginAnswer, aSession, aTrialAnswer } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
@@ -531,6 +532,67 @@ describe('by mobile number and SMS code', () => {
     expect(await screen.findByText(en.failure.codeMismatch)).toBeVisible();
     expect(screen.getByLabelText(shared.phone.number)).toHaveValue('9175550142');
     expect(screen.getByLabelText(shared.phone.code)).toHaveValue('');
+  });
+
+  describe('that Firebase proves', () => {
+    const openFirebase = async (answers?: Parameters<typeof firebaseAnswers>[0]) => {
+      const firebase = firebaseAnswers(answers);
+      server.use(firebase.handler, answer(getConsolidatedSettings, someSettings({ firebase: FIREBASE })));
+      const page = await openSms();
+      await page.choose('Mobile');
+      const askForCode = () => page.user.click(screen.getByRole('button', { name: 'Send code' }));
+      return { ...page, ...firebase, askForCode };
+    };
+
+    it('has it texted there, rests a minute, and logs in with its token, which another try brings again', async () => {
+      const { asked, askForCode, fillNumber, send, address } = await openFirebase();
+      await fillNumber('0917 555 0142', '123456');
+      await askForCode();
+      expect(await screen.findByRole('button', { name: /^Again in (?:60|59)/ })).toBeVisible();
+      server.use(refuse(login, 'user.disabled'));
+      await send();
+      expect(await screen.findByRole('alert')).toBeVisible();
+      const bodies = receiving();
+      await send();
+      await waitFor(() => expect(address()).toBe('/m/home'));
+      expect(asked.map(([call]) => call.split('?')[0])).toEqual(['sendVerificationCode', 'signInWithPhoneNumber']);
+      expect(asked[0]?.[1]).toEqual({ phoneNumber: '+639175550142' });
+      expect(bodies).toEqual([
+        {
+          type: 'firebase',
+          username: '09175550142',
+          password: '123456',
+          countryDialingCode: '63',
+          firebaseChannel: 'sms',
+          firebaseIdToken: 'token',
+          firebaseMobileNo: '09175550142',
+        },
+      ]);
+    });
+
+    it('says a code that is wrong there as one that is wrong here, and asks the platform nothing', async () => {
+      const bodies = receiving();
+      const { askForCode, fillNumber, send } = await openFirebase({
+        signInWithPhoneNumber: { refusal: 'INVALID_CODE' },
+      });
+      await fillNumber('9175550142', '000000');
+      await askForCode();
+      await screen.findByRole('button', { name: /^Again in/ });
+      await send();
+      expect(await screen.findByText(en.failure.codeMismatch)).toBeVisible();
+      expect(screen.getByLabelText(shared.phone.number)).toHaveValue('9175550142');
+      expect(screen.getByLabelText(shared.phone.code)).toHaveValue('');
+      expect(bodies).toEqual([]);
+    });
+
+    it('keeps what was typed when nothing is texted', async () => {
+      const { askForCode, fillNumber } = await openFirebase({ sendVerificationCode: { refusal: 'QUOTA_EXCEEDED' } });
+      await fillNumber('9175550142', '123456');
+      await askForCode();
+      expect(await screen.findByText(/too many/i)).toBeVisible();
+      expect(screen.getByLabelText(shared.phone.number)).toHaveValue('9175550142');
+      expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
+    });
   });
 
   it('fetches another captcha when the tab changes while it is shown', async () => {

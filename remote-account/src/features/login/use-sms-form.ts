@@ -1,5 +1,6 @@
 import { CAPTCHA_RULE, useAppForm, useFieldRules } from 'shared-kernel/form';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
+import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
 import type { RememberedLogin, RememberedNumber } from '../../shared/remember/remembered-login.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
 import { useSendLoginCode } from './api/send-login-code.ts';
@@ -9,10 +10,13 @@ import type { CaptchaDemand } from './use-captcha-demand.ts';
 /** Field names as the specification spells them (accounts §2). */
 const EMPTY = { mobileNum: '', countryDialingCode: OWN_DIALLING_CODE, messageCode: '', identifying: '' };
 
-/** The login by number: the number is sent as the username, the code as the password (accounts §3). */
+/** The login by number: the number is sent as the username, the code as the password (accounts §3), with Firebase's token where it has sent the code. */
 export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin) => unknown) => {
   const logIn = useLogIn();
   const sendCode = useSendLoginCode();
+  const verifier = useSmsVerifier(({ number, countryDialingCode }) =>
+    sendCode.mutateAsync({ mobileNum: plainNumber(number), countryDialingCode }),
+  );
   const rules = useFieldRules();
   const form = useAppForm({
     texts: 'account',
@@ -23,14 +27,18 @@ export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin
       messageCode: CODE_FIELD,
       identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: captcha.isShown },
     },
-    submit: ({ mobileNum, messageCode, countryDialingCode, identifying }) =>
-      logIn.mutateAsync({
+    submit: async ({ mobileNum, messageCode, countryDialingCode, identifying }) => {
+      const proof = await verifier.verify({ number: mobileNum, countryDialingCode }, messageCode);
+      const username = plainNumber(mobileNum);
+      return logIn.mutateAsync({
         type: 'sms',
-        username: plainNumber(mobileNum),
+        username,
         password: messageCode,
         countryDialingCode,
         ...(captcha.isShown && { captcha: identifying }),
-      }),
+        ...('firebaseIdToken' in proof && { ...proof, type: 'firebase', firebaseMobileNo: username }),
+      });
+    },
     failures: SMS_FAILURES,
     clears: ['identifying'],
     onFailure: captcha.heed,
@@ -39,7 +47,7 @@ export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin
   });
   const send = () => {
     const { mobileNum, countryDialingCode } = form.get();
-    return sendCode.mutateAsync({ mobileNum: plainNumber(mobileNum), countryDialingCode });
+    return verifier.send({ number: mobileNum, countryDialingCode });
   };
   const recall = ({ username, countryDialingCode }: RememberedNumber) =>
     form.prefill({ mobileNum: username, countryDialingCode });

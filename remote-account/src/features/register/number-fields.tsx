@@ -2,7 +2,6 @@ import { type AppForm, CodeField, PhoneField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ShieldCheck } from 'shared-kernel/icons';
 import { useCountries } from '../../shared/phone/countries.ts';
-import { useSendCode } from './api/send-code.ts';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
 import type { Way } from './register-ways.ts';
 
@@ -13,19 +12,15 @@ interface NumberFieldsProps {
   readonly form: AppForm<RegisterValues>;
   readonly rules: RegisterRules;
   readonly way: Way;
+  readonly send: () => Promise<{ readonly expiredMinutes?: number | undefined }>;
 }
 
 /** The mobile number of the way, with its dialling code, and the SMS code where the number is verified. */
-export const NumberFields = ({ form, rules, way }: NumberFieldsProps) => {
+export const NumberFields = ({ form, rules, way, send }: NumberFieldsProps) => {
   const { t } = useTranslation('account');
   const countries = useCountries();
-  const sendCode = useSendCode();
   const number = NUMBER_OF[way];
   if (!isShown(rules[number])) return null;
-  const send = () => {
-    const { countryDialingCode, [number]: typed } = form.get();
-    return sendCode.mutateAsync({ mobileNo: typed.trim().replaceAll(' ', ''), countryDialingCode });
-  };
   return (
     <>
       <PhoneField

@@ -23,7 +23,7 @@ const WAIT_PX = 280;
 export const RegisterForm = () => {
   const { t } = useTranslation('account');
   const kit = useKitTexts();
-  const { form, rules, ways, way, chooseWay, failures } = useRegisterForm();
+  const { form, rules, ways, way, chooseWay, send, failures } = useRegisterForm();
   const areRulesSettled = useAreRulesSettled();
   const agrees = useFieldValue(form.fields.agrees);
   return (
@@ -39,7 +39,7 @@ export const RegisterForm = () => {
       )}
       <Form form={form} label={kit('register')} onFocus={warmEncryption}>
         <NameFields form={form} rules={rules} />
-        <NumberFields form={form} rules={rules} way={way} />
+        <NumberFields form={form} rules={rules} way={way} send={send} />
         {areRulesSettled ? (
           <>
             <MoreFields form={form} rules={rules} />

@@ -15,6 +15,7 @@ import { useDebounced } from 'shared-kernel/debounce';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { FIREBASE, firebaseAnswers } from 'shared-kernel/testing/firebase-answers';
 import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
@@ -272,6 +273,52 @@ describe('the two ways', () => {
         verificationCode: '123456',
       }),
     ]);
+  });
+
+  it('has the number proved by Firebase where the settings say so, and sends its token', async () => {
+    const bodies = receiving(registerByMobile);
+    const { asked, handler } = firebaseAnswers();
+    server.use(handler, answer(getConsolidatedSettings, someSettings({ firebase: FIREBASE })));
+    const { type, confirmAge, choose, send, user, address } = await open({ flags: BOTH });
+    await choose('Mobile');
+    await type(en.register.mobile, '9171234567');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('button', { name: /^Again in/ });
+    await type(en.register.code, '123456');
+    await confirmAge();
+    await send();
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(asked.map(([, body]) => body)).toEqual([
+      { phoneNumber: '+639171234567' },
+      { sessionInfo: 'session', code: '123456' },
+    ]);
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        mobileNum: '9171234567',
+        verificationCode: '123456',
+        firebaseChannel: 'sms',
+        firebaseIdToken: 'token',
+      }),
+    ]);
+  });
+
+  it('says at the field that Firebase found the code wrong', async () => {
+    const bodies = receiving(registerByMobile);
+    server.use(
+      firebaseAnswers({ signInWithPhoneNumber: { refusal: 'INVALID_CODE' } }).handler,
+      answer(getConsolidatedSettings, someSettings({ firebase: FIREBASE })),
+    );
+    const { type, confirmAge, choose, send, user } = await open({ flags: BOTH });
+    await choose('Mobile');
+    await type(en.register.mobile, '9171234567');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('button', { name: /^Again in/ });
+    await type(en.register.code, '000000');
+    await confirmAge();
+    await send();
+    expect(await screen.findByText(en.register.codeWrong)).toBeVisible();
+    expect(screen.getByLabelText(en.register.code)).toHaveFocus();
+    expect(bodies).toEqual([]);
   });
 });
 

@@ -4,8 +4,11 @@ import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFie
 import { useTranslation } from 'shared-kernel/i18n';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
+import { plainNumber } from '../../shared/phone/phone-fields.ts';
+import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
 import { useKnownByProvider } from '../../shared/social/use-known-by-provider.ts';
 import { useRegister } from './api/register.ts';
+import { useSendCode } from './api/send-code.ts';
 import { registerFailures } from './register-failures.ts';
 import {
   EMPTY,
@@ -37,6 +40,10 @@ export const useRegisterForm = () => {
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
   const { referrer, asksInvitation, isLinkRefused, check } = useAffiliate();
   const registering = useRegister();
+  const sendCode = useSendCode();
+  const verifier = useSmsVerifier(({ number, countryDialingCode }) =>
+    sendCode.mutateAsync({ mobileNo: plainNumber(number.trim()), countryDialingCode }),
+  );
   const signInAfter = useSignInAfter();
   const copyLater = useCopyLater();
   const rules = registerRules(useFieldRules(), {
@@ -48,6 +55,10 @@ export const useRegisterForm = () => {
     isCaptchaAsked,
   });
   const payloadOf = (values: RegisterValues) => toRegistration({ values, rules, way, referrer, isLinkRefused });
+  const numberIn = ({ countryDialingCode, [NUMBER_OF[way]]: number }: RegisterValues) => ({
+    number,
+    countryDialingCode,
+  });
   const form = useAppForm({
     texts: 'account',
     defaultValues: { ...EMPTY, ...useKnownByProvider() },
@@ -67,8 +78,11 @@ export const useRegisterForm = () => {
       agrees: { ...rules.agrees, says: 'field.agrees' },
     },
     submit: async (values) => {
+      const proof = isShown(rules.verificationCode)
+        ? await verifier.verify(numberIn(values), values.verificationCode.trim())
+        : {};
       if (isShown(rules.affiliateCode) && values.affiliateCode.trim() !== '') await check(values.affiliateCode.trim());
-      return registering[way](payloadOf(values));
+      return registering[way]({ ...payloadOf(values), ...proof });
     },
     failures: registerFailures(way, rules),
     clears: ['identifying'],
@@ -88,5 +102,6 @@ export const useRegisterForm = () => {
     choose(next);
     if (next !== way && number !== '') copyLater(() => form.fill({ [NUMBER_OF[next]]: number }));
   };
-  return { form, rules, ways, way, chooseWay, failures };
+  const send = () => verifier.send(numberIn(form.get()));
+  return { form, rules, ways, way, chooseWay, send, failures };
 };

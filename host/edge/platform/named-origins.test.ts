@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { anEdge, type TestEdge } from '../testing/an-edge.ts';
-import { originsOf } from './picture-hosts.ts';
+import { originsOf } from './named-origins.ts';
 
 const FRESH_MS = 30_000;
 
@@ -23,6 +23,19 @@ test('a document lets in pictures of the hosts that the settings name, and nothi
   assert.deepEqual(
     changed.map(([name]) => name),
     ['img-src'],
+  );
+});
+
+test('a document lets its page ask whoever proves numbers for the merchant, and nothing else', async () => {
+  const [usual, named] = [anEdge(), anEdge()];
+  const firebase = { origin: 'https://numbers.test', apiKey: 'public' };
+  named.platform.others = { [getConsolidatedSettings.path]: { firebase } };
+  const [before, after] = [await policyOf(usual), await policyOf(named)];
+  assert.deepEqual(after.get('connect-src'), [...(before.get('connect-src') ?? []), 'https://numbers.test']);
+  const changed = [...after].filter(([name, sources]) => String(sources) !== String(before.get(name)));
+  assert.deepEqual(
+    changed.map(([name]) => name),
+    ['connect-src'],
   );
 });
 
@@ -60,5 +73,5 @@ test('settings that cannot be read let nobody in, and cost no document', async (
   const response = await edge.get('/m/home');
   assert.equal(response.status, 200);
   assert.doesNotMatch(response.headers.get('Content-Security-Policy') ?? '', /cdn\.test/);
-  assert.ok(edge.logged.some(({ event }) => event === 'picture-hosts.unreadable'));
+  assert.ok(edge.logged.some(({ event }) => event === 'named-origins.unreadable'));
 });
