@@ -23,10 +23,10 @@ export const useTemplates = (): Settings['mobileTemplate'] | undefined => {
   return data ?? templates.read() ?? undefined;
 };
 
-/** The consolidated settings in the player's language, or the part of them that a page needs. Asked once for all. */
-export const useSettings = <Part = Settings>(select?: (settings: Settings) => Part) =>
+/** The consolidated settings in the player's language, or the part of them that a page needs. Asked once for all; not asked where nobody wants them yet. */
+export const useSettings = <Part = Settings>(select?: (settings: Settings) => Part, isWanted = true) =>
   useApi(
     getConsolidatedSettings,
     { language: useLanguage() },
-    { staleTime: SETTINGS_STALE_MS, ...(select && { select }) },
+    { staleTime: SETTINGS_STALE_MS, enabled: isWanted, ...(select && { select }) },
   );

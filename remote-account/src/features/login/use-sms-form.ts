@@ -1,3 +1,4 @@
+import { useFlag } from 'shared-kernel/brand';
 import { CAPTCHA_RULE, useAppForm, useFieldRules } from 'shared-kernel/form';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
@@ -14,8 +15,9 @@ const EMPTY = { mobileNum: '', countryDialingCode: OWN_DIALLING_CODE, messageCod
 export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin) => unknown) => {
   const logIn = useLogIn();
   const sendCode = useSendLoginCode();
-  const verifier = useSmsVerifier(({ number, countryDialingCode }) =>
-    sendCode.mutateAsync({ mobileNum: plainNumber(number), countryDialingCode }),
+  const verifier = useSmsVerifier(
+    ({ number, countryDialingCode }) => sendCode.mutateAsync({ mobileNum: plainNumber(number), countryDialingCode }),
+    useFlag('MOBILECODELOGIN3'),
   );
   const rules = useFieldRules();
   const form = useAppForm({

@@ -41,9 +41,6 @@ export const useRegisterForm = () => {
   const { referrer, asksInvitation, isLinkRefused, check } = useAffiliate();
   const registering = useRegister();
   const sendCode = useSendCode();
-  const verifier = useSmsVerifier(({ number, countryDialingCode }) =>
-    sendCode.mutateAsync({ mobileNo: plainNumber(number.trim()), countryDialingCode }),
-  );
   const signInAfter = useSignInAfter();
   const copyLater = useCopyLater();
   const rules = registerRules(useFieldRules(), {
@@ -54,6 +51,11 @@ export const useRegisterForm = () => {
     isRecommended: referrer.kind === 'member',
     isCaptchaAsked,
   });
+  const verifier = useSmsVerifier(
+    ({ number, countryDialingCode }) =>
+      sendCode.mutateAsync({ mobileNo: plainNumber(number.trim()), countryDialingCode }),
+    isShown(rules.verificationCode),
+  );
   const payloadOf = (values: RegisterValues) => toRegistration({ values, rules, way, referrer, isLinkRefused });
   const numberIn = ({ countryDialingCode, [NUMBER_OF[way]]: number }: RegisterValues) => ({
     number,

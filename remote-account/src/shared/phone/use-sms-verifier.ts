@@ -55,9 +55,9 @@ const byFirebase = (firebase: Firebase, texts: Map<string, Texted>): SmsVerifier
   },
 });
 
-/** The verifier that the settings choose; `send` asks the platform for a code. */
-export const useSmsVerifier = (send: SmsVerifier['send']): SmsVerifier => {
-  const { data: firebase } = useSettings((settings) => settings.firebase);
+/** The verifier that the settings choose; `send` asks the platform for a code. Where no number is proved nobody asks for the settings. */
+export const useSmsVerifier = (send: SmsVerifier['send'], isOffered: boolean): SmsVerifier => {
+  const { data: firebase } = useSettings((settings) => settings.firebase, isOffered);
   const [texts] = useState(() => new Map<string, Texted>());
   return firebase ? byFirebase(firebase, texts) : byPlatform(send);
 };
