@@ -15,7 +15,10 @@ test('who comes by Google registers once, is linked, comes in by Google alone an
   const person = page.getByRole('button', { name: language === 'TY' ? 'Ben Santos' : 'Ana Reyes' });
   const digits = String(Date.now()).slice(-7);
 
-  await login.open();
+  await expect(async () => {
+    await login.open();
+    await expect(byGoogle).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await byGoogle.click();
   await page.locator('button[value=""]').click();
   await expect(page.getByText(t('account:provider.failed.cancelled', { name }))).toBeVisible();
