@@ -32,6 +32,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   setPasswordByEmail: 'link.expired',
   sendPaymentCode: 'mobile.none',
   resetPaymentPassword: 'mobile.none',
+  setPayeeName: 'payee.locked',
   setPaymentPassword: 'modify.new.old.same',
   submitWithdrawal: 'wallet.insufficient',
   getUplineTransfer: 'not.found',

@@ -24,6 +24,8 @@ const LEVELS = {
   'payment-password.changed': 'info',
   'payment-password.failed': 'warn',
   'payment-password.locked': 'warn',
+  'email.changed': 'info',
+  'payee-name.set': 'info',
   'bank-account.added': 'info',
   'bank-account.changed': 'info',
   'member.registered': 'info',

@@ -7,6 +7,7 @@ import { feedbackDesk } from './feedback/feedback-desk.ts';
 import { bonusMail } from './members/bonus-mail.ts';
 import { closedTrialsMail } from './members/closed-trials.ts';
 import { depositMail } from './members/deposit-mail.ts';
+import { emailMail } from './members/email-mail.ts';
 import { exclusionMail } from './members/exclusion-mail.ts';
 import { mailDesk } from './members/mail-desk.ts';
 import { membersApi } from './members/members.api.ts';
@@ -22,6 +23,7 @@ import { PASSKEY_JOBS } from './passkeys/passkeys.jobs.ts';
 import { forgottenMail } from './password/forgotten-mail.ts';
 import { passwordApi } from './password/password.api.ts';
 import { paymentPasswordApi } from './payment-password/payment-password.api.ts';
+import { profileApi } from './profile/profile.api.ts';
 import { affiliatesSeed } from './registration/affiliates.seed.ts';
 import { registrationApi } from './registration/registration.api.ts';
 import { LOGIN_JOBS } from './session/login.jobs.ts';
@@ -44,6 +46,7 @@ export const PEOPLE: Area = {
     passkeysApi,
     passwordApi,
     paymentPasswordApi,
+    profileApi,
     registrationApi,
     verificationApi,
     feedbackApi,
@@ -62,6 +65,7 @@ export const PEOPLE: Area = {
     newPlaceMail,
     passwordMail,
     passkeyMail,
+    emailMail,
     forgottenMail,
     closedTrialsMail,
   ],

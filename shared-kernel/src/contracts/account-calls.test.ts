@@ -2,6 +2,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as member from './member.ts';
 import * as password from './password.ts';
+import * as profile from './profile.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
 import * as verification from './verification.ts';
@@ -28,6 +29,14 @@ const SPECIFIED: readonly Row[] = [
   [member.getPromotions, 'GET', '/wps/promotion/available', 'REWCEN3'],
   [member.getClubBenefit, 'GET', '/wps/member/club/benefit', 'MEMCLUB3'],
   [member.getUnreadCount, 'GET', '/wps/relay/CSP_unreadCount', 'INBOX3'],
+  [profile.getHeadIcon, 'GET', '/wps/member/info/icon', 'PROFPIC3'],
+  [profile.setHeadIcon, 'POST', '/wps/member/info/icon', 'PROFPIC3'],
+  [profile.setEmail, 'POST', '/wps/member/info/email'],
+  [profile.setPayeeName, 'POST', '/wps/member/info/payeename'],
+  [profile.setNickname, 'POST', '/wps/member/info/nickname'],
+  [profile.getSecurityConfig, 'GET', '/wps/member/securityConfig'],
+  [profile.getSecurityQuestions, 'GET', '/wps/member/securityQuestions'],
+  [profile.getOwnSecurityQuestions, 'GET', '/wps/member/customerSecurityQuestions'],
   [feedback.sendFeedback, 'PUT', '/wps/feedback', 'FEEDBACK3'],
 ];
 

@@ -19,6 +19,7 @@ import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
 import * as paymentPassword from './payment-password.ts';
 import * as play from './play.ts';
+import * as profile from './profile.ts';
 import * as profit from './profit.ts';
 import * as promotions from './promotions.ts';
 import * as rebates from './rebates.ts';
@@ -72,6 +73,7 @@ const AREAS = [
   area(password),
   area(paymentPassword),
   area(play),
+  area(profile),
   area(profit),
   area(promotions),
   area(rebates),

@@ -17,6 +17,8 @@ export const memberProfiles = pgTable(
     isMobileVerified: boolean('is_mobile_verified').notNull().default(false),
     email: text(),
     nickname: text(),
+    /** One of the drawn ones, by its code. */
+    headIcon: text('head_icon'),
     payeeName: text('payee_name'),
     idNumber: text('id_number'),
     qqNum: text('qq_num'),

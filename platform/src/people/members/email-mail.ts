@@ -1,0 +1,33 @@
+import type { Language } from 'shared-kernel/contracts/values';
+import type { Transaction } from '../../database/database.ts';
+import { sendMail } from '../../notices/send-mail.ts';
+import { type Facts, listener } from '../../outbox/outbox.ts';
+import { messages } from './members.tables.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface Facts {
+    /** A member has another e-mail address; `before` is the one that was theirs until now. */
+    'email.changed': {
+      readonly memberId: number;
+      readonly brand: string;
+      readonly language: Language;
+      readonly before: string | null;
+    };
+  }
+}
+
+const SUBJECT = { EN: 'E-mail changed', TY: 'Napalitan ang e-mail' };
+const BODY = {
+  EN: 'The e-mail address of your account was changed. Was it not you? Change your password and tell customer service at once.',
+  TY: 'Napalitan ang e-mail address ng account mo. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
+};
+
+const tellBoth = async (tx: Transaction, fact: Facts['email.changed'], at: Date): Promise<void> => {
+  const { memberId, brand, language, before } = fact;
+  await tx.insert(messages).values({ memberId, subject: SUBJECT, body: BODY, sentAt: at });
+  if (before === null) return;
+  await sendMail(tx, { address: before, subject: `${brand}: ${SUBJECT[language]}`, text: BODY[language], at });
+};
+
+/** A mail for each change of the address, to the one before it too: whoever did not make it learns of it (ASVS 2.2.3). */
+export const emailMail = listener('email.changed', tellBoth, { forgets: ['before'] });

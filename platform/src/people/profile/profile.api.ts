@@ -1,0 +1,50 @@
+import { count, eq } from 'drizzle-orm';
+import { MINUTE_MS } from 'machine/durations';
+import * as contract from 'shared-kernel/contracts/profile';
+import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import type { Limit } from '../../http/limits/rate-limit.ts';
+import { maskName } from '../../records/mask-name.ts';
+import { passkeys } from '../passkeys/passkeys.tables.ts';
+import { hasLoginPassword } from '../password/require-login-password.ts';
+import { paymentPasswordOf } from '../payment-password/payment-password.ts';
+import { maskEmail } from './mask-email.ts';
+import { profileOf } from './profile.ts';
+import { setEmail, setHeadIcon, setNickname, setPayeeName } from './set-profile.ts';
+
+/** Whoever has found an open session may not guess its login password here either. */
+const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
+
+const whatIsSet = async (call: MemberCall<unknown>) => {
+  const { db } = call.platform;
+  const { id: memberId } = call.session.member;
+  const [own] = await db.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.memberId, memberId));
+  const { mobile, isMobileVerified, email, payeeName, nickname } = (await profileOf(db, memberId)) ?? {};
+  return {
+    hasLoginPassword: await hasLoginPassword(call),
+    hasPaymentPassword: (await paymentPasswordOf(db, memberId)) !== undefined,
+    passkeys: own?.passkeys ?? 0,
+    isMobileProved: isMobileVerified ?? false,
+    ...(mobile ? { mobile: maskName(mobile) } : {}),
+    ...(email ? { email: maskEmail(email) } : {}),
+    ...(payeeName ? { payeeName: maskName(payeeName) } : {}),
+    ...(nickname ? { nickname } : {}),
+  };
+};
+
+/** What a member tells of themselves after registration, and what of the account is set. */
+export const profileApi = (api: Api): void => {
+  answerMember(api, contract.getSecurityConfig, whatIsSet);
+  answerMember(api, contract.getHeadIcon, async ({ platform, session }) => {
+    const { headIcon } = (await profileOf(platform.db, session.member.id)) ?? {};
+    const icon = contract.HEAD_ICONS.find((code) => code === headIcon);
+    return icon === undefined ? {} : { icon };
+  });
+  for (const none of [contract.getSecurityQuestions, contract.getOwnSecurityQuestions])
+    answerMember(api, none, async () => ({ list: [] }));
+
+  const tries = { tries: TRIES_OF_MEMBER };
+  answerMember(api, contract.setEmail, setEmail, tries);
+  answerMember(api, contract.setPayeeName, setPayeeName, tries);
+  answerMember(api, contract.setNickname, setNickname, tries);
+  answerMember(api, contract.setHeadIcon, setHeadIcon, tries);
+};

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { addBankCard, examples as binding, getBankCards } from 'shared-kernel/contracts/bank-accounts';
+import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import * as contract from 'shared-kernel/contracts/profile';
+import { startTrial } from 'shared-kernel/contracts/session';
+import { auditEvents } from '../../audit/audit.tables.ts';
+import { hashToken } from '../../identity/tokens.ts';
+import { mailOutbox } from '../../notices/mail.tables.ts';
+import { outbox } from '../../outbox/outbox.tables.ts';
+import { describePlatform } from '../../testing/test-platform.ts';
+import { messages } from '../members/members.tables.ts';
+import { passwordLinks } from '../password/password.tables.ts';
+
+const PIN = '274913';
+
+describePlatform('what members tell of themselves', 'catalogue', (platform) => {
+  const start = async () => {
+    const member = await platform().member();
+    const browser = platform().client();
+    await browser.logIn(member.username, member.password);
+    const { password } = member;
+    return { browser, password, memberId: Number(member.id) };
+  };
+  const tellNow = async () => void (await platform().client().fetch('/control/jobs', { method: 'POST', body: '{}' }));
+
+  test('what is set is said masked, and nothing of what is not', async () => {
+    const { browser, password } = await start();
+    const nothing = { hasLoginPassword: true, hasPaymentPassword: false, passkeys: 0, isMobileProved: false };
+    assert.deepEqual(await browser.value(contract.getSecurityConfig, {}), nothing);
+    await browser.value(contract.setEmail, { email: ' maria@example.com ', password });
+    await browser.value(contract.setPayeeName, { payeeName: 'Maria Santos', password });
+    await browser.value(contract.setNickname, { nickname: 'Mayang' });
+    await browser.value(setPaymentPassword, { paymentPassword: PIN, confirmPaymentPassword: PIN, password });
+    assert.deepEqual(await browser.value(contract.getSecurityConfig, {}), {
+      ...nothing,
+      hasPaymentPassword: true,
+      email: 'm***@example.com',
+      payeeName: 'Mar***os',
+      nickname: 'Mayang',
+    });
+  });
+
+  test('an e-mail address asks for the login password; the one before is told, and its links open nothing', async () => {
+    const { browser, password, memberId } = await start();
+    const set = (email: string, by = password) => browser.call(contract.setEmail, { email, password: by });
+    const [first, next] = [`first_${memberId}@example.com`, `next_${memberId}@example.com`];
+    assert.equal((await set(first, 'another')).errorCode, 'password.wrong');
+    await set(first);
+    const link = { memberId, tokenHash: hashToken('a-link'), expiresAt: new Date(Date.now() + 60_000) };
+    await platform().db.insert(passwordLinks).values(link);
+    await set(first.toUpperCase());
+    await set(next);
+    await tellNow();
+    const { db } = platform();
+    assert.deepEqual(await db.select().from(passwordLinks).where(eq(passwordLinks.memberId, memberId)), []);
+    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.address, first));
+    assert.deepEqual(
+      mails.map(({ subject }) => subject.endsWith('E-mail changed')),
+      [true],
+    );
+    assert.deepEqual(await db.select().from(mailOutbox).where(eq(mailOutbox.address, next)), []);
+    assert.equal((await db.select().from(messages).where(eq(messages.memberId, memberId))).length, 2);
+    const told = await db.select().from(auditEvents).where(eq(auditEvents.memberId, memberId));
+    assert.deepEqual(
+      told.filter(({ event }) => event === 'email.changed').map(({ details }) => details.isFirst),
+      [true, false],
+    );
+    const kept = JSON.stringify([told, await db.select().from(outbox).where(eq(outbox.topic, 'email.changed'))]);
+    assert.doesNotMatch(kept, new RegExp(`${first}|${next}`));
+  });
+
+  test('a real name is set once, and is the name that accounts are bound to', async () => {
+    const { browser, password, memberId } = await start();
+    const set = (payeeName: string, by = password) => browser.call(contract.setPayeeName, { payeeName, password: by });
+    assert.equal((await set('Maria Santos', 'another')).errorCode, 'password.wrong');
+    const both = await Promise.all([set('Maria Santos'), set('Juan Cruz')]);
+    assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'set').toSorted(), ['payee.locked', 'set']);
+    assert.equal((await set('Maria Clara')).errorCode, 'payee.locked');
+    await browser.value(setPaymentPassword, { paymentPassword: PIN, confirmPaymentPassword: PIN, password });
+    const bound = await browser.call(addBankCard, { ...binding.addBankCard, payeeName: 'Maria Clara' });
+    assert.equal(bound.errorCode, 'payee.locked');
+    assert.ok((await browser.value(getBankCards, {})).payeeName);
+    const told = await platform().db.select().from(auditEvents).where(eq(auditEvents.memberId, memberId));
+    assert.equal(told.filter(({ event }) => event === 'payee-name.set').length, 1);
+  });
+
+  test('fields keep the rules of registration, asked for there or not', async () => {
+    const { browser, password } = await start();
+    const refused = [
+      await browser.call(contract.setEmail, { email: 'maria', password }),
+      await browser.call(contract.setPayeeName, { payeeName: 'Maria 2', password }),
+      await browser.call(contract.setNickname, { nickname: 'M' }),
+      await browser.call(contract.setNickname, { nickname: '   ' }),
+    ];
+    assert.deepEqual(
+      refused.map(({ errorCode, value }) => [errorCode, (value as { field: string }).field]),
+      ['email', 'payeeName', 'nickname', 'nickname'].map((field) => ['field.invalid', field]),
+    );
+  });
+
+  test('a head icon is one of the drawn ones, and read back', async () => {
+    const { browser } = await start();
+    assert.deepEqual(await browser.value(contract.getHeadIcon, {}), {});
+    await browser.value(contract.setHeadIcon, { icon: 'gem' });
+    assert.deepEqual(await browser.value(contract.getHeadIcon, {}), { icon: 'gem' });
+    const { path } = contract.setHeadIcon;
+    const body = new URLSearchParams({ icon: 'https://example.com/mine.png' });
+    const headers = { Token: browser.token ?? '', Merchant: 'tala' };
+    assert.equal((await browser.fetch(path, { method: 'POST', headers, body })).status, 400);
+  });
+
+  test('nobody is asked what others may know of them', async () => {
+    const { browser } = await start();
+    for (const none of [contract.getSecurityQuestions, contract.getOwnSecurityQuestions])
+      assert.deepEqual(await browser.value(none, {}), { list: [] });
+  });
+
+  test('a trial tells nothing of itself', async () => {
+    const browser = platform().client();
+    browser.token = (await browser.value(startTrial, {})).token;
+    assert.equal((await browser.call(contract.setNickname, { nickname: 'Mayang' })).errorCode, 'trial.rejected');
+    assert.equal((await browser.call(contract.setHeadIcon, { icon: 'gem' })).errorCode, 'trial.rejected');
+  });
+});
