@@ -1,11 +1,20 @@
+import * as bankAccounts from './bank-accounts.ts';
+import * as promotions from './deposit-promotions.ts';
+import * as deposits from './deposits.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
+import * as funds from './funds.ts';
 import * as member from './member.ts';
 import * as password from './password.ts';
+import * as paymentPassword from './payment-password.ts';
 import * as profile from './profile.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
+import * as system from './system.ts';
+import * as transactions from './transactions.ts';
+import * as transfers from './transfers.ts';
 import * as verification from './verification.ts';
+import * as withdrawals from './withdrawals.ts';
 
 type Row = readonly [endpoint: AnyEndpoint, method: string, path: string, module?: string];
 
@@ -14,6 +23,7 @@ const SPECIFIED: readonly Row[] = [
   [session.login, 'POST', '/wps/session/login'],
   [session.logout, 'DELETE', '/wps/session/logout'],
   [session.startTrial, 'POST', '/wps/session/login/freeplay', 'FREEPLAY3'],
+  [session.getTrialUser, 'GET', '/wps/member/trialuser'],
   [registration.register, 'PUT', '/wps/member/register', 'REGISTER_REE3'],
   [registration.registerByMobile, 'PUT', '/wps/member/register/mobile', 'REGISTER_REE3'],
   [session.getCaptcha, 'GET', '/wps/captcha', 'VALID_CAPTCHA3'],
@@ -38,9 +48,40 @@ const SPECIFIED: readonly Row[] = [
   [profile.getSecurityQuestions, 'GET', '/wps/member/securityQuestions'],
   [profile.getOwnSecurityQuestions, 'GET', '/wps/member/customerSecurityQuestions'],
   [feedback.sendFeedback, 'PUT', '/wps/feedback', 'FEEDBACK3'],
+  [system.getStatus, 'GET', '/wps/system/status'],
+  [system.getConsolidatedSettings, 'GET', '/wps/system/settings/consolidated'],
+  [system.getWhitelabel, 'GET', '/wps/system/whitelabel'],
+  [system.getDomainRoute, 'GET', '/wps/system/domainRoute'],
 ];
 
-it.each(SPECIFIED.map(([endpoint, ...row]) => [row.join(' '), endpoint, row] as const))(
+/** Accounts §7, wallet and funds, and what of its account calls is about money. Paths are shown, methods are ours. */
+const OF_FUNDS: readonly Row[] = [
+  [member.getBalance, 'GET', '/wps/wallets/balance'],
+  [funds.getConsolidatedFunds, 'GET', '/wps/member/info/funds/consolidated'],
+  [transfers.transferToUpline, 'POST', '/wps/relay/GLS2_WalletTransfer'],
+  [transactions.getTransactions, 'GET', '/wps/relay/ODS2_MemberTransaction', 'MEMTRANS3'],
+  [transactions.getTransactionCodes, 'GET', '/wps/relay/GLS2_TxCodeList', 'MEMTRANS3'],
+  [withdrawals.getWithdrawable, 'GET', '/wps/transaction/withdraw'],
+  [withdrawals.submitWithdrawal, 'POST', '/wps/transaction/withdraw'],
+  [withdrawals.getWithdrawals, 'GET', '/wps/relay/MCS2_WithdrawTransactionReport'],
+  [bankAccounts.getBankCards, 'GET', '/wps/relay/MCS2_bankCards'],
+  [bankAccounts.getWithdrawBanks, 'GET', '/wps/relay/MCS2_withdrawBanks'],
+  [bankAccounts.addBankCard, 'POST', '/wps/member/bankCard'],
+  [deposits.getDepositMethods, 'GET', '/wps/relay/MCS2_depositBanksByVendor'],
+  [promotions.getDepositPromotions, 'GET', '/wps/relay/MCS2_depositPromoList'],
+  [promotions.acceptPromotion, 'POST', '/wps/relay/MCS2_acceptPromo'],
+  [deposits.depositByTransfer, 'POST', '/wps/relay/MCS2_depositManualTransfer'],
+  [deposits.depositByWallet, 'POST', '/wps/relay/MCS2_DepositAlipay'],
+  [deposits.depositByOtherWallet, 'POST', '/wps/relay/MCS2_DepositQQ'],
+  [deposits.depositByQr, 'POST', '/wps/relay/MCS2_depositWechat'],
+  [deposits.depositByGateway, 'POST', '/wps/relay/MCS2_depositPaymentGateway'],
+  [deposits.getDepositRecords, 'GET', '/wps/relay/MCS2_depositTransactioNReport', 'MEMTRANS3'],
+  [paymentPassword.getPaymentPassword, 'GET', '/wps/member/hasWithdrawalPassword'],
+  [paymentPassword.setPaymentPassword, 'POST', '/wps/member/paymentPassword'],
+  [paymentPassword.resetPaymentPassword, 'POST', '/wps/member/paymentPassword/reset'],
+];
+
+it.each([...SPECIFIED, ...OF_FUNDS].map(([endpoint, ...row]) => [row.join(' '), endpoint, row] as const))(
   '%s',
   (_, endpoint, [method, path, module]) => {
     expect([endpoint.method, endpoint.path, endpoint.module]).toEqual([method, path, module]);

@@ -97,6 +97,16 @@ export const startTrial = defineEndpoint({
   value: object({ token: string(), userName: string(), customerType, merchantCode: optional(string()), trail: int() }),
 });
 
+/** The specification has an answer and no question (accounts §7): a trial account is told its own name; who is none has none. */
+export const getTrialUser = defineEndpoint({
+  summary: 'The name of the trial account that is signed in',
+  method: 'GET',
+  path: '/wps/member/trialuser',
+  access: 'session',
+  input: object({}),
+  value: object({ userName: string() }),
+});
+
 /** A base64 PNG of six digits, tied to this visitor; good for one try within 5 minutes. */
 export const getCaptcha = defineEndpoint({
   summary: 'A fresh captcha image',

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { getBalance, getMemberInfo } from 'shared-kernel/contracts/member';
-import { getCaptcha, getCaptchaSum, login, logout, renewSession, startTrial } from 'shared-kernel/contracts/session';
+import {
+  getCaptcha,
+  getCaptchaSum,
+  getTrialUser,
+  login,
+  logout,
+  renewSession,
+  startTrial,
+} from 'shared-kernel/contracts/session';
 import { createApp } from '../../app.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
@@ -166,5 +174,8 @@ describePlatform('session', 'catalogue', (platform) => {
     browser.token = trial.token;
     assert.equal((await browser.value(getBalance, {})).sumBalance, '10000.00');
     assert.equal((await browser.call(getBalance, {}, { Merchant: 'tala-trial' })).success, true);
+    assert.deepEqual(await browser.value(getTrialUser, {}), { userName: trial.userName });
+    const member = await platform().signedIn();
+    assert.equal((await member.call(getTrialUser, {})).errorCode, 'not.found');
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as contract from 'shared-kernel/contracts/session';
+import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import { publicEncryptionKey } from '../../http/keys/encryption-keys.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
@@ -15,6 +16,11 @@ export const sessionApi = (api: Api): void => {
   }));
   answer(api, contract.login, audited(logIn), { limits: LOGIN_LIMITS });
   answer(api, contract.startTrial, startTrialAccount, { limits: TRIAL_LIMITS });
+
+  answerMember(api, contract.getTrialUser, async ({ session: { member } }) => {
+    if (!member.isTrial) throw new PlatformError('not.found', 'This is no trial account.');
+    return { userName: member.username };
+  });
 
   answerMember(api, contract.logout, async ({ platform, session, now }) => {
     await endSessions(platform.db, session.member.id, { by: 'member', at: now, only: session.id });

@@ -110,6 +110,7 @@ export const accountAnswers = {
   getSocialLinks: { links: [] },
   unlinkSocial: null,
   startTrial: { token: 'token-of-a-trial', userName: 'trial1', customerType: 4, trail: '1' },
+  getTrialUser: { userName: 'trial1' },
   getCaptcha: PNG,
   getCaptchaSum: { left: 3, right: 4 },
   getMemberInfo: { account: 'maria', regDate: '2025-10-01', type: '0', toUpline: 77 },
