@@ -4,6 +4,7 @@ import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions
 import { getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
 import { getExclusion } from 'shared-kernel/contracts/exclusions';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import {
   aBonus,
@@ -61,6 +62,19 @@ const forget = async (page: Page, t: Texts): Promise<void> => {
 
 const noPassword = answered(getPaymentPassword, { hasWithdrawalPassword: false });
 const noAccount = answered(getBankCards, { list: [], max: 5 });
+const nothingTold = answered(getSecurityConfig, {
+  hasLoginPassword: true,
+  hasPaymentPassword: false,
+  passkeys: 0,
+  isMobileProved: false,
+});
+const openRow =
+  (key: Parameters<Texts>[0]) =>
+  (page: Page, t: Texts): Promise<void> =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t(key) })
+      .click();
 const inBreak = (kind: 'timeOut' | 'selfExclusion') =>
   ({ kind, since: STILL_TIME.toISOString(), until: later(7 * 24) }) as const;
 
@@ -167,7 +181,15 @@ export const MONEY_STATES: readonly MoneyState[] = [
     answers: [answered(getPaymentPassword, { hasWithdrawalPassword: true })],
     reach: forget,
   },
-  { name: 'nothing set yet', at: SecurityPage.path, answers: [noPassword, noAccount] },
+  { name: 'nothing set yet', at: SecurityPage.path, answers: [noPassword, noAccount, nothingTold] },
+  { name: 'an e-mail address', at: SecurityPage.path, answers: [], reach: openRow('member:security.about.email') },
+  {
+    name: 'a real name',
+    at: SecurityPage.path,
+    answers: [nothingTold],
+    reach: openRow('member:security.about.realName'),
+  },
+  { name: 'a nickname', at: SecurityPage.path, answers: [], reach: openRow('member:security.about.nickname') },
   {
     name: 'a break from play',
     at: SecurityPage.path,

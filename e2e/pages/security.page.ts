@@ -59,6 +59,30 @@ export class SecurityPage extends SitePage {
     await this.sheet.getByRole('button', { name: this.t('member:card.submit') }).click();
   }
 
+  private readonly toldRow = (key: Parameters<Texts>[0]) =>
+    this.main
+      .getByRole('list', { name: this.t('member:security.about.title') })
+      .getByRole('listitem')
+      .filter({ hasText: this.t(key) });
+  readonly email = this.toldRow('member:security.about.email');
+  readonly realName = this.toldRow('member:security.about.realName');
+
+  async setEmail(email: string, loginPassword: string): Promise<void> {
+    await this.email.getByRole('button').click();
+    await this.field('member:security.about.emailNew').fill(email);
+    await this.field('member:payment.loginPassword').fill(loginPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:security.about.save') }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  async setRealName(name: string, loginPassword: string): Promise<void> {
+    await this.realName.getByRole('button').click();
+    await this.field('member:card.name').fill(name);
+    await this.field('member:payment.loginPassword').fill(loginPassword);
+    await this.sheet.getByRole('button', { name: this.t('member:security.about.save') }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
   readonly dayLimit = this.main.getByRole('button', { name: this.t('member:security.limit.of.day') });
 
   /** Sets the limit of a day; without an amount it is taken away. */

@@ -56,3 +56,16 @@ test('a forgotten payment password is set anew by the code of an SMS and the log
   await security.changePaymentPassword(NEXT, FIRST);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('in the security centre an e-mail address is set, and the real name, once', {
+  tag: SPOKEN,
+}, async ({ pages: { security }, control, signedInAs }) => {
+  const member = await aMember(control);
+  await signedInAs(member);
+  await security.open();
+  await security.setEmail('maria@example.com', member.password);
+  await expect(security.email).toContainText('m***@example.com');
+  await security.setRealName('Maria Santos', member.password);
+  await expect(security.realName).toContainText('Mar***os');
+  await expect(security.realName.getByRole('button')).toHaveCount(0);
+});

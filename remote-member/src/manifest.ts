@@ -14,6 +14,7 @@ import {
 } from 'shared-kernel/contracts/member';
 import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
@@ -134,6 +135,7 @@ export const manifest = defineManifest({
       starts: [
         startCall(getPaymentPassword, {}),
         startCall(getBankCards, {}),
+        startCall(getSecurityConfig, {}),
         startCall(getExclusion, {}),
         startCall(getDepositLimits, {}),
       ],

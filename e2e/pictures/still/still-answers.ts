@@ -15,6 +15,7 @@ import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getManualRebate, getRebateRecords, REBATE_STATUSES } from 'shared-kernel/contracts/rebates';
 import { renewSession } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
@@ -39,6 +40,7 @@ import {
   someDepositLimits,
   someDepositMethods,
   someDepositPromotions,
+  someSecurity,
   teamFigures,
 } from 'shared-kernel/testing/member-builders';
 import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
@@ -222,6 +224,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       footer: { count: DEPOSIT_STATUSES.length, amount: '98767788.10', credited: '1250.00' },
     }),
     still(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
+    still(getSecurityConfig, someSecurity({ email: 'm***@example.com', payeeName: 'Mar***os' })),
     still(getBankCards, { list: BANK_CARDS, max: 5, payeeName: 'Mar***os' }),
     still(getWithdrawals, {
       list: WITHDRAWALS,

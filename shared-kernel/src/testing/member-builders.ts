@@ -7,6 +7,7 @@ import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { getPasskeys } from 'shared-kernel/contracts/passkeys';
+import type { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import type { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import type { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import type { login, startTrial } from 'shared-kernel/contracts/session';
@@ -230,6 +231,18 @@ export const someTransferable = (own: Partial<Transferable> = {}): Transferable 
     { transferNo: 'TR251120-9876543210', amount: '250.00', at: '2025-11-20T21:30:00+08:00' },
   ],
   ...own,
+});
+
+/** A member with both passwords and a proved number. */
+export const someSecurity = (
+  over: Partial<ValueOf<typeof getSecurityConfig>> = {},
+): ValueOf<typeof getSecurityConfig> => ({
+  hasLoginPassword: true,
+  hasPaymentPassword: true,
+  passkeys: 0,
+  mobile: '639***67',
+  isMobileProved: true,
+  ...over,
 });
 
 /** An account that money is sent to. */

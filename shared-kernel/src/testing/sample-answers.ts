@@ -30,6 +30,7 @@ import {
 import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getRecentGames } from 'shared-kernel/contracts/play';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
 import { checkAffiliate, checkUsername, getCountries } from 'shared-kernel/contracts/registration';
@@ -75,6 +76,7 @@ import {
   someDepositPromotions,
   someFunds,
   somePromotions,
+  someSecurity,
   someTransactionCodes,
   someTransferable,
   teamFigures,
@@ -106,6 +108,7 @@ export const SAMPLE_ANSWERS: readonly (readonly [AnyEndpoint, unknown])[] = [
   sample(getConsolidatedFunds, someConsolidatedFunds()),
   sample(getUplineTransfer, someTransferable()),
   sample(getPaymentPassword, { hasWithdrawalPassword: true }),
+  sample(getSecurityConfig, someSecurity()),
   sample(getBankCards, { list: [aBankCard()], max: 5, payeeName: 'Mar***os' }),
   sample(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
   sample(getWithdrawals, {

@@ -15,9 +15,10 @@ import {
   sendPaymentCode,
   setPaymentPassword,
 } from 'shared-kernel/contracts/payment-password';
+import { getSecurityConfig, setEmail, setNickname, setPayeeName } from 'shared-kernel/contracts/profile';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBankCard, aSession, someDepositLimits } from 'shared-kernel/testing/member-builders';
+import { aBankCard, aSession, someDepositLimits, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -34,6 +35,7 @@ const server = serveApi(
   answer(getDepositLimits, someDepositLimits()),
   answer(getExclusion, { asksPassword: true }),
   answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
+  answer(getSecurityConfig, someSecurity()),
   answer(getBankCards, { list: [aBankCard(), aBankCard({ id: '8', bankName: 'GCash', isDefault: false })], max: 5 }),
   answer(getWithdrawBanks, { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] }),
 );
@@ -58,6 +60,82 @@ it('asks for exactly what its document starts', async () => {
     manifest.routes.find(({ page }) => page === 'security'),
     open,
   );
+});
+
+describe('about you', () => {
+  const { about } = words;
+  const openSheet = async (title: string) => {
+    const page = await open();
+    await page.user.click(await screen.findByRole('button', { name: new RegExp(title) }));
+    const sheet = await screen.findByRole('dialog', { name: title });
+    const save = () => page.user.click(within(sheet).getByRole('button', { name: about.save }));
+    return { ...page, sheet, save };
+  };
+
+  it('an e-mail address is set by the login password, and said masked', async () => {
+    let email: { email?: string } = {};
+    server.use(
+      answerBy(getSecurityConfig, () => someSecurity(email)),
+      answerBy(setEmail, (input) => {
+        asked.push(input);
+        email = { email: 'm***@example.com' };
+        return null;
+      }),
+    );
+    const { user, sheet, save } = await openSheet(about.email);
+    await user.type(within(sheet).getByLabelText(about.emailNew), 'maria@example.com');
+    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    await save();
+    expect(await screen.findByText(about.emailSaved)).toBeVisible();
+    expect(await screen.findByText('m***@example.com')).toBeVisible();
+    expect(asked).toEqual([{ email: 'maria@example.com', password: 'Lantern-2026' }]);
+  });
+
+  it.each([
+    ['field.invalid', about.emailInvalid],
+    ['password.wrong', payment.loginWrong],
+  ] as const)('an address refused with %s says what that means, and stays typed', async (code, text) => {
+    server.use(refuse(setEmail, code));
+    const { user, sheet, save } = await openSheet(about.email);
+    await user.type(within(sheet).getByLabelText(about.emailNew), 'maria@');
+    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    await save();
+    expect(await within(sheet).findByText(text)).toBeVisible();
+    expect(within(sheet).getByLabelText(about.emailNew)).toHaveValue('maria@');
+  });
+
+  it('a real name is set once: then it is read only', async () => {
+    server.use(answerBy(setPayeeName, note(null)));
+    const { user, sheet, save } = await openSheet(about.realName);
+    await user.type(within(sheet).getByLabelText(card.name), 'Maria Santos');
+    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    server.use(answer(getSecurityConfig, someSecurity({ payeeName: 'Mar***os' })));
+    await save();
+    expect(await screen.findByText('Mar***os')).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(about.realName) })).not.toBeInTheDocument();
+    expect(asked).toEqual([{ payeeName: 'Maria Santos', password: 'Lantern-2026' }]);
+  });
+
+  it('a nickname is changed from the one before', async () => {
+    server.use(answer(getSecurityConfig, someSecurity({ nickname: 'Mayang' })), answerBy(setNickname, note(null)));
+    const { user, sheet, save } = await openSheet(about.nickname);
+    await user.type(within(sheet).getByRole('textbox', { name: about.nickname }), ' S');
+    await save();
+    await waitFor(() => expect(asked).toEqual([{ nickname: 'Mayang S' }]));
+  });
+
+  it('the number is shown, verified, and nothing to press', async () => {
+    await open();
+    expect(await screen.findByText(about.mobileProved.replace('{{mobile}}', '639***67'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(about.mobile) })).not.toBeInTheDocument();
+  });
+
+  it('that does not load says so in its place', async () => {
+    server.use(refuse(getSecurityConfig, 'unknown'));
+    await open();
+    expect(await screen.findByText(about.failed)).toBeVisible();
+    expect(await screen.findByText(words.break.timeOut)).toBeVisible();
+  });
 });
 
 describe('payment password', () => {

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Mail, Smartphone, SquarePen, UserRound } from 'shared-kernel/icons';
+import { Icon } from 'shared-kernel/ui/icon';
+import { ListRow, RowList } from 'shared-kernel/ui/list-row';
+import { Loaded } from 'shared-kernel/ui/loaded';
+import { SectionHead } from 'shared-kernel/ui/section-head';
+import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { EmailSheet } from './email-sheet.tsx';
+import { NicknameSheet } from './nickname-sheet.tsx';
+import { useSecurityConfig } from './profile-calls.ts';
+import { RealNameSheet } from './real-name-sheet.tsx';
+
+const WAIT_PX = 240;
+
+type Config = NonNullable<ReturnType<typeof useSecurityConfig>['data']>;
+
+const AboutRows = ({ mobile, isMobileProved, email, payeeName, nickname }: Config) => {
+  const { t } = useTranslation('member');
+  const [sheet, setSheet] = useState<'email' | 'realName' | 'nickname'>();
+  const close = () => setSheet(undefined);
+  const number = mobile !== undefined && isMobileProved ? t('security.about.mobileProved', { mobile }) : mobile;
+  const setName = payeeName === undefined ? { onPress: () => setSheet('realName') } : {};
+  return (
+    <>
+      <RowList label={t('security.about.title')}>
+        <ListRow
+          lead={<Icon of={Smartphone} />}
+          title={t('security.about.mobile')}
+          sub={number ?? t('security.about.mobileNone')}
+        />
+        <ListRow
+          lead={<Icon of={Mail} />}
+          title={t('security.about.email')}
+          sub={email ?? t('security.about.emailNone')}
+          onPress={() => setSheet('email')}
+        />
+        <ListRow
+          lead={<Icon of={UserRound} />}
+          title={t('security.about.realName')}
+          sub={payeeName ?? t('security.about.realNameNone')}
+          {...setName}
+        />
+        <ListRow
+          lead={<Icon of={SquarePen} />}
+          title={t('security.about.nickname')}
+          sub={nickname ?? t('security.about.nicknameNone')}
+          onPress={() => setSheet('nickname')}
+        />
+      </RowList>
+      <EmailSheet isOpen={sheet === 'email'} onClose={close} />
+      <RealNameSheet isOpen={sheet === 'realName'} onClose={close} />
+      <NicknameSheet isOpen={sheet === 'nickname'} onClose={close} nickname={nickname} />
+    </>
+  );
+};
+
+/** What the member has told: the number as registration knows it, an address, the real name while it is open, a nickname. */
+export const AboutSection = () => {
+  const { t } = useTranslation('member');
+  return (
+    <section>
+      <SectionHead tone="quiet" title={t('security.about.title')} />
+      <Loaded
+        query={useSecurityConfig()}
+        wait={<Skeleton height={WAIT_PX} />}
+        failed={{ title: t('security.about.failed') }}
+      >
+        {(config) => <AboutRows {...config} />}
+      </Loaded>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { EMAIL_MAX, PASSWORD_MAX } from 'shared-kernel/contracts/values';
+import { Form, PasswordField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { showToast } from 'shared-kernel/ui/toast';
+import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
+import { useSetEmail } from './profile-calls.ts';
+
+interface EmailSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const EmailForm = ({ onClose }: Pick<EmailSheetProps, 'onClose'>) => {
+  const { t } = useTranslation('member');
+  const form = useAppForm({
+    texts: 'member',
+    defaultValues: { email: '', password: '' },
+    fields: {
+      email: { required: true, maxLength: EMAIL_MAX, says: 'security.about.emailFault' },
+      password: { required: true, maxLength: PASSWORD_MAX, says: 'payment.login' },
+    },
+    submit: useSetEmail(),
+    onSuccess: () => {
+      onClose();
+      showToast({ text: t('security.about.emailSaved'), tone: 'ok' });
+    },
+    failures: {
+      ...LOGIN_PASSWORD_FAILURES,
+      'field.invalid': { field: 'email', text: 'security.about.emailInvalid' },
+    },
+  });
+  return (
+    <Form form={form} label={t('security.about.email')}>
+      <TextField
+        of={form.fields.email}
+        label={t('security.about.emailNew')}
+        hint={t('security.about.emailHint')}
+        isVerbatim
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <SubmitButton form={form}>{t('security.about.save')}</SubmitButton>
+    </Form>
+  );
+};
+
+/** The address that a forgotten password is set by: the login password is asked for again. */
+export const EmailSheet = ({ isOpen, onClose }: EmailSheetProps) => {
+  const { t } = useTranslation('member');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('security.about.email')}>
+      <EmailForm onClose={onClose} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,51 @@
+import { PASSWORD_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
+import { Form, PasswordField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { useTranslation } from 'shared-kernel/i18n';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { showToast } from 'shared-kernel/ui/toast';
+import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
+import { useSetRealName } from './profile-calls.ts';
+
+interface RealNameSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const RealNameForm = ({ onClose }: Pick<RealNameSheetProps, 'onClose'>) => {
+  const { t } = useTranslation('member');
+  const form = useAppForm({
+    texts: 'member',
+    defaultValues: { payeeName: '', password: '' },
+    fields: {
+      payeeName: { required: true, maxLength: SHORT_TEXT_MAX, says: 'card.nameField' },
+      password: { required: true, maxLength: PASSWORD_MAX, says: 'payment.login' },
+    },
+    submit: useSetRealName(),
+    onSuccess: () => {
+      onClose();
+      showToast({ text: t('security.about.realNameSaved'), tone: 'ok' });
+    },
+    failures: {
+      ...LOGIN_PASSWORD_FAILURES,
+      'field.invalid': { field: 'payeeName', text: 'security.about.realNameInvalid' },
+      'payee.locked': { field: 'payeeName', text: 'security.about.realNameLocked' },
+    },
+  });
+  return (
+    <Form form={form} label={t('security.about.realName')}>
+      <TextField of={form.fields.payeeName} label={t('card.name')} hint={t('card.nameHint')} autoComplete="name" />
+      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <SubmitButton form={form}>{t('security.about.save')}</SubmitButton>
+    </Form>
+  );
+};
+
+/** The name that accounts are bound to, set once. */
+export const RealNameSheet = ({ isOpen, onClose }: RealNameSheetProps) => {
+  const { t } = useTranslation('member');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('security.about.realName')}>
+      <RealNameForm onClose={onClose} />
+    </Sheet>
+  );
+};
