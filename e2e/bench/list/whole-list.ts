@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { type getGameList as GameList, getGameList } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
 
-type GamePage = ValueOf<typeof GameList>;
+type GamePage = ValueOf<typeof getGameList>;
 
 /** The platform's pages, as large as it gives them, and how many of them the list is handed as one. */
 const ASKED = 100;

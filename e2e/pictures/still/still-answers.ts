@@ -12,7 +12,8 @@ import {
   getDepositRecords,
 } from 'shared-kernel/contracts/deposits';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
+import { getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { getSecurityConfig } from 'shared-kernel/contracts/profile';

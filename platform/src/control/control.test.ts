@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
-import { examples, getGameList, getVendors } from 'shared-kernel/contracts/games';
+import { examples, getGameList } from 'shared-kernel/contracts/game-list';
+import { getVendors } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
 import * as system from 'shared-kernel/contracts/system';
 import { describePlatform } from '../testing/test-platform.ts';

@@ -11,6 +11,7 @@ import * as exclusions from './exclusions.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
 import * as funds from './funds.ts';
+import * as gameList from './game-list.ts';
 import * as games from './games.ts';
 import * as lotteries from './lotteries.ts';
 import * as lotteryOrders from './lottery-orders.ts';
@@ -65,6 +66,7 @@ const AREAS = [
   area(funds),
   area(favourites),
   area(feedback),
+  area(gameList),
   area(games),
   area(lotteries),
   area(lotteryOrders),

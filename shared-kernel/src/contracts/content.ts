@@ -1,6 +1,6 @@
 import { boolean, int, object, oneOf, openEnum, optional, rows, string, withDefault } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
-import { promotion } from './promotions.ts';
+import { promotion } from './promotion.ts';
 import { instant, language, shortText } from './values.ts';
 
 /** Content types (specification: browsing §3): A agent, PL player, B banner, PU pop-up, PR promotion, H home. */

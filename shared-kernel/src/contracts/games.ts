@@ -3,7 +3,6 @@ import {
   type Infer,
   int,
   literal,
-  nullable,
   object,
   openEnum,
   optional,
@@ -16,19 +15,7 @@ import {
 } from 'shared-kernel/schema';
 import { defineEndpoint, type InputOf } from './endpoint.ts';
 import { ownEntry } from './own-entry.ts';
-import {
-  categoryAsked,
-  decimalAmount,
-  type GameCategory,
-  gameCategory,
-  int32,
-  language,
-  pageAsked,
-  pageNumber,
-  pageSize,
-  queryText,
-  shortText,
-} from './values.ts';
+import { categoryAsked, decimalAmount, type GameCategory, gameCategory, language, shortText } from './values.ts';
 
 /** A game as every list carries it. Node ids are strings: compare them as strings. */
 export const game = object({
@@ -67,34 +54,7 @@ export const categoryOf = (of: Pick<Infer<typeof game>, 'gameType' | 'gameCatego
   of.gameType ?? of.gameCategory ?? '';
 
 /** How many there are in all; 0 where the server does not count them. */
-const total = withDefault(int(), 0);
-
-const gamePage = object({ games: rows(game), pageNum: pageNumber, totalPages: int(), total });
-
-export const GAME_LIST_PAGE_SIZE = 26;
-
-export const getGameList = defineEndpoint({
-  summary: 'Games of one category, paged and filtered',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameList',
-  access: 'public',
-  input: object({
-    merchant: shortText,
-    platform: literal('html5'),
-    gameName: queryText,
-    gameType: categoryAsked,
-    gameClassify: queryText,
-    isNew: optional(nullable(literal(1))),
-    pageNo: pageAsked,
-    pageSize,
-    vassalage: queryText,
-    language,
-    minBet: queryText,
-    minLine: optional(int32),
-    clientType: literal(2),
-  }),
-  value: gamePage,
-});
+export const total = withDefault(int(), 0);
 
 export const getHotGames = defineEndpoint({
   summary: 'The hot games',
@@ -185,15 +145,6 @@ export const getVendors = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  getGameList: {
-    merchant: 'tala',
-    platform: 'html5',
-    gameType: 'RNG',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-    clientType: 2,
-  } satisfies InputOf<typeof getGameList>,
   getHotGames: { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala' } satisfies InputOf<
     typeof getHotGames
   >,

@@ -1,57 +1,32 @@
-import type { Language } from 'shared-kernel/contracts/values';
-import { LANGUAGE_LOCALE } from './locale.ts';
-import { DEFAULT_CURRENCY, MINUS, type MoneyOptions, readDecimal } from './money.ts';
-import { remember } from './remember.ts';
+import { formatMoneyParts, MINUS, type MoneyOptions } from './money.ts';
 
 /** Below this an amount is short as it stands. */
 const SHORTENED_FROM = 10_000;
 
-const moneyOf = remember(
-  (language: Language, currency: string) =>
-    new Intl.NumberFormat(LANGUAGE_LOCALE[language], {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      maximumFractionDigits: 2,
-    }),
-);
-
-const numberOf = remember(
-  (language: Language) =>
-    new Intl.NumberFormat(LANGUAGE_LOCALE[language], { notation: 'compact', maximumFractionDigits: 1 }),
-);
-
 const LETTERS = ['K', 'M', 'B', 'T'] as const;
 
-/** Hundredths of `whole / unit`, a half of one rounded up. */
-const hundredthsOf = (whole: bigint, unit: bigint): bigint => (whole * 200n + unit) / (unit * 2n);
+const roundHalfUp = (value: bigint, by: bigint): bigint => (value * 2n + by) / (by * 2n);
 
 /**
- * Pesos in thousands, millions and so on with two decimals at most, as both languages write them. Undefined beyond what has a
- * letter. The browser's own format costs a slow phone 50 ms the first time, in the middle of a view.
+ * A whole number in thousands, millions and so on, as both languages write them, by a scale of 10 for one decimal, 100 for two.
+ * The browser's own format costs a slow phone 50 ms the first time, in the middle of a view.
  */
-const shortPesos = (decimal: string): string | undefined => {
-  const [, minus, figures = ''] = /^(-?)(\d+)/.exec(decimal) ?? [];
-  const whole = BigInt(figures);
-  const place = LETTERS.findIndex((_, at) => hundredthsOf(whole, 1000n ** BigInt(at + 1)) < 100_000n);
-  const letter = LETTERS[place];
-  if (letter === undefined) return undefined;
-  const hundredths = hundredthsOf(whole, 1000n ** BigInt(place + 1));
-  return `${minus ? MINUS : ''}₱${Number(hundredths) / 100}${letter}`;
+const shorten = (whole: bigint, scale: bigint): string => {
+  const inUnits = LETTERS.map((_, at) => roundHalfUp(whole * scale, 1000n ** BigInt(at + 1)));
+  const fitting = inUnits.findIndex((parts) => parts < 1000n * scale);
+  const place = fitting < 0 ? LETTERS.length - 1 : fitting;
+  return `${Number(inUnits[place]) / Number(scale)}${LETTERS[place]}`;
 };
 
 /** Where the whole amount has no room: `₱98.77M`. Undefined below 10,000. Throws RangeError on anything but a decimal amount. */
-export const formatCompactMoney = (
-  amount: string,
-  { language, currency }: Required<MoneyOptions>,
-): string | undefined => {
-  const decimal = readDecimal(amount);
-  if (Math.abs(Number(decimal)) < SHORTENED_FROM) return undefined;
-  const pesos = currency === DEFAULT_CURRENCY ? shortPesos(decimal) : undefined;
-  return pesos ?? moneyOf(language, currency).format(decimal).replace('-', MINUS);
+export const formatCompactMoney = (amount: string, options: Required<MoneyOptions>): string | undefined => {
+  const { sign, unit } = formatMoneyParts(amount, options);
+  const whole = BigInt(amount.replace(/^-|\..*$/g, ''));
+  return whole < SHORTENED_FROM ? undefined : `${sign}${unit}${shorten(whole, 100n)}`;
 };
 
 /** Where a count has no room: `123.5K`. Undefined below 10,000. */
-export const formatCompactNumber = (value: number, language: Language): string | undefined =>
-  Math.abs(value) < SHORTENED_FROM ? undefined : numberOf(language).format(value).replace('-', MINUS);
+export const formatCompactNumber = (value: number): string | undefined =>
+  Math.abs(value) < SHORTENED_FROM
+    ? undefined
+    : `${value < 0 ? MINUS : ''}${shorten(BigInt(Math.trunc(Math.abs(value))), 10n)}`;

@@ -22,59 +22,32 @@ export interface MoneyParts {
 /** Shown instead of an amount while the balance is hidden. */
 export const maskedAmount = '******';
 
-/** The peso: what an amount is of where nothing else is said. */
-export const DEFAULT_CURRENCY = 'PHP';
+const PESO = 'PHP';
 
 /** As wide as a figure and at its height; the locales' own is a hyphen. */
 export const MINUS = '\u2212';
 
-const formatOf = remember(
-  (language: Language, currency: string) =>
-    new Intl.NumberFormat(LANGUAGE_LOCALE[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-);
+/** The browser's own format costs a slow phone 50 ms the first time, in the middle of the first view: pesos do without it. */
+const signOf = remember((language: Language, currency: string): string => {
+  if (currency === PESO) return '₱';
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat(LANGUAGE_LOCALE[language], style).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+});
 
-const isDecimal = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text);
+/** More decimals than two, which no amount of the wire has, are left out. */
+const AMOUNT = /^(-?)0*(\d+)(?:\.(\d{1,2})\d*)?$/;
 
-/** Throws RangeError on anything but a decimal amount. */
-export const readDecimal = (amount: string): `${number}` => {
-  if (isDecimal(amount)) return amount;
-  throw new RangeError(`"${amount}" is no decimal amount.`);
-};
-
-const PART_OF: Partial<Record<Intl.NumberFormatPartTypes, keyof MoneyParts>> = {
-  minusSign: 'sign',
-  currency: 'unit',
-  integer: 'whole',
-  group: 'whole',
-  decimal: 'decimals',
-  fraction: 'decimals',
-};
-
-/** What the browser's own format makes of it. */
-const piecesOf = (amount: `${number}`, language: Language, currency: string): MoneyParts => {
-  const parts = { sign: '', unit: '', whole: '', decimals: '' };
-  for (const { type, value } of formatOf(language, currency).formatToParts(amount)) {
-    const part = PART_OF[type];
-    if (part) parts[part] += type === 'minusSign' ? MINUS : value;
-  }
-  return parts;
-};
-
-/** Pesos with centavos at most: figures that both languages write alike. */
-const PESOS = /^(?<minus>-?)0*(?<whole>\d+?)(?:\.(?<centavos>\d{1,2}))?$/;
-
-/**
- * The pieces of `formatMoney`. Throws RangeError on anything but a decimal amount. Pesos need no format of the browser, whose
- * first costs a slow phone 50 ms in the middle of the first view.
- */
-export const formatMoneyParts = (
-  amount: string,
-  { language, currency = DEFAULT_CURRENCY }: MoneyOptions,
-): MoneyParts => {
-  const decimal = readDecimal(amount);
-  const { minus, whole, centavos = '' } = (currency === DEFAULT_CURRENCY && PESOS.exec(decimal)?.groups) || {};
-  if (whole === undefined) return piecesOf(decimal, language, currency);
-  return { sign: minus ? MINUS : '', unit: '₱', whole: inThrees(whole), decimals: `.${centavos.padEnd(2, '0')}` };
+/** The pieces of `formatMoney`, of two decimals. Throws RangeError on anything but a decimal amount. */
+export const formatMoneyParts = (amount: string, { language, currency = PESO }: MoneyOptions): MoneyParts => {
+  const [, minus, whole, decimals = ''] = AMOUNT.exec(amount) ?? [];
+  if (whole === undefined) throw new RangeError(`"${amount}" is no decimal amount.`);
+  return {
+    sign: minus ? MINUS : '',
+    unit: signOf(language, currency),
+    whole: inThrees(whole),
+    decimals: `.${decimals.padEnd(2, '0')}`,
+  };
 };
 
 /** A decimal amount (`12480.50`, major units) as a player reads it: `₱12,480.50`. Throws RangeError on any other text. */

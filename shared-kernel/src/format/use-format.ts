@@ -59,7 +59,7 @@ const formatOf = remember((language: Language, currency: string): Format => {
     },
     compactMoney: (amount) => formatCompactMoney(amount, money),
     number: (value) => formatNumber(value, language),
-    compactNumber: (value) => formatCompactNumber(value, language),
+    compactNumber: (value) => formatCompactNumber(value),
     day: dated('day'),
     shortDay: dated('short-day'),
     dayRange: (from, to) => `${dated('short-day')(from)} – ${dated('short-day')(to)}`,

@@ -1,12 +1,7 @@
 import type { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type {
-  getGameList,
-  getHotGames,
-  getVendorGameTypes,
-  getVendors,
-  WireVendorTile,
-} from 'shared-kernel/contracts/games';
+import type { getGameList } from 'shared-kernel/contracts/game-list';
+import type { getHotGames, getVendorGameTypes, getVendors, WireVendorTile } from 'shared-kernel/contracts/games';
 import type { getWinnerBoard } from 'shared-kernel/contracts/winners';
 
 export type Game = ValueOf<typeof getHotGames>['list'][number];

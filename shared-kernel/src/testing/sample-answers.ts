@@ -10,7 +10,8 @@ import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getExclusion } from 'shared-kernel/contracts/exclusions';
 import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
 import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
-import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
+import { getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import {
   getDraws,
   getLotteries,

@@ -1,4 +1,5 @@
 import * as favouritesContract from 'shared-kernel/contracts/favourites';
+import { getGameList } from 'shared-kernel/contracts/game-list';
 import * as contract from 'shared-kernel/contracts/games';
 import * as playContract from 'shared-kernel/contracts/play';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
@@ -11,7 +12,7 @@ import { listVendorTiles, loadVendors } from './vendor-tiles.ts';
 
 /** Vendors, categories, game lists, favourites and recents. */
 export const catalogueApi = (api: Api): void => {
-  answer(api, contract.getGameList, listGames);
+  answer(api, getGameList, listGames);
 
   answer(api, contract.getHotGames, async ({ platform, merchant, input }) => {
     const list = await collections.listHotGames(platform.db, merchant, input.gameType);

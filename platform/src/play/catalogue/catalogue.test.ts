@@ -2,18 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import * as favouritesContract from 'shared-kernel/contracts/favourites';
+import * as listContract from 'shared-kernel/contracts/game-list';
 import * as contract from 'shared-kernel/contracts/games';
 import * as playContract from 'shared-kernel/contracts/play';
 import { describePlatform } from '../../testing/test-platform.ts';
 
-type Ask = InputOf<typeof contract.getGameList>;
+type Ask = InputOf<typeof listContract.getGameList>;
 
 const page = (ask: Partial<Ask> = {}): Ask => ({
   merchant: 'tala',
   platform: 'html5',
   gameType: 'RNG',
   pageNo: 1,
-  pageSize: contract.GAME_LIST_PAGE_SIZE,
+  pageSize: listContract.GAME_LIST_PAGE_SIZE,
   language: 'EN',
   clientType: 2,
   ...ask,
@@ -21,7 +22,7 @@ const page = (ask: Partial<Ask> = {}): Ask => ({
 
 describePlatform('catalogue', 'catalogue', (platform) => {
   const list = (ask: Partial<Ask> = {}, merchant = 'tala') =>
-    platform().client(merchant).value(contract.getGameList, page(ask));
+    platform().client(merchant).value(listContract.getGameList, page(ask));
 
   test('pages hold 26 games, never the same one twice, until the last', async () => {
     const first = await list();
@@ -67,11 +68,11 @@ describePlatform('catalogue', 'catalogue', (platform) => {
 
   test('a query that the contract does not allow is refused', async () => {
     for (const wrong of [{ pageNo: 0 }, { pageSize: 1000 }, { minBet: 'cheap' }]) {
-      const answer = await platform().client().call(contract.getGameList, page(wrong));
+      const answer = await platform().client().call(listContract.getGameList, page(wrong));
       assert.equal(answer.errorCode, 'request.invalid');
       assert.equal(answer.status, 400);
     }
-    const unknown = await platform().client().fetch(`${contract.getGameList.path}?gameType=CHESS`);
+    const unknown = await platform().client().fetch(`${listContract.getGameList.path}?gameType=CHESS`);
     assert.equal(unknown.status, 400);
   });
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getGameList } from 'shared-kernel/contracts/games';
+import type { getGameList } from 'shared-kernel/contracts/game-list';
 import type { GameCategory } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';

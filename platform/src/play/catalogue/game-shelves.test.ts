@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { getGameList } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
 import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
 import { describePlatform } from '../../testing/test-platform.ts';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { addFavourite, getFavouriteIds, getFavourites, removeFavourite } from 'shared-kernel/contracts/favourites';
-import { getGameList, getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
+import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
 import { getRecentGames } from 'shared-kernel/contracts/play';
 import { setLanguage } from 'shared-kernel/host/i18n';

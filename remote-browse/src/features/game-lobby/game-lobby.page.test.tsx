@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
-import { getGameList, getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
+import { getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getGameShelves } from 'shared-kernel/contracts/shelves';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';

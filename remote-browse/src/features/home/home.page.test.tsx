@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
-import { GAME_LIST_PAGE_SIZE, getGameList, getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { GAME_LIST_PAGE_SIZE, getGameList } from 'shared-kernel/contracts/game-list';
+import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { setLanguage } from 'shared-kernel/host/i18n';

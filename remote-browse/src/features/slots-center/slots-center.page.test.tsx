@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getFavouriteIds, getFavourites } from 'shared-kernel/contracts/favourites';
-import { getGameList, getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
+import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { paths } from 'shared-kernel/contracts/paths';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';

@@ -1,6 +1,6 @@
 import { useBrand } from 'shared-kernel/brand';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getGameList } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
 import type { Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { gameListInput } from '../../../shared/game-list/api/game-list.ts';

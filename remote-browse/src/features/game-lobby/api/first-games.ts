@@ -1,5 +1,5 @@
 import { useBrand } from 'shared-kernel/brand';
-import { getGameList } from 'shared-kernel/contracts/games';
+import { getGameList } from 'shared-kernel/contracts/game-list';
 import { SHELF_SIZE } from 'shared-kernel/contracts/shelves';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GAME_LIST_PAGE_SIZE } from 'shared-kernel/contracts/games';
+import { GAME_LIST_PAGE_SIZE } from 'shared-kernel/contracts/game-list';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';

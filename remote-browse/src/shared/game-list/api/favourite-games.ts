@@ -1,6 +1,6 @@
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getFavourites } from 'shared-kernel/contracts/favourites';
-import { GAME_LIST_PAGE_SIZE } from 'shared-kernel/contracts/games';
+import { GAME_LIST_PAGE_SIZE } from 'shared-kernel/contracts/game-list';
 import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useApiPages } from 'shared-kernel/pages';
 import { nodeIdOf } from './pages-of-games.ts';
