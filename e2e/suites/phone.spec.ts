@@ -10,7 +10,7 @@ test.use({ brand: 'luna' });
 test('whose name is a number registers by its code, logs in by one over a page, and sets a forgotten password by one', {
   tag: [SPOKEN, CHANGES_BRAND],
 }, async ({ page, pages: { register, settings, frame, member, login, record, forgotPassword }, control }) => {
-  await control.setFlags('luna', { MOBILECODELOGIN3: true, MOBILENUMPASSREG3: false });
+  await control.setFlags('luna', { FIREBASESMS3: false, MOBILECODELOGIN3: true, MOBILENUMPASSREG3: false });
   const mobile = `917${String(Date.now()).slice(-7)}`;
   const signOut = async () => {
     await page.goto(paths.settings);

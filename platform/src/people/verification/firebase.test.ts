@@ -84,6 +84,21 @@ describePlatform('numbers proved by firebase', 'catalogue', (platform) => {
     assert.equal((await logIn(browserOf(), number, renewed)).success, false, 'the same code, in a newer token');
   });
 
+  test('a demo whose clock is ahead takes the tokens of now', async () => {
+    const moveClock = (offsetMs: number) =>
+      platform()
+        .client()
+        .fetch('/control/clock', { method: 'POST', body: JSON.stringify({ offsetMs }) });
+    await moveClock(180 * MINUTE_MS);
+    try {
+      const { number, username } = await aMember();
+      const { value } = await logIn(browserOf(), number, await tokenOf(number));
+      assert.equal(value.userName, username);
+    } finally {
+      await moveClock(0);
+    }
+  });
+
   test('of two logins by one token at once one is let in', async () => {
     const { number } = await aMember();
     const token = await tokenOf(number);
