@@ -82,6 +82,7 @@ const AREAS = '(play|money|people|content|agent)';
 const ROOMS = [
   'art',
   'database',
+  'sealing',
   'settings',
   'clock',
   'base',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { desc, eq, sql } from 'drizzle-orm';
+import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
 import { changePassword, sendPasswordEmail, setPasswordByEmail } from 'shared-kernel/contracts/password';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { register } from 'shared-kernel/contracts/registration';
@@ -22,6 +23,7 @@ const SECOND = 'Carabao-2028';
 const THIRD = 'Mangoes-2029';
 const WRONG = 'Guess-me-not-7';
 const PAYMENT = '864209';
+const ACCOUNT = '4417-8093-5526';
 const MOBILE = '9189000001';
 const EMAIL = 'keeper@example.com';
 /** What waits there is on its way to its owner, and is cleared after a day (`notices.jobs.ts`). */
@@ -44,7 +46,7 @@ describePlatform('what is secret', 'catalogue', (platform) => {
       return kept;
     });
 
-  test('stands in no table and no line of the log after a registration, logins, a change, a recovery and a game', async (context) => {
+  test('stands in no table and no line of the log after a registration, logins, a change, a recovery, an account that was bound and a game', async (context) => {
     const { raw } = watchLog(context);
     const { api, db } = platform();
     const on = { enabled: true, required: true };
@@ -74,6 +76,8 @@ describePlatform('what is secret', 'catalogue', (platform) => {
     });
     await platform().client().tryLogIn('secret_keeper', WRONG);
     await browser.logIn('secret_keeper', FIRST);
+    const card = { bankCode: 'BPI', account: ACCOUNT, payeeName: 'Ana Cruz', paymentPassword: PAYMENT };
+    await browser.value(addBankCard, card);
     const ticket = ticketOf((await browser.value(launchGame, launchAsk('100001'))).url);
     const opened = await takeTicketOf(browser, ticket);
     const { launch } = ((await opened.json()) as { value: OpenedGame }).value;
@@ -85,7 +89,8 @@ describePlatform('what is secret', 'catalogue', (platform) => {
     await platform().client().value(setPasswordByEmail, { token: link, newPassword: THIRD });
 
     const tokens = { visitor, link, ticket, launch, registered: registered?.token, token: browser.token };
-    const secrets = Object.entries({ FIRST, SECOND, THIRD, WRONG, PAYMENT, ...tokens });
+    const account = ACCOUNT.replaceAll('-', '');
+    const secrets = Object.entries({ FIRST, SECOND, THIRD, WRONG, PAYMENT, account, ...tokens });
     const texts = new Map([...(await everything()), ['the log', raw()]]);
     assert.ok(texts.get('members')?.includes('secret_keeper') && raw().includes('security.password.changed'));
     for (const [place, text] of texts)

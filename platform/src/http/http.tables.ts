@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import type { StoredJwk } from '../sealing/key-wrap.ts';
 
 /** What was answered under a key, for a day. `answer` is written with what the call wrote. */
 export const idempotencyKeys = pgTable(
@@ -34,9 +35,6 @@ export const spent = pgTable(
   },
   (table) => [index('spent_until').on(table.until)],
 );
-
-/** A JWK's fields; a private one may be wrapped (`key-wrap.ts`). */
-export type StoredJwk = Record<string, string>;
 
 export const encryptionKeys = pgTable('encryption_keys', {
   kid: text().primaryKey(),

@@ -1,7 +1,7 @@
 import type { Area } from '../http/area.ts';
 import { timeOutJob } from '../orders/time-out.ts';
 import { bankAccountsApi } from './bank-accounts/bank-accounts.api.ts';
-import { accountRemovalJob } from './bank-accounts/bank-accounts.jobs.ts';
+import { accountRemovalJob, accountSealingJob } from './bank-accounts/bank-accounts.jobs.ts';
 import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
 import { bonusesApi } from './bonuses/bonuses.api.ts';
 import { depositPromotionSeed } from './bonuses/deposit-promotions.seed.ts';
@@ -42,7 +42,15 @@ export const MONEY: Area = {
     transfersApi,
     callbacksApi,
   ],
-  jobs: [timeOutJob(DEPOSIT), followDepositsJob, followBonusesJob, payOutJob, accountRemovalJob, cutRebatesJob],
+  jobs: [
+    timeOutJob(DEPOSIT),
+    followDepositsJob,
+    followBonusesJob,
+    payOutJob,
+    accountRemovalJob,
+    accountSealingJob,
+    cutRebatesJob,
+  ],
   seeds: [
     depositChannelSeed,
     depositOrderSeed,

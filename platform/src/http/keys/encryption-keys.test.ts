@@ -18,6 +18,8 @@ describePlatform('private keys at rest', 'catalogue', (platform) => {
   };
 
   test('a key of the environment wraps what lay there bare; a later one takes over; without it nothing opens', async () => {
+    await platform().db.delete(encryptionKeys);
+    await start([]);
     const secret = (await read([])) ?? '';
     assert.ok((await stored()).includes(secret), 'without a key of the environment it is bare');
     const [old, next] = [random(), random()];

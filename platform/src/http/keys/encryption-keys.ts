@@ -3,8 +3,8 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { HOUR_MS } from 'machine/durations';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
-import { encryptionKeys, type StoredJwk } from '../http.tables.ts';
-import { needsWrapping, unwrapKey, type WrappingKeys, wrapKey } from './key-wrap.ts';
+import { needsWrapping, type StoredJwk, unwrapKey, type WrappingKeys, wrapKey } from '../../sealing/key-wrap.ts';
+import { encryptionKeys } from '../http.tables.ts';
 
 /** The scheme of sealed bodies: ECDH-ES on P-256. */
 export const KEY_AGREEMENT = 'ECDH-ES';

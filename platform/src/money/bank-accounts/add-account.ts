@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type addBankCard, BANK_CARDS_MAX } from 'shared-kernel/contracts/bank-accounts';
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { audit } from '../../audit/audit.ts';
@@ -7,6 +7,7 @@ import { FIELD_RULES } from '../../content/content.door.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../people/people.door.ts';
+import { type AccountPlace, marksOfNumber, storedNumber } from './account-number.ts';
 import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';
 import { freeRemoved } from './free-removed.ts';
 import { holdAccounts } from './hold-accounts.ts';
@@ -53,31 +54,51 @@ interface NewAccount {
   readonly payeeName: string;
 }
 
+/** Also under the mark of an earlier key, which the index does not hold against the present one. */
+const isTaken = async (
+  tx: Transaction,
+  { merchant, bankCode }: AccountPlace,
+  marks: readonly string[],
+): Promise<boolean> => {
+  const [taken] = await tx
+    .select({ id: bankAccounts.id })
+    .from(bankAccounts)
+    .where(
+      and(
+        eq(bankAccounts.merchant, merchant),
+        eq(bankAccounts.bankCode, bankCode),
+        inArray(bankAccounts.accountMark, [...marks]),
+        eq(bankAccounts.isRemoved, false),
+      ),
+    );
+  return taken !== undefined;
+};
+
 const write = async (
   tx: Transaction,
-  { session: { member }, now }: MemberCall<unknown>,
+  { platform, session: { member }, now }: MemberCall<unknown>,
   { bankCode, accountNumber, payeeName }: NewAccount,
 ): Promise<BoundAccount> => {
+  const { wrappingKeys } = platform.config;
+  const { id: memberId, merchant } = member;
+  const place = { memberId, merchant, bankCode };
+  const marks = marksOfNumber(accountNumber, place, wrappingKeys);
   await holdAccounts(tx, member);
   await freeRemoved(tx, now, member.id);
   const own = await accountsOf(tx, member.id, now);
-  const isThis = ({ account }: BoundAccount) =>
-    account.bankCode === bankCode && account.accountNumber === accountNumber;
+  const isThis = ({ account }: BoundAccount) => account.bankCode === bankCode && marks.includes(account.accountMark);
   const again = own.find(isThis);
   if (again) return again;
   if (own.length >= BANK_CARDS_MAX)
     throw new PlatformError<Add>('card.limit', `A member has ${BANK_CARDS_MAX} accounts at most.`);
   const name = await keepPayeeName(tx, member, payeeName);
-  const { id: memberId, merchant } = member;
-  const row = { memberId, merchant, bankCode, accountNumber, payeeName: name, addedAt: now };
-  const added = await tx
-    .insert(bankAccounts)
-    .values({ ...row, isDefault: own.length === 0 })
-    .onConflictDoNothing()
-    .returning({ id: bankAccounts.id });
-  const bound = added.length > 0 && (await accountsOf(tx, memberId, now)).find(isThis);
+  const stored = await storedNumber(accountNumber, place, wrappingKeys);
+  const row = { ...place, ...stored, payeeName: name, addedAt: now, isDefault: own.length === 0 };
+  const isFree = !(await isTaken(tx, place, marks));
+  if (isFree) await tx.insert(bankAccounts).values(row).onConflictDoNothing();
+  const bound = isFree && (await accountsOf(tx, memberId, now)).find(isThis);
   if (!bound) throw new PlatformError<Add>('card.taken', 'Somebody has this account.');
-  const details = { bank: bankCode, account: maskAccount(accountNumber) };
+  const details = { bank: bankCode, account: maskAccount(stored) };
   await audit(tx, { event: 'bank-account.added', at: now, merchant, memberId, details });
   return bound;
 };

@@ -39,7 +39,12 @@ export const bankAccounts = pgTable(
       .references(() => members.id),
     merchant: text().notNull(),
     bankCode: text('bank_code').notNull(),
+    /** Sealed where the environment has a key: `account-number.ts`. */
     accountNumber: text('account_number').notNull(),
+    /** What finds the number again. */
+    accountMark: text('account_mark').notNull(),
+    /** Its last digits, which every answer shows. */
+    accountTail: text('account_tail').notNull(),
     payeeName: text('payee_name').notNull(),
     isDefault: boolean('is_default').notNull(),
     addedAt: instant('added_at').notNull(),
@@ -51,7 +56,7 @@ export const bankAccounts = pgTable(
     index('bank_accounts_member').on(table.memberId),
     index('bank_accounts_removes').on(table.removesAt).where(sql`not ${table.isRemoved}`),
     uniqueIndex('bank_accounts_number')
-      .on(table.merchant, table.bankCode, table.accountNumber)
+      .on(table.merchant, table.bankCode, table.accountMark)
       .where(sql`not ${table.isRemoved}`),
     uniqueIndex('bank_accounts_default').on(table.memberId).where(sql`${table.isDefault} and not ${table.isRemoved}`),
   ],

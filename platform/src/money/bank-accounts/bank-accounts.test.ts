@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from 'machine/durations';
 import {
   addBankCard,
@@ -10,6 +11,7 @@ import {
 } from 'shared-kernel/contracts/bank-accounts';
 import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { bankAccounts } from './bank-accounts.tables.ts';
 
 const PAYMENT = '274913';
 
@@ -111,6 +113,19 @@ describePlatform('bank accounts', 'catalogue', (platform) => {
     } finally {
       await later(0);
     }
+  });
+
+  test('a number from before there was a key is known again before it is sealed: to its owner, and to others', async () => {
+    const { add } = await start();
+    const account = String(++numbers);
+    const { id } = (await add({ account })).value;
+    const bare = { accountNumber: account, accountMark: account };
+    await platform()
+      .db.update(bankAccounts)
+      .set(bare)
+      .where(eq(bankAccounts.id, Number(id)));
+    assert.equal((await add({ account })).value.id, id);
+    assert.equal((await (await start()).add({ account })).errorCode, 'card.taken');
   });
 
   test('nobody else’s account is changed or removed', async () => {

@@ -3,10 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';
 
-const TAIL = 4;
-
 /** The last digits, which its owner knows. */
-export const maskAccount = (accountNumber: string): string => `****${accountNumber.slice(-TAIL)}`;
+export const maskAccount = ({ accountTail }: { readonly accountTail: string }): string => `****${accountTail}`;
 
 /** The accounts that a member has at this moment, the default first, then in the order in which they came. */
 export const accountsOf = (db: Database, memberId: number, now: Date) =>
@@ -34,7 +32,7 @@ export const toCard = ({ account, bank }: BoundAccount) => ({
   bankCode: bank.code,
   bankName: bank.name,
   kind: bank.kind,
-  account: maskAccount(account.accountNumber),
+  account: maskAccount(account),
   payeeName: maskName(account.payeeName),
   isDefault: account.isDefault,
   ...(account.removesAt ? { removedAt: account.removesAt.toISOString() } : {}),

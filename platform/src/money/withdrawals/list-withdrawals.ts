@@ -77,7 +77,7 @@ export const listWithdrawals = async (call: MemberCall<ParsedInputOf<List>>): Pr
       return {
         orderNo: order.orderNo,
         bankName,
-        account: maskAccount(account.accountNumber),
+        account: maskAccount(account),
         amount: toDecimal(withdrawal.amount),
         fee: toDecimal(withdrawal.fee),
         status: order.state,

@@ -5,6 +5,8 @@ import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
+import type { WrappingKeys } from '../../sealing/key-wrap.ts';
+import { openNumber } from '../bank-accounts/account-number.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
@@ -30,8 +32,9 @@ const duePayouts = ({ jobsDb }: Platform, now: Date) =>
 
 type Due = Awaited<ReturnType<typeof duePayouts>>[number];
 
-const askOf = ({ orderNo, withdrawal, account, currency }: Due) => {
-  const { bankCode, accountNumber, payeeName } = account;
+const askOf = async ({ orderNo, withdrawal, account, currency }: Due, keys: WrappingKeys) => {
+  const { bankCode, payeeName } = account;
+  const accountNumber = await openNumber(account, keys);
   return { orderNo, amount: withdrawal.amount - withdrawal.fee, currency, bankCode, accountNumber, payeeName };
 };
 
@@ -50,7 +53,7 @@ export const payOutJob: Job = {
       const { orderNo, withdrawal } = due;
       const payoutDueAt = new Date(now.getTime() + ASKED_AGAIN_MS);
       try {
-        const news = await provider.payOut(askOf(due));
+        const news = await provider.payOut(await askOf(due, platform.config.wrappingKeys));
         await platform.jobsDb.transaction((tx) => hearPayout(tx, news, now));
       } catch (error) {
         log({ level: 'warn', event: 'payout.not-asked', orderNo }, error);

@@ -37,7 +37,7 @@ type Row = Awaited<ReturnType<typeof inReview>>[number];
 
 const row = ({ order, withdrawal, account, username, reasons }: Row) => html`<tr>
 <td>${order.createdAt.toISOString()}</td><td>${username}</td><td>${toDecimal(withdrawal.amount)}</td>
-<td>${account.bankCode} ${maskAccount(account.accountNumber)} ${account.payeeName}</td><td>${reasons}</td><td>${order.orderNo}</td>
+<td>${account.bankCode} ${maskAccount(account)} ${account.payeeName}</td><td>${reasons}</td><td>${order.orderNo}</td>
 <td><form method="post"><label>Reason <select name="reason">${REJECT_REASONS.map(
   (reason) => html`<option>${reason}</option>`,
 )}</select></label> <button name="approve" value="${order.orderNo}">Approve</button> <button name="reject" value="${order.orderNo}">Reject</button></form></td></tr>`;

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { log } from '../../../base/log.ts';
 import type { Database } from '../../../database/database.ts';
-import type { WrappingKeys } from '../../../http/keys/key-wrap.ts';
+import type { WrappingKeys } from '../../../sealing/key-wrap.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
 import { lotteryOf } from '../offer/lotteries.ts';
 import { numbersOf, openSeed } from './seed.ts';

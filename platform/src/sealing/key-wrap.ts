@@ -1,5 +1,7 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import type { StoredJwk } from '../http.tables.ts';
+
+/** A JWK's fields; a private one may be wrapped. */
+export type StoredJwk = Record<string, string>;
 
 /** A private key as the database holds it where a key of the environment wraps it: one compact JWE. */
 const WRAPPED = 'wrapped';

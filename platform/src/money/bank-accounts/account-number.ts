@@ -1,0 +1,33 @@
+import type { WrappingKeys } from '../../sealing/key-wrap.ts';
+import { markOf, marksOf, openText, type Place, sealText } from '../../sealing/sealed-text.ts';
+
+const TAIL = 4;
+const COLUMN = 'bank_accounts.account_number';
+
+/** Whose account, and at which bank: a number that is copied to another member's row does not open there. */
+export interface AccountPlace {
+  readonly memberId: number;
+  readonly merchant: string;
+  readonly bankCode: string;
+}
+
+const sealedAt = ({ memberId }: AccountPlace): Place => ({ use: COLUMN, row: String(memberId) });
+/** The same digits at two banks are two accounts, and nobody sees that they are the same digits. */
+const marked = ({ merchant, bankCode }: AccountPlace): string => `${COLUMN} ${merchant} ${bankCode}`;
+
+/** An account number as the database holds it: sealed, with what finds it again and what answers show of it. */
+export const storedNumber = async (number: string, place: AccountPlace, keys: WrappingKeys) => ({
+  accountNumber: await sealText(number, sealedAt(place), keys),
+  accountMark: markOf(number, marked(place), keys),
+  accountTail: number.slice(-TAIL),
+});
+
+/** Every mark that the number may have been stored under. */
+export const marksOfNumber = (number: string, place: AccountPlace, keys: WrappingKeys): string[] =>
+  marksOf(number, marked(place), keys);
+
+/** The whole number, for whom money is sent by. Throws a sentence when no key of the environment opens it. */
+export const openNumber = (
+  account: AccountPlace & { readonly accountNumber: string },
+  keys: WrappingKeys,
+): Promise<string> => openText(account.accountNumber, sealedAt(account), keys);

@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
+import type { Database } from '../../database/database.ts';
+import type { WrappingKeys } from '../../sealing/key-wrap.ts';
+import { markStart } from '../../sealing/sealed-text.ts';
+import { openNumber, storedNumber } from './account-number.ts';
+import { bankAccounts } from './bank-accounts.tables.ts';
+
+const AT_ONCE = 200;
+
+type Account = typeof bankAccounts.$inferSelect;
+
+const notOfThisKey = (db: Database, start: string, after: number): Promise<Account[]> =>
+  db
+    .select()
+    .from(bankAccounts)
+    .where(and(sql`not starts_with(${bankAccounts.accountMark}, ${start})`, gt(bankAccounts.id, after)))
+    .orderBy(asc(bankAccounts.id))
+    .limit(AT_ONCE);
+
+const sealAnew = async (db: Database, account: Account, keys: WrappingKeys): Promise<void> => {
+  try {
+    const stored = await storedNumber(await openNumber(account, keys), account, keys);
+    const isAsRead = and(eq(bankAccounts.id, account.id), eq(bankAccounts.accountMark, account.accountMark));
+    await db.update(bankAccounts).set(stored).where(isAsRead);
+  } catch (error) {
+    log({ level: 'error', event: 'account.not-sealed', accountId: account.id }, error);
+  }
+};
+
+/**
+ * Seals with the present key what was stored bare or under an earlier one, also of accounts that were removed: orders
+ * point at them. What does not open stays as it is, and is told.
+ */
+export const sealAccounts = async (db: Database, keys: WrappingKeys, signal: AbortSignal): Promise<void> => {
+  const start = markStart(keys);
+  if (start === '') return;
+  let after = 0;
+  while (!signal.aborted) {
+    const accounts = await notOfThisKey(db, start, after);
+    for (const account of accounts) await sealAnew(db, account, keys);
+    const last = accounts.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+};
