@@ -4,6 +4,8 @@ import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { readGameWords } from '../fixtures/texts.ts';
 import { bindPayee, PAYMENT_PASSWORD } from '../flows/bind-payee.ts';
+import { platformNow } from '../flows/lottery-time.ts';
+import { beginWithinDay } from '../flows/merchant-day.ts';
 import { HomePage } from '../pages/home.page.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -23,8 +25,10 @@ test.describe('a break from play', { tag: SPOKEN }, () => {
     const member = await aMember(control);
     await control.settleBet(member, START_BALANCE_MINOR);
     await signedInAs(member);
+    await beginWithinDay(control);
+    const begin = await platformNow();
+    const inDays = (ms: number) => formatDate(new Date(begin + ms), language, 'day');
     await security.open();
-    const inDays = (ms: number) => formatDate(new Date(Date.now() + ms), language, 'day');
     await security.takeTimeOut('1w');
     await expect(security.breakUntil(inDays(WEEK_MS))).toBeVisible();
 
