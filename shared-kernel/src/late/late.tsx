@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useState,
+} from 'react';
 import { publish, useEvent } from 'shared-kernel/events';
 
 export { codeOf } from './code-of.ts';
@@ -63,7 +71,7 @@ export const late = <Props extends object>(load: () => Promise<ComponentType<Pro
       if (!isWanted) return;
       let isCurrent = true;
       code.fetch().then(
-        () => isCurrent && show(),
+        () => isCurrent && startTransition(show),
         () => isCurrent && miss(),
       );
       return () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
@@ -76,7 +76,7 @@ it('asks for one kind of movement by the names that the platform has, and keeps 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stake' }));
   expect(address()).toBe('/m/transaction/record?type=stake');
   expect(await screen.findByRole('button', { name: 'Remove Stake' })).toBeVisible();
-  expect(queries).toEqual([expect.objectContaining({ type: 'stake' })]);
+  await waitFor(() => expect(queries).toEqual([expect.objectContaining({ type: 'stake' })]));
 });
 
 it('says so when the kinds did not load, and asks again', async () => {

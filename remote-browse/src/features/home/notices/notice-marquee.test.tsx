@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { someAnnouncements } from 'shared-kernel/testing/site-builders';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
@@ -13,15 +13,21 @@ const measureAs = (linePx: number) =>
 
 const { notices } = someAnnouncements();
 
+afterEach(() => void jest.useRealTimers());
+
 it.each([
   ['fit into the strip', 80, BOX_PX],
   ['do not', 900, 900],
-])('moves titles that %s', async (_, linePx, passPx) => {
+])('lets titles that %s stand to be read, then moves them', async (_, linePx, passPx) => {
   const widths = measureAs(linePx);
+  jest.useFakeTimers();
   await renderBrowse(<NoticeMarquee notices={notices} />);
   const link = await screen.findByRole('link');
-  const moving = link.querySelector('[data-moving]');
-  expect(moving).toHaveStyle({ animationDuration: `${passPx / 36}s` });
+  const moving = () => link.querySelector('[data-moving]');
+  act(() => void jest.advanceTimersByTime(2999));
+  expect(moving()).toBeNull();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(moving()).toHaveStyle({ animationDuration: `${passPx / 36}s` });
   expect(link).toHaveAttribute('href', '/m/notice');
   widths.mockRestore();
 });

@@ -8,8 +8,10 @@ import styles from './notice-marquee.module.css';
 
 /** Slow enough to read while it moves. */
 const PX_PER_SECOND = 36;
+/** How long its beginning stands still to be read, in ms; the first view is then drawn and done, too. */
+const STANDS_MS = 3000;
 
-/** How long one pass takes: a line is at least as wide as its box. Undefined until it is measured. */
+/** How long one pass takes: a line is at least as wide as its box. Undefined while it stands still. */
 const usePassSeconds = (text: string) => {
   const box = useRef<HTMLAnchorElement>(null);
   const line = useRef<HTMLSpanElement>(null);
@@ -19,7 +21,10 @@ const usePassSeconds = (text: string) => {
     const width = line.current?.offsetWidth ?? 0;
     const room = box.current?.offsetWidth ?? 0;
     const pass = Math.max(width, room);
-    setSeconds(pass > 0 ? pass / PX_PER_SECOND : undefined);
+    setSeconds(undefined);
+    if (pass === 0) return;
+    const timer = setTimeout(() => setSeconds(pass / PX_PER_SECOND), STANDS_MS);
+    return () => clearTimeout(timer);
   }, [text]);
   return { box, line, seconds };
 };
