@@ -54,7 +54,7 @@ const PROMISES: Readonly<Record<string, readonly (readonly [file: string, name: 
   'what is secret is kept as a hash, and logged not at all': [
     [
       SECRETS,
-      'stands in no table and no line of the log after a registration, logins, a change, a recovery and a game',
+      'stands in no table and no line of the log after a registration, logins, a change, a recovery, an account that was bound and a game',
     ],
     [LOGIN, 'the database never holds a token'],
     [BROWSER, 'no password and no link is left in the browser, in addresses, reports and logs'],

@@ -23,7 +23,7 @@ it.each([
   jest.useFakeTimers();
   await renderBrowse(<NoticeMarquee notices={notices} />);
   const link = await screen.findByRole('link');
-  const moving = () => link.querySelector('[data-moving]');
+  const moving = () => link.querySelector('[data-moving="now"]');
   act(() => void jest.advanceTimersByTime(2999));
   expect(moving()).toBeNull();
   act(() => void jest.advanceTimersByTime(1));

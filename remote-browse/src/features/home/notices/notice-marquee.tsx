@@ -48,7 +48,7 @@ export const NoticeMarquee = ({ notices }: { readonly notices: readonly Notice[]
       <span
         className={styles.pass}
         style={pass}
-        data-moving={seconds !== undefined || undefined}
+        data-moving={seconds === undefined ? 'soon' : 'now'}
         data-paused={isPaused || undefined}
       >
         <span ref={line} className={styles.line}>
