@@ -4,6 +4,7 @@ import type { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
 import type { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
 import type { getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { getExclusion } from 'shared-kernel/contracts/exclusions';
 import type { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import type { getBalance, getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
 import type { getPasskeys } from 'shared-kernel/contracts/passkeys';
@@ -28,6 +29,7 @@ export type Balance = ValueOf<typeof getBalance>;
 export type Promotions = ValueOf<typeof getPromotions>;
 export type ClubBenefit = ValueOf<typeof getClubBenefit>;
 export type TeamFigures = ValueOf<typeof getTeamKpi>['footer'];
+type Exclusion = NonNullable<ValueOf<typeof getExclusion>['exclusion']>;
 type Passkey = ValueOf<typeof getPasskeys>['passkeys'][number];
 type SocialLink = ValueOf<typeof getSocialLinks>['links'][number];
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];
@@ -140,6 +142,14 @@ export const aTrialAnswer = (own: Partial<TrialAnswer> = {}): TrialAnswer => ({
   customerType: 4,
   merchantCode: 'tala-trial',
   trail: 1,
+  ...own,
+});
+
+/** A time-out of a week, which is on. */
+export const aBreak = (own: Partial<Exclusion> = {}): Exclusion => ({
+  kind: 'timeOut',
+  since: '2026-11-23T16:30:00+08:00',
+  until: '2026-11-30T16:30:00+08:00',
   ...own,
 });
 

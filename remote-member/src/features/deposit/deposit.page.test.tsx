@@ -15,6 +15,7 @@ import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answer
 import { serveApi } from 'shared-kernel/testing/api-server';
 import {
   aBalance,
+  aBreak,
   aDeposit,
   aSession,
   aWaitingDeposit,
@@ -34,11 +35,6 @@ const words = en.deposit;
 const WAITING = aWaitingDeposit();
 const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
 
-const BREAK = {
-  kind: 'timeOut',
-  since: '2026-11-23T16:30:00+08:00',
-  until: '2026-11-30T16:30:00+08:00',
-} as const;
 const sayBreak = (text: string): string => text.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
 
 const server = serveApi(
@@ -146,7 +142,7 @@ describe('choosing', () => {
   });
 
   it('in a break from play it says until when, and leads to the withdrawal; what waits stays, and urges nobody', async () => {
-    server.use(answer(getDepositMethods, someDepositMethods({ waiting: [WAITING], exclusion: BREAK })));
+    server.use(answer(getDepositMethods, someDepositMethods({ waiting: [WAITING], exclusion: aBreak() })));
     await open();
     expect(await screen.findByText(sayBreak(shared.break.deposit.timeOut))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', paths.withdraw);
@@ -215,7 +211,7 @@ describe('paying', () => {
   });
 
   it('in a break from play says so in the place of how to pay, and is only cancelled', async () => {
-    server.use(answer(getDeposit, { ...WAITING, exclusion: BREAK }));
+    server.use(answer(getDeposit, { ...WAITING, exclusion: aBreak() }));
     const { user } = await open(PAY);
     expect(await screen.findByText(sayBreak(shared.break.pay.timeOut))).toBeVisible();
     expect(screen.queryByRole('region', { name: words.payCard })).not.toBeInTheDocument();
@@ -229,7 +225,7 @@ describe('paying', () => {
   it.each(['credited', 'cancelled'] as const)(
     'that ended (%s) leads to no game and no deposit in a break',
     async (status) => {
-      becomes({ status, exclusion: BREAK });
+      becomes({ status, exclusion: aBreak() });
       await open(PAY);
       expect(await screen.findByText(words.end[status].text)).toBeVisible();
       expect(screen.getByRole('link', { name: words.records })).toBeVisible();

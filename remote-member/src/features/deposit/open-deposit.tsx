@@ -36,7 +36,8 @@ export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const { state, again } = useDepositNews(deposit.orderNo);
   const cancel = useCancel(deposit);
   const isWaiting = deposit.status === 'waiting';
-  if (isWaiting && deposit.exclusion !== undefined) return <NotToPay exclusion={deposit.exclusion} onCancel={cancel} />;
+  if (isWaiting && deposit.exclusion !== undefined)
+    return <NotToPay deposit={deposit} exclusion={deposit.exclusion} onCancel={cancel} />;
   return (
     <>
       <p className={styles.news} role="status">

@@ -18,7 +18,7 @@ import {
 import { getSecurityConfig, setEmail, setNickname, setPayeeName } from 'shared-kernel/contracts/profile';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBankCard, aSession, someDepositLimits, someSecurity } from 'shared-kernel/testing/member-builders';
+import { aBankCard, aBreak, aSession, someDepositLimits, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -329,7 +329,6 @@ describe('deposit limits', () => {
 
 describe('breaks from play', () => {
   const { break: own } = words;
-  const ON = { since: '2026-11-23T16:30:00+08:00', until: '2026-11-30T16:30:00+08:00' };
   const openBreak = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
     return screen.findByRole('dialog', { name });
@@ -338,7 +337,7 @@ describe('breaks from play', () => {
     shared.break.security[kind].replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
 
   it('a time-out says before what it does, is named on its button, and then until when it lasts', async () => {
-    const exclusion = { ...ON, kind: 'timeOut' } as const;
+    const exclusion = aBreak();
     const page = await open();
     const sheet = await openBreak(page, own.timeOut);
     expect(within(sheet).getByText(own.timeOutRule)).toBeVisible();
@@ -366,7 +365,7 @@ describe('breaks from play', () => {
     await begin();
     expect(await within(sheet).findByText(payment.loginWrong)).toBeVisible();
     expect(password()).toHaveValue('');
-    const exclusion = { ...ON, kind: 'selfExclusion' } as const;
+    const exclusion = aBreak({ kind: 'selfExclusion' });
     server.use(
       answerBy(excludeSelf, note({ exclusion, asksPassword: true })),
       answer(getExclusion, { exclusion, asksPassword: true }),
@@ -390,7 +389,7 @@ describe('breaks from play', () => {
 
   it('one that is shorter than what is on says so, and stays open', async () => {
     server.use(
-      answer(getExclusion, { exclusion: { ...ON, kind: 'timeOut' }, asksPassword: true }),
+      answer(getExclusion, { exclusion: aBreak(), asksPassword: true }),
       refuse(takeTimeOut, 'exclusion.shorter'),
     );
     const page = await open();

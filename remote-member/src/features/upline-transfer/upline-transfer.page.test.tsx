@@ -5,7 +5,7 @@ import { getUplineTransfer, transferToUpline } from 'shared-kernel/contracts/tra
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession, someTransferable } from 'shared-kernel/testing/member-builders';
+import { aBreak, aSession, someTransferable } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -108,8 +108,7 @@ it.each([
 });
 
 it('in a break from play says until when, in the form’s place', async () => {
-  const [since, until] = ['2026-11-23T16:30:00+08:00', '2026-11-30T16:30:00+08:00'];
-  server.use(answer(getUplineTransfer, { ...someTransferable(), exclusion: { kind: 'timeOut', since, until } }));
+  server.use(answer(getUplineTransfer, { ...someTransferable(), exclusion: aBreak() }));
   await open();
   const said = shared.break.transfer.timeOut.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
   expect(await screen.findByText(said)).toBeVisible();

@@ -7,7 +7,7 @@ import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withd
 import { publish } from 'shared-kernel/events';
 import { answer, answerBy, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBankCard, aSession, someConsolidatedFunds, someFunds } from 'shared-kernel/testing/member-builders';
+import { aBankCard, aBreak, aSession, someConsolidatedFunds, someFunds } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -334,26 +334,24 @@ it.each([
   expect(screen.queryByLabelText(words.amount)).not.toBeInTheDocument();
 });
 
-const inBreak = (kind: 'timeOut' | 'selfExclusion') =>
-  ({ kind, since: '2026-11-23T16:30:00+08:00', until: '2027-05-23T16:30:00+08:00' }) as const;
 const NOTHING_OPEN = { locked: '0.00', turnover: [], turnoverLeft: '0.00' };
 
 it.each(['timeOut', 'selfExclusion'] as const)('in a break (%s) it says until when, and withdraws', async (kind) => {
   const free = kind === 'selfExclusion' ? { ...NOTHING_OPEN, withdrawable: '12480.50' } : {};
-  server.use(answer(getWithdrawable, someFunds({ ...free, exclusion: inBreak(kind) })));
+  server.use(answer(getWithdrawable, someFunds({ ...free, exclusion: aBreak({ kind }) })));
   await open();
-  const said = shared.break.withdraw[kind].replace('{{day}}', '05/23/2027').replace('{{time}}', '16:30');
+  const said = shared.break.withdraw[kind].replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
   expect(await screen.findByText(said)).toBeVisible();
   expect(await screen.findByLabelText(words.amount)).toBeVisible();
 });
 
 it('in a break neither turnover nor a balance that is too low leads to games or a deposit', async () => {
-  server.use(answer(getWithdrawable, someFunds({ withdrawable: '0.00', exclusion: inBreak('timeOut') })));
+  server.use(answer(getWithdrawable, someFunds({ withdrawable: '0.00', exclusion: aBreak() })));
   const { unmount } = await open();
   expect(await screen.findByText(words.block.turnover)).toBeVisible();
   expect(screen.queryByRole('link', { name: words.turnover.games })).not.toBeInTheDocument();
   unmount();
-  const low = someFunds({ ...NOTHING_OPEN, withdrawable: '0.00', exclusion: inBreak('timeOut') });
+  const low = someFunds({ ...NOTHING_OPEN, withdrawable: '0.00', exclusion: aBreak() });
   server.use(answer(getWithdrawable, low));
   await open();
   expect(await screen.findByText(words.block.low)).toBeVisible();

@@ -5,7 +5,7 @@ import { paths } from 'shared-kernel/contracts/paths';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession, aWaitingDeposit, someDepositPromotions } from 'shared-kernel/testing/member-builders';
+import { aBreak, aSession, aWaitingDeposit, someDepositPromotions } from 'shared-kernel/testing/member-builders';
 import { answerPicture, refusePicture } from 'shared-kernel/testing/picture-answers';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
@@ -84,6 +84,18 @@ it('is loaded again when it did not come', async () => {
   keep();
   await user.click(within(await area()).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('img', { name: words.sent })).toBeVisible());
+});
+
+it('is taken in a break from play too: the money may be on its way', async () => {
+  server.use(answer(getDeposit, { ...UNPROVED, exclusion: aBreak() }));
+  server.use(answerBy(sendDepositProof, () => PROVED));
+  keep();
+  const { user } = await open();
+  expect(screen.queryByRole('region', { name: en.deposit.payCard })).toBeNull();
+  await picked(user);
+  server.use(answer(getDeposit, { ...PROVED, exclusion: aBreak() }));
+  await user.click(press());
+  expect(await screen.findByRole('img', { name: words.sent })).toBeVisible();
 });
 
 it('is not asked for where none is taken', async () => {
