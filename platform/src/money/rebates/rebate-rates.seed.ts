@@ -2,10 +2,10 @@ import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { brandsOf } from '../../merchants/brands.ts';
 import { rebateRates } from './rebates.tables.ts';
 
-/** In hundredths of a percent, before any club level. */
+/** In hundredths of a percent, before any club level. Slots and fishing are what the lantern season promises (`campaigns.json`). */
 const FIRST_RATES: Readonly<Record<string, number>> = {
-  RNG: 50,
-  FISH: 50,
+  RNG: 120,
+  FISH: 120,
   PVP: 40,
   INHOUSE: 40,
   LIVE: 30,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test } from 'node:test';
-import { and, eq } from 'drizzle-orm';
+import { beforeEach, test } from 'node:test';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from 'machine/durations';
 import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
 import { HEADER } from 'shared-kernel/contracts/headers';
@@ -16,11 +16,20 @@ import { bets, games } from '../../play/play.door.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { cutRebatesJob } from './cut-rebates.jobs.ts';
+import { rebateRates } from './rebates.tables.ts';
 
 /** After midnight, when what was decided before it is written in every instance. */
 const WRITTEN_MS = 7 * MINUTE_MS;
 
 describePlatform('rebates', 'catalogue', (platform) => {
+  /** 0.50 % of slots and fishing, 0.30 % of live, and 0.05 % more with each level: whatever the demo promises. */
+  beforeEach(() =>
+    platform()
+      .db.update(rebateRates)
+      .set({ rate: sql`case when category = 'LIVE' then 30 else 50 end + 5 * level` })
+      .where(inArray(rebateRates.category, ['RNG', 'FISH', 'LIVE'])),
+  );
+
   const later = (offsetMs: number) =>
     platform()
       .client()

@@ -158,6 +158,7 @@ describe('a bonus that is on', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: bonusWords.giveUp }));
     expect(await screen.findByText(bonusWords.ended)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: bonusWords.keep }));
   });
 });
 
