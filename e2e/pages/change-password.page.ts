@@ -9,6 +9,8 @@ export class ChangePasswordPage extends SitePage {
   readonly confirm = this.form.getByLabel(this.t('account:changePassword.confirm'), { exact: true });
   readonly submitButton = this.form.getByRole('button', { name: this.t('account:changePassword.submit') });
   readonly done = this.page.getByText(this.t('account:changePassword.done'));
+  /** In the form's place, for a member who has none. */
+  readonly setOne = this.page.getByRole('link', { name: this.t('login-password:set') });
   readonly expired = this.page.getByText(this.t('account:changePassword.expired'));
 
   async change(from: string, to: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { getPasskeys } from 'shared-kernel/contracts/passkeys';
 import { paths, REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getSocialLinks } from 'shared-kernel/contracts/social';
 import { getFieldRules } from 'shared-kernel/contracts/system';
@@ -60,7 +61,7 @@ export const manifest = defineManifest({
       title: 'title.changePassword',
       access: 'home',
       frame: { header: 'title' },
-      starts: [startCall(getFieldRules, {})],
+      starts: [startCall(getFieldRules, {}), startCall(getSecurityConfig, {})],
     },
     {
       path: ownPaths.sessions,

@@ -33,6 +33,10 @@ export const registerLink = (back?: string): string =>
 export const changePasswordLink = (back?: string): string =>
   withQuery(paths.changePassword, { [BACK_PARAMETER]: pageOfSite(back) });
 
+/** Where a forgotten password is set anew, or a first one by the number, coming back to `back` afterwards. */
+export const forgotPasswordLink = (back?: string): string =>
+  withQuery(paths.forgotPassword, { [BACK_PARAMETER]: pageOfSite(back) });
+
 /** The pages by which one comes in: nobody goes back to them once signed in. */
 const ENTRANCES: readonly (string | undefined)[] = [paths.login, paths.register, ...REGISTER_ALIASES];
 

@@ -2,11 +2,12 @@ import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changePassword } from 'shared-kernel/contracts/password';
 import { changePasswordLink, paths } from 'shared-kernel/contracts/paths';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession } from 'shared-kernel/testing/member-builders';
+import { aSession, someSecurity } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -26,7 +27,11 @@ const RULES = {
   loginPassword: { enabled: true, required: true, minLength: 6 },
   password: { enabled: true, required: true, minLength: 8, pattern: '(?=.*[A-Za-z])(?=.*[0-9]).+' },
 };
-const server = serveApi(answer(getFieldRules, { fields: RULES }), answer(changePassword, null));
+const server = serveApi(
+  answer(getFieldRules, { fields: RULES }),
+  answer(getSecurityConfig, someSecurity()),
+  answer(changePassword, null),
+);
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 beforeEach(() => {
@@ -225,6 +230,13 @@ it('is busy while the server thinks, under a message that stands for ten seconds
   timers.mockRestore();
   expect(delays).toContainEqual([expect.any(Function), 10_000]);
   expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('leads a member who has none to the code that sets one', async () => {
+  server.use(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));
+  await open({ flags: ['CHNGPASSVERIF3'] });
+  expect(await screen.findByRole('link', { name: 'Set a login password' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.submit })).not.toBeInTheDocument();
 });
 
 it('tells a member who is here for the first time what for, and a free trial that it has no password', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BACK_PARAMETER, pageAfterLogin, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
+import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { isTrial, useSession } from 'shared-kernel/session';
 import { Column } from 'shared-kernel/ui/column';
@@ -52,7 +53,9 @@ export const Page = () => {
     <Column>
       {session.firstTimeLogin && <Note>{t('changePassword.first')}</Note>}
       {isHeld && !session.firstTimeLogin && <Note>{t('changePassword.expired')}</Note>}
-      <PasswordForm session={session} onChanged={onChanged} />
+      <AsksLoginPassword>
+        <PasswordForm session={session} onChanged={onChanged} />
+      </AsksLoginPassword>
     </Column>
   );
 };

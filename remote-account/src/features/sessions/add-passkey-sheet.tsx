@@ -2,6 +2,7 @@ import { PASSKEY_NAME_MAX } from 'shared-kernel/contracts/passkeys';
 import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
+import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { showToast } from 'shared-kernel/ui/toast';
 import { makePasskey } from '../../shared/passkey/authenticator.ts';
@@ -70,7 +71,9 @@ export const AddPasskeySheet = ({ isOpen, onClose }: AddPasskeySheetProps) => {
   const { t } = useTranslation('account');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('passkeys.add')}>
-      <AddForm onClose={onClose} />
+      <AsksLoginPassword>
+        <AddForm onClose={onClose} />
+      </AsksLoginPassword>
     </Sheet>
   );
 };

@@ -2,11 +2,12 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
 import { addPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey } from 'shared-kernel/contracts/passkeys';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getSocialLinks } from 'shared-kernel/contracts/social';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aDeviceSession, aPasskey, aSession } from 'shared-kernel/testing/member-builders';
+import { aDeviceSession, aPasskey, aSession, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { ownPaths } from '../../paths.ts';
 import { MADE, saidNo, setPasskeys, TO_MAKE } from '../../testing/browser-passkeys.ts';
@@ -17,6 +18,7 @@ jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 
 const words = en.passkeys;
 const server = serveApi(
+  answer(getSecurityConfig, someSecurity()),
   answer(getSessions, { sessions: [aDeviceSession({ isCurrent: true })] }),
   answer(getSocialLinks, { links: [] }),
 );
@@ -103,6 +105,16 @@ it.each([
   const sheet = await add();
   expect(await sheet.findByText(text)).toBeVisible();
   expect(device).not.toHaveBeenCalled();
+});
+
+it('leads a member without a password to set one first', async () => {
+  withPasskeys();
+  server.use(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: words.add }));
+  const sheet = within(await screen.findByRole('dialog', { name: words.add }));
+  expect(await sheet.findByText('No login password yet')).toBeVisible();
+  expect(sheet.queryByLabelText(words.name)).not.toBeInTheDocument();
 });
 
 it('gives one another name', async () => {

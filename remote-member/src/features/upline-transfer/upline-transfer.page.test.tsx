@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getPaymentPassword, resetPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getUplineTransfer, transferToUpline } from 'shared-kernel/contracts/transfers';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBreak, aSession, someTransferable } from 'shared-kernel/testing/member-builders';
+import { aBreak, aSession, someSecurity, someTransferable } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -19,6 +20,7 @@ const PAYMENT = '274913';
 const OTHER = '582036';
 
 const server = serveApi(
+  answer(getSecurityConfig, someSecurity()),
   answer(getUplineTransfer, someTransferable()),
   answer(getPaymentPassword, { hasWithdrawalPassword: true, mobile: '639***67' }),
 );

@@ -3,11 +3,12 @@ import { addBankCard, getBankCards, getWithdrawBanks } from 'shared-kernel/contr
 import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getPaymentPassword, resetPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
 import { publish } from 'shared-kernel/events';
 import { answer, answerBy, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBankCard, aBreak, aSession, someConsolidatedFunds, someFunds } from 'shared-kernel/testing/member-builders';
+import { aBankCard, aBreak, aSession, someConsolidatedFunds, someFunds, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
@@ -21,6 +22,7 @@ const PAYMENT = '274913';
 const OTHER = '582036';
 
 const server = serveApi(
+  answer(getSecurityConfig, someSecurity()),
   answer(getWithdrawable, someFunds()),
   answer(getConsolidatedFunds, someConsolidatedFunds()),
   answer(getPaymentPassword, { hasWithdrawalPassword: true }),
@@ -152,6 +154,16 @@ it('a wrong payment password says how many tries are left, and is typed anew', a
   await pay(PAYMENT);
   expect(await screen.findByText('That is not your payment password. 1 try left.')).toBeVisible();
   expect(within(await sheet()).getByLabelText(payment.entry)).toHaveValue('');
+});
+
+it('without a login password either there is a way to that first', async () => {
+  server.use(answer(getPaymentPassword, { hasWithdrawalPassword: false }));
+  server.use(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: payment.submit }));
+  const sheet = within(await screen.findByRole('dialog', { name: payment.title }));
+  expect(await sheet.findByText('No login password yet')).toBeVisible();
+  expect(sheet.queryByLabelText(payment.loginPassword)).not.toBeInTheDocument();
 });
 
 it('without a payment password there is a way to one, and then on', async () => {

@@ -1,6 +1,7 @@
 import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { Form, PasswordField, SubmitButton, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
+import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { NewPaymentFields } from './new-payment-fields.tsx';
 import { useSetPaymentPassword } from './payment-password-calls.ts';
@@ -35,7 +36,9 @@ export const PaymentPasswordSheet = ({ isOpen, onClose }: SheetProps) => {
   const { t } = useTranslation('member');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('payment.title')}>
-      <PaymentPasswordForm onClose={onClose} />
+      <AsksLoginPassword>
+        <PaymentPasswordForm onClose={onClose} />
+      </AsksLoginPassword>
     </Sheet>
   );
 };

@@ -3,6 +3,7 @@ import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { CodeField, Form, PasswordField, SMS_CODE_RULE, SubmitButton, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ShieldCheck } from 'shared-kernel/icons';
+import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { Note } from 'shared-kernel/ui/note';
@@ -88,9 +89,15 @@ export const ResetPaymentSheet = ({ isOpen, onClose }: SheetProps) => {
   const { t } = useTranslation('member');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('payment.reset')}>
-      <Loaded query={usePaymentPassword()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('payment.failed') }}>
-        {({ mobile }) => (mobile === undefined ? <NoMobile /> : <ResetForm mobile={mobile} onClose={onClose} />)}
-      </Loaded>
+      <AsksLoginPassword>
+        <Loaded
+          query={usePaymentPassword()}
+          wait={<Skeleton height={WAIT_PX} />}
+          failed={{ title: t('payment.failed') }}
+        >
+          {({ mobile }) => (mobile === undefined ? <NoMobile /> : <ResetForm mobile={mobile} onClose={onClose} />)}
+        </Loaded>
+      </AsksLoginPassword>
     </Sheet>
   );
 };

@@ -1,6 +1,7 @@
 import { EMAIL_MAX, PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
+import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { showToast } from 'shared-kernel/ui/toast';
 import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
@@ -51,7 +52,9 @@ export const EmailSheet = ({ isOpen, onClose }: EmailSheetProps) => {
   const { t } = useTranslation('member');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('security.about.email')}>
-      <EmailForm onClose={onClose} />
+      <AsksLoginPassword>
+        <EmailForm onClose={onClose} />
+      </AsksLoginPassword>
     </Sheet>
   );
 };

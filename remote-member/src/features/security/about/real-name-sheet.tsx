@@ -1,6 +1,7 @@
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
+import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { showToast } from 'shared-kernel/ui/toast';
 import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
@@ -45,7 +46,9 @@ export const RealNameSheet = ({ isOpen, onClose }: RealNameSheetProps) => {
   const { t } = useTranslation('member');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('security.about.realName')}>
-      <RealNameForm onClose={onClose} />
+      <AsksLoginPassword>
+        <RealNameForm onClose={onClose} />
+      </AsksLoginPassword>
     </Sheet>
   );
 };

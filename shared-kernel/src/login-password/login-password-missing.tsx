@@ -1,0 +1,26 @@
+import { useFlag } from 'shared-kernel/brand';
+import { forgotPasswordLink, paths } from 'shared-kernel/contracts/paths';
+import { useLocation } from 'shared-kernel/router';
+import { EmptyState } from 'shared-kernel/ui/empty-state';
+import { LinkButton } from 'shared-kernel/ui/link-button';
+import { useLoginPasswordTexts } from './login-password-texts.ts';
+
+/** For a member who has proved a number and typed no password: the way to one is the forgotten password's, by that number. */
+export const LoginPasswordMissing = () => {
+  const own = useLoginPasswordTexts();
+  const isSetByPhone = useFlag('CHNGPASSVERIF3');
+  const { pathname, search } = useLocation();
+  return isSetByPhone ? (
+    <EmptyState
+      title={own('missing')}
+      text={own('text')}
+      action={<LinkButton to={forgotPasswordLink(pathname + search)}>{own('set')}</LinkButton>}
+    />
+  ) : (
+    <EmptyState
+      title={own('missing')}
+      text={own('textService')}
+      action={<LinkButton to={paths.service}>{own('service')}</LinkButton>}
+    />
+  );
+};

@@ -1,0 +1,14 @@
+import { type Translate, useBundledTexts } from 'shared-kernel/i18n';
+import en from './texts.en.json';
+import ty from './texts.ty.json';
+
+declare module 'shared-kernel/i18n' {
+  interface Namespaces {
+    'login-password': typeof en;
+  }
+}
+
+const TEXTS = { EN: en, TY: ty };
+
+/** The words of who has no login password; they come with its code, not with the start: `own('missing')`. */
+export const useLoginPasswordTexts = (): Translate<'login-password'> => useBundledTexts('login-password', TEXTS).t;

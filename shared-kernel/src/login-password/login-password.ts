@@ -1,0 +1,1 @@
+export { AsksLoginPassword } from './asks-login-password.tsx';
