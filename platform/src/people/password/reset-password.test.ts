@@ -7,6 +7,7 @@ import { login } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { sendLoginCode, sendRegisterCode, sendResetCode } from 'shared-kernel/contracts/verification';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { members } from '../../identity/members.tables.ts';
 import { mailOutbox } from '../../notices/mail.tables.ts';
 import { smsOutbox } from '../../notices/sms.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
@@ -170,6 +171,10 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
       await browser.value(sendLoginCode, { mobileNum: other.mobileNum });
       const wrong = { ...asked, password: await codeOf(other.mobileNum) };
       assert.equal((await platform().client().call(login, wrong)).errorCode, 'login.failed');
+      const named = await aMember();
+      await platform().db.update(members).set({ username: other.mobileNum }).where(eq(members.username, named.username));
+      const own = { ...wrong, username: other.mobileNum };
+      assert.equal((await platform().client().value(login, own)).userName, other.username, 'a code is a number’s, no name’s');
     } finally {
       await turn({ MOBILECODELOGIN3: false });
     }

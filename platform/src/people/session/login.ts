@@ -45,7 +45,10 @@ const refuseScripts = async (call: LoginCall, lane: Lane, asked: Asked): Promise
   throw new PlatformError<Login>('captcha.wrong', 'The captcha is wrong or was used before.', CAPTCHA_MARKER);
 };
 
-/** By the name that they chose, or by the number that they have proved; both are looked for whoever there is. */
+/**
+ * By the name that they chose, or by the number that they have proved; both are looked for whoever there is. A code proves a
+ * number and no name: another member may have chosen its digits as theirs, or registered by a number abroad that ends in them.
+ */
 const findMember = async ({ platform: { db }, merchant, input }: LoginCall, username: string) => {
   const [byName] = await db
     .select()
@@ -53,7 +56,7 @@ const findMember = async ({ platform: { db }, merchant, input }: LoginCall, user
     .where(and(eq(members.merchant, merchant.baseCode), eq(members.username, username)));
   const mobile = mobileNumberOf(input.countryDialingCode ?? HOME_DIALLING_CODE, username);
   const byNumber = mobile === undefined ? undefined : await memberOfMobile(db, merchant.baseCode, mobile);
-  return byName ?? byNumber;
+  return input.type === 'username' ? (byName ?? byNumber) : byNumber;
 };
 
 type StoredMember = typeof members.$inferSelect;

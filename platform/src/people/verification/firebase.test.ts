@@ -8,6 +8,7 @@ import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { createApp } from '../../app.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { FirebaseAccess } from '../../firebase-access.ts';
+import { members } from '../../identity/members.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { type LocalFirebase, openLocalFirebase } from '../../testing/local-firebase.ts';
 import { createClient, type TestClient } from '../../testing/test-client.ts';
@@ -142,6 +143,13 @@ describePlatform('numbers proved by firebase', 'catalogue', (platform) => {
     assert.equal(refused.errorCode, 'login.failed');
     const kept = await platform().db.select().from(auditEvents).where(eq(auditEvents.event, 'login.failed'));
     assert.ok(kept.length > 0);
+  });
+
+  test('a token opens the account of its number, and not that of whoever has the digits for a name', async () => {
+    const [named, owner] = [await aMember(), await aMember()];
+    await platform().db.update(members).set({ username: owner.number }).where(eq(members.username, named.username));
+    const { value } = await logIn(browserOf(), owner.number, await tokenOf(owner.number));
+    assert.equal(value.userName, owner.username);
   });
 
   test('a number that is nobody’s is answered as a wrong token', async () => {
