@@ -85,10 +85,20 @@ export const lastTransfers = async (db: Database, wallet: number) => {
 
 /** What a member may send up at this moment, with the wallet held until the transaction ends. */
 export const holdTransferable = async (tx: Transaction, member: Member, now: Date) => {
-  const { wallet, balance, locked, withdrawable, exclusion } = await holdWithdrawable(tx, member, now);
+  const { wallet, balance, waived, exclusion, ...held } = await holdWithdrawable(tx, member, now);
+  const withdrawable = held.withdrawable > waived ? held.withdrawable - waived : 0n;
   const { transferMin, transferPerDay } = await moneyRulesOf(tx, member.merchant);
   const left = transferPerDay - (await sentToday(tx, wallet, now));
-  return { wallet, balance, locked, withdrawable, exclusion, transferMin, transferPerDay, left: left > 0n ? left : 0n };
+  return {
+    wallet,
+    balance,
+    locked: balance - withdrawable,
+    withdrawable,
+    exclusion,
+    transferMin,
+    transferPerDay,
+    left: left > 0n ? left : 0n,
+  };
 };
 
 type Transferable = Awaited<ReturnType<typeof holdTransferable>>;

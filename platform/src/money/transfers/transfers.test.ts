@@ -17,6 +17,7 @@ import { checkLedger } from '../../ledger/check.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { turnoverRequirements } from '../turnover/turnover.tables.ts';
 
 const PAYMENT = '274913';
 
@@ -104,6 +105,22 @@ describePlatform('transfers to the upline', 'catalogue', (platform) => {
     assert.equal((await send('100.00')).errorCode, 'member.excluded');
     assert.equal(await balanceOf(browser), '1000.00');
     assert.deepEqual((await state()).exclusion, exclusion);
+  });
+
+  test('money whose turnover a self-exclusion has waived does not go up until it was bet', async () => {
+    const { id, state, send } = await start();
+    const at = await platform().api.platform.clock.now();
+    await state();
+    await platform()
+      .db.update(turnoverRequirements)
+      .set({ met: 0n, closedAt: at })
+      .where(eq(turnoverRequirements.memberId, Number(id)));
+    const { withdrawable, locked } = await state();
+    assert.deepEqual([withdrawable, locked], ['0.00', '1000.00']);
+    assert.equal((await send('100.00')).errorCode, 'withdraw.turnover');
+    await settledBet(platform(), id, 40_000);
+    assert.equal((await state()).withdrawable, '400.00');
+    assert.equal((await send('400.00')).success, true);
   });
 
   test('the day’s most begins again at the merchant’s midnight', async () => {

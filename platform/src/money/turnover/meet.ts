@@ -57,10 +57,14 @@ export const meet = (open: readonly Requirement[], bets: readonly Counted[], wei
   return after;
 };
 
-/** What open turnover holds of a wallet: of each deposit the part that is not yet met, and never more than there is. */
-export const lockedBy = (open: readonly Requirement[], balance: bigint): bigint => {
-  const held = open
+/** Of each deposit the part whose turnover is not met. */
+export const heldBy = (requirements: readonly Requirement[]): bigint =>
+  requirements
     .filter(({ source }) => source === 'deposit')
     .reduce((sum, { amount, required, met }) => sum + (amount * (required - met) + required - 1n) / required, 0n);
+
+/** What open turnover holds of a wallet: never more than there is. */
+export const lockedBy = (open: readonly Requirement[], balance: bigint): bigint => {
+  const held = heldBy(open);
   return held < balance ? held : balance;
 };

@@ -23,7 +23,12 @@ export const turnoverRequirements = pgTable(
     /** When it was met, waived, or its bonus ended otherwise; null while it is open. */
     closedAt: instant('closed_at'),
   },
-  (table) => [index('turnover_open').on(table.memberId, table.createdAt).where(sql`${table.closedAt} is null`)],
+  (table) => [
+    index('turnover_open').on(table.memberId, table.createdAt).where(sql`${table.closedAt} is null`),
+    index('turnover_waived')
+      .on(table.memberId)
+      .where(sql`${table.closedAt} is not null and ${table.met} < ${table.required} and ${table.source} = 'deposit'`),
+  ],
 );
 
 /** How far a member's ledger and bets have been read: what comes later is counted when somebody asks. */

@@ -69,10 +69,10 @@ const place = async (tx: Transaction, call: SubmitCall): Promise<ValueOf<Submit>
   const held = await holdWithdrawable(tx, session.member, now);
   const bound = await accountAsked(tx, call);
   refuseAmount(amount, held, bound);
-  const { waived } = held;
+  const waived = held.waives + held.waived;
   const { reviewAbove, fee } = held.rules;
   const reasons = await reviewReasons(tx, { memberId, amount, account: bound.account, reviewAbove, waived }, now);
-  if (waived > 0n) await waiveTurnover(tx, memberId, now);
+  if (held.waives > 0n) await waiveTurnover(tx, memberId, now);
   const order = await openOrder(tx, WITHDRAWAL, memberId, { by: 'member', at: now });
   const { orderNo } = order;
   const to = reasons.length > 0 ? 'review' : 'paying';

@@ -12,7 +12,7 @@ interface Asked {
   readonly amount: bigint;
   readonly account: BoundAccount['account'];
   readonly reviewAbove: bigint;
-  /** What open turnover would have held, had the member not excluded themselves. */
+  /** What may be among the money whose turnover a self-exclusion waives, or has waived. */
   readonly waived: bigint;
 }
 
@@ -36,7 +36,7 @@ const hasNewPassword = async (tx: Transaction, memberId: number, since: Date): P
 
 /**
  * Why a person must look at a withdrawal (rules: withdrawals): a large one, the first one, where the member's name is verified too,
- * any within a day of a new account or password, and one of money whose turnover a self-exclusion has waived. None: it is paid at once.
+ * any within a day of a new account or password, and any while money may be there whose turnover a self-exclusion has waived. None: it is paid at once.
  */
 export const reviewReasons = async (
   tx: Transaction,

@@ -10,6 +10,7 @@ import { settleBonus } from '../bonuses/settle-bonus.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
 import { countTurnover } from '../turnover/count-turnover.ts';
 import { lockedBy } from '../turnover/meet.ts';
+import { waivedMoneyOf } from './waived-money.ts';
 import { WITHDRAWAL } from './withdrawal-order.ts';
 
 const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise<number> => {
@@ -29,7 +30,7 @@ const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise
 
 /**
  * What a member may withdraw at this moment, with the wallet held until the transaction ends. Who is self-excluded cannot meet any
- * turnover: what it would hold is `waived`.
+ * turnover: what it would hold is `waives`. `waived` is what of such money may still be there from before.
  */
 export const holdWithdrawable = async (tx: Transaction, member: AccountOwner, now: Date) => {
   if (member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
@@ -40,10 +41,12 @@ export const holdWithdrawable = async (tx: Transaction, member: AccountOwner, no
   const balance = own + (await settleBonus(tx, { memberId, merchant, currency }, open, now));
   const held = lockedBy(open, balance);
   const exclusion = await exclusionAt(tx, member.id, now);
-  const waived = exclusion?.kind === 'selfExclusion' ? held : 0n;
-  const locked = held - waived;
+  const waives = exclusion?.kind === 'selfExclusion' ? held : 0n;
+  const locked = held - waives;
+  const waived = await waivedMoneyOf(tx, member.id);
   const attemptsLeft = Math.max(0, rules.perDay - (await askedToday(tx, member.id, now)));
-  return { rules, wallet, balance, locked, waived, exclusion, withdrawable: balance - locked, open, attemptsLeft };
+  const withdrawable = balance - locked;
+  return { rules, wallet, balance, locked, waives, waived, exclusion, withdrawable, open, attemptsLeft };
 };
 
 export type Withdrawable = Awaited<ReturnType<typeof holdWithdrawable>>;

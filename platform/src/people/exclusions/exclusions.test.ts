@@ -57,8 +57,21 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
   const later = (offsetMs: number) => control('clock', { offsetMs });
   const tell = () => runJobsNow(platform().api.platform, JOBS);
 
-  const start = async () => {
-    const { id, username, password } = await platform().member({ balanceMinor: 100_000 });
+  /** Why a person looks at each of their withdrawals, the first one first. */
+  const reasonsOf = async (memberId: number) => {
+    const steps = await platform()
+      .db.select({ reason: orderSteps.reason })
+      .from(orderSteps)
+      .innerJoin(orders, eq(orders.id, orderSteps.orderId))
+      .where(
+        sql`${orders.memberId} = ${memberId} and ${orders.kind} = 'withdrawal' and ${orderSteps.fromState} = 'submitted'`,
+      )
+      .orderBy(orderSteps.id);
+    return steps.map(({ reason }) => reason);
+  };
+
+  const start = async (balanceMinor = 100_000) => {
+    const { id, username, password } = await platform().member({ balanceMinor });
     const browser = platform().client();
     const logIn = () => browser.logIn(username, password);
     await logIn();
@@ -267,17 +280,27 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     assert.equal(exclusion?.kind, 'selfExclusion');
     const { value } = await withdraw(cardId, '600.00');
     assert.equal(value.status, 'review');
-    const [step] = await platform()
-      .db.select({ reason: orderSteps.reason })
-      .from(orderSteps)
-      .innerJoin(orders, eq(orders.id, orderSteps.orderId))
-      .where(sql`${orders.memberId} = ${id} and ${orderSteps.toState} = 'review' and ${orders.kind} = 'withdrawal'`);
-    assert.match(step?.reason ?? '', /turnover waived/);
+    assert.deepEqual(await reasonsOf(id), ['first, new account, turnover waived, new password']);
     await later(185 * DAY_MS);
     await logIn();
     const after = await browser.value(getWithdrawable, {});
     assert.deepEqual([after.exclusion, after.withdrawable], [undefined, '400.00'], 'waived it stays waived');
     await later(0);
+  });
+
+  test('of money whose turnover was waived a person looks at each part, and at all of it again when one comes back', async () => {
+    const { id, bind, withdraw, exclude } = await start(200_000);
+    const cardId = await bind();
+    await exclude('6m');
+    const parts = [await withdraw(cardId, '500.00'), await withdraw(cardId, '500.00')];
+    const [first] = parts.map(({ value }) => value.orderNo);
+    await platform()
+      .db.update(orders)
+      .set({ state: 'rejected' })
+      .where(eq(orders.orderNo, first ?? ''));
+    await withdraw(cardId, '1000.00');
+    const whole = 'first, new account, turnover waived, new password';
+    assert.deepEqual(await reasonsOf(id), [whole, whole, whole]);
   });
 
   test('money that was ordered before comes into the wallet, without its bonus', async () => {

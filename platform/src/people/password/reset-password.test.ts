@@ -172,9 +172,16 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
       const wrong = { ...asked, password: await codeOf(other.mobileNum) };
       assert.equal((await platform().client().call(login, wrong)).errorCode, 'login.failed');
       const named = await aMember();
-      await platform().db.update(members).set({ username: other.mobileNum }).where(eq(members.username, named.username));
+      await platform()
+        .db.update(members)
+        .set({ username: other.mobileNum })
+        .where(eq(members.username, named.username));
       const own = { ...wrong, username: other.mobileNum };
-      assert.equal((await platform().client().value(login, own)).userName, other.username, 'a code is a number’s, no name’s');
+      assert.equal(
+        (await platform().client().value(login, own)).userName,
+        other.username,
+        'a code is a number’s, no name’s',
+      );
     } finally {
       await turn({ MOBILECODELOGIN3: false });
     }
