@@ -21,6 +21,7 @@ const LEVELS = {
   'limit.reached': 'warn',
   'session.ended': 'info',
   'password.changed': 'info',
+  'password.failed': 'warn',
   'payment-password.changed': 'info',
   'payment-password.failed': 'warn',
   'payment-password.locked': 'warn',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database.ts';
 
 /** Written once. The triggers of the migrations refuse more, also to whoever owns the tables. */
-const ONLY_ADDED = ['ledger_transactions', 'ledger_entries', 'order_steps'];
+const ONLY_ADDED = ['ledger_transactions', 'ledger_entries', 'order_steps', 'exclusions'];
 /** Written once, and removed when their time is over. */
 const NEVER_CHANGED = ['audit_events'];
 /** Changed, never removed. `accounts` is locked row by row, for which Postgres wants a right to update. */

@@ -41,9 +41,12 @@ const tryToOpen = async (stored: string, { use, row }: Place, key: Uint8Array): 
   }
 };
 
+/** Stored where the environment had no key. */
+export const isBare = (stored: string): boolean => !SEALED.test(stored);
+
 /** The text out of what is stored. Throws a sentence for the operator when no key opens it, or it was sealed for another row. */
 export const openText = async (stored: string, place: Place, keys: WrappingKeys): Promise<string> => {
-  if (!SEALED.test(stored)) return stored;
+  if (isBare(stored)) return stored;
   for (const key of keys) {
     const text = await tryToOpen(stored, place, key);
     if (text !== undefined) return text;

@@ -31,3 +31,21 @@ export const openNumber = (
   account: AccountPlace & { readonly accountNumber: string },
   keys: WrappingKeys,
 ): Promise<string> => openText(account.accountNumber, sealedAt(account), keys);
+
+/**
+ * The whole number for a payout of this member's: where the environment has a key it must have been sealed there, at this
+ * place, and be the number that it is found by. What somebody wrote into the database throws a sentence.
+ */
+export const openNumberToPay = async (
+  account: Omit<AccountPlace, 'memberId'> & { readonly accountNumber: string; readonly accountMark: string },
+  memberId: number,
+  keys: WrappingKeys,
+): Promise<string> => {
+  const place = { ...account, memberId };
+  const number = await openNumber(place, keys);
+  if (keys.length === 0 || keys.some((key) => markOf(number, marked(place), [key]) === account.accountMark))
+    return number;
+  throw new Error(
+    'A bank account does not hold what its key has sealed: it is not sealed yet, or was written by another hand.',
+  );
+};

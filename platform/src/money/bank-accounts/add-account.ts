@@ -38,13 +38,14 @@ const isName = (typed: string): boolean => {
   return length >= minLength && length <= maxLength && new RegExp(`^(?:${pattern})$`, 'u').test(typed);
 };
 
+const otherName = () => new PlatformError<Add>('payee.locked', 'The account is in another name.');
+
 /** The name that the account is in: the member's, which whoever binds the first one says, and nobody changes. */
 const ownName = async (db: Database, memberId: number, typed: string): Promise<string> => {
   const known = await payeeNameOf(db, memberId);
   if (known === null && !isName(typed))
     throw new PlatformError<Add>('payee.required', 'The first account says whose it is.');
-  if (known !== null && typed !== '' && !sameName(known, typed))
-    throw new PlatformError<Add>('payee.locked', 'The account is in another name.');
+  if (known !== null && typed !== '' && !sameName(known, typed)) throw otherName();
   return known ?? typed;
 };
 
@@ -92,6 +93,8 @@ const write = async (
   if (own.length >= BANK_CARDS_MAX)
     throw new PlatformError<Add>('card.limit', `A member has ${BANK_CARDS_MAX} accounts at most.`);
   const name = await keepPayeeName(tx, member, payeeName);
+  // Another name was set since this one was compared.
+  if (!sameName(name, payeeName)) throw otherName();
   const stored = await storedNumber(accountNumber, place, wrappingKeys);
   const row = { ...place, ...stored, payeeName: name, addedAt: now, isDefault: own.length === 0 };
   const isFree = !(await isTaken(tx, place, marks));

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
-import { openNumber, storedNumber } from './account-number.ts';
+import { openNumber, openNumberToPay, storedNumber } from './account-number.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
 import { sealAccounts } from './seal-accounts.ts';
 
@@ -27,7 +27,8 @@ describePlatform('account numbers at rest', 'catalogue', (platform) => {
   const numbersOf = async (rows: () => Promise<(typeof bankAccounts.$inferSelect)[]>, keys: readonly Uint8Array[]) =>
     (await Promise.all((await rows()).map((account) => openNumber(account, keys)))).sort();
 
-  test('what lay there bare is sealed by the first key there is, all of it, also what was removed; nothing is done twice', async () => {
+  test('what lay there bare is sealed by the first key there is, all of it, also what was removed; nothing is done twice', async (context) => {
+    const { lines } = watchLog(context);
     const numbers = Array.from({ length: TOO_MANY_AT_ONCE }, (_, index) => String(500_000_000_000 + index));
     const rows = await bind(numbers, []);
     const gone = await bind(['600000000001'], [], true);
@@ -40,6 +41,8 @@ describePlatform('account numbers at rest', 'catalogue', (platform) => {
     const before = await rows();
     await seal([old]);
     assert.deepEqual(await rows(), before);
+    const told = lines('account.sealed').flatMap(({ accountIds }) => String(accountIds).split(' '));
+    assert.deepEqual(told.length, numbers.length + 1, 'each that lay bare is told, once');
   });
 
   test('a later key takes over, and the earlier one can go', async () => {
@@ -47,6 +50,24 @@ describePlatform('account numbers at rest', 'catalogue', (platform) => {
     await seal([next, old]);
     assert.deepEqual(await numbersOf(rows, [next]), ['700000000001']);
     await assert.rejects(numbersOf(rows, [old]), /KEY_ENCRYPTION_KEY/);
+  });
+
+  test('paid is what was sealed for this member, and nothing that somebody wrote into the row', async () => {
+    const [mine, theirs] = [await bind(['900000000001'], [old]), await bind(['900000000002'], [old])];
+    const [account, other] = [(await mine())[0], (await theirs())[0]];
+    assert.ok(account && other);
+    const { memberId } = account;
+    assert.equal(await openNumberToPay(account, memberId, [next, old]), '900000000001');
+    const bare = '900000000003';
+    for (const [row, keys] of [
+      [{ ...account, accountNumber: bare }, [old]],
+      [{ ...account, accountNumber: bare, accountMark: bare }, [old]],
+      [{ ...account, bankCode: 'BDO' }, [old]],
+      [other, [old]],
+      [account, [next]],
+    ] as const)
+      await assert.rejects(openNumberToPay(row, memberId, keys));
+    assert.equal(await openNumberToPay({ ...account, accountNumber: bare, accountMark: bare }, memberId, []), bare);
   });
 
   test('what no key opens stays as it is and is told, and holds up none of the others', async (context) => {

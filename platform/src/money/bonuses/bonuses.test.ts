@@ -347,8 +347,8 @@ describePlatform('bonuses', 'catalogue', (platform) => {
       await met.logIn();
       assert.deepEqual(await late.balance(), ['1000.00', '0.00']);
       assert.equal((await late.offers()).bonus, undefined);
-      // With 0.5 % of what was played, given back at midnight.
-      assert.deepEqual(await met.balance(), ['1530.00', '0.00']);
+      // With 1.2 % of what was played, given back at midnight.
+      assert.deepEqual(await met.balance(), ['1572.00', '0.00']);
     } finally {
       await later(0);
     }

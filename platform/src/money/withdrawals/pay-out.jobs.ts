@@ -6,7 +6,7 @@ import type { Job } from '../../jobs/job.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import type { WrappingKeys } from '../../sealing/key-wrap.ts';
-import { openNumber } from '../bank-accounts/account-number.ts';
+import { openNumberToPay } from '../bank-accounts/account-number.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
@@ -20,7 +20,13 @@ const AT_ONCE = 20;
 
 const duePayouts = ({ jobsDb }: Platform, now: Date) =>
   jobsDb
-    .select({ orderNo: orders.orderNo, withdrawal: withdrawals, account: bankAccounts, currency: merchants.currency })
+    .select({
+      orderNo: orders.orderNo,
+      memberId: members.id,
+      withdrawal: withdrawals,
+      account: bankAccounts,
+      currency: merchants.currency,
+    })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
@@ -32,9 +38,9 @@ const duePayouts = ({ jobsDb }: Platform, now: Date) =>
 
 type Due = Awaited<ReturnType<typeof duePayouts>>[number];
 
-const askOf = async ({ orderNo, withdrawal, account, currency }: Due, keys: WrappingKeys) => {
+const askOf = async ({ orderNo, memberId, withdrawal, account, currency }: Due, keys: WrappingKeys) => {
   const { bankCode, payeeName } = account;
-  const accountNumber = await openNumber(account, keys);
+  const accountNumber = await openNumberToPay(account, memberId, keys);
   return { orderNo, amount: withdrawal.amount - withdrawal.fee, currency, bankCode, accountNumber, payeeName };
 };
 

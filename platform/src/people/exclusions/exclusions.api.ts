@@ -1,16 +1,16 @@
-import { MINUTE_MS } from 'machine/durations';
+import { DAY_MS } from 'machine/durations';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import * as contract from 'shared-kernel/contracts/exclusions';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
-import { hasLoginPassword, requireLoginPassword } from '../password/require-login-password.ts';
+import { hasLoginPassword, requireLoginPassword, TRIES_OF_MEMBER } from '../password/require-login-password.ts';
 import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
 import { exclusionAt, toWireExclusion } from './exclusions.ts';
 import { takeExclusion } from './take-exclusion.ts';
 
-/** Whoever has found an open session may not guess its login password here either. */
-const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
+/** Each is a row for good. */
+const TIME_OUTS_OF_MEMBER: Limit = { count: 20, windowMs: DAY_MS };
 
 const view = async (call: MemberCall<unknown>): Promise<ValueOf<typeof contract.getExclusion>> => {
   const { platform, session, now } = call;
@@ -31,12 +31,17 @@ export const exclusionsApi = (api: Api): void => {
     refuseTrial(call);
     return view(call);
   });
-  answerMember(api, contract.takeTimeOut, async (call) => {
-    refuseTrial(call);
-    const { term } = call.input;
-    await takeExclusion(call, { kind: 'timeOut', term, endsAt: timeOutEnd(term, call.now) });
-    return view(call);
-  });
+  answerMember(
+    api,
+    contract.takeTimeOut,
+    async (call) => {
+      refuseTrial(call);
+      const { term } = call.input;
+      await takeExclusion(call, { kind: 'timeOut', term, endsAt: timeOutEnd(term, call.now) });
+      return view(call);
+    },
+    { tries: TIME_OUTS_OF_MEMBER },
+  );
   answerMember(
     api,
     contract.excludeSelf,

@@ -262,6 +262,16 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     assert.equal((await browser.call(excludeSelf, { term: '6m' })).success, true);
   });
 
+  test('the same one again is the one that is on, and twenty a day are taken', async () => {
+    const { id, timeOut } = await start();
+    const first = (await timeOut('1d')).value.exclusion;
+    assert.deepEqual((await timeOut('1d')).value.exclusion, first);
+    const rows = await platform().db.select().from(exclusions).where(eq(exclusions.memberId, id));
+    assert.equal(rows.length, 1);
+    for (let again = 2; again < 20; again += 1) assert.equal((await timeOut('1d')).success, true);
+    assert.equal((await timeOut('1d')).errorCode, 'rate.limited');
+  });
+
   test('in a time-out what may be withdrawn is; turnover holds what it held', async () => {
     const { browser, bind, withdraw, timeOut } = await start();
     const cardId = await bind();

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'machine/durations';
 import type { takeTimeOut } from 'shared-kernel/contracts/exclusions';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
@@ -26,7 +27,7 @@ type Asked = Pick<typeof exclusions.$inferInsert, 'kind' | 'term' | 'endsAt'>;
 
 /**
  * At once, and for good until its end: what is on may be prolonged, never shortened. The wallet stands for the member: a stake that is
- * under way ends before, none begins after. A self-exclusion ends the other sessions.
+ * under way ends before, none begins after. A self-exclusion ends the other sessions. What would end within a minute of what is on is on already.
  */
 export const takeExclusion = async (
   { platform, session, now }: MemberCall<unknown>,
@@ -37,6 +38,8 @@ export const takeExclusion = async (
   await platform.db.transaction(async (tx) => {
     await lockAccounts(tx, [await ensureAccount(tx, memberAccountOf(member, false))]);
     const before = await exclusionAt(tx, memberId, now);
+    if (before?.kind === kind && before.until <= endsAt && endsAt.getTime() - before.until.getTime() < MINUTE_MS)
+      return;
     if (before && before.until > endsAt)
       throw new PlatformError<typeof takeTimeOut>('exclusion.shorter', 'What is on lasts longer.');
     await tx.insert(exclusions).values({ memberId, kind, term, startsAt: now, endsAt });

@@ -1,14 +1,10 @@
-import { MINUTE_MS } from 'machine/durations';
 import * as contract from 'shared-kernel/contracts/passkeys';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
-import type { Limit } from '../../http/limits/rate-limit.ts';
+import { TRIES_OF_MEMBER } from '../password/require-login-password.ts';
 import { LOGIN_LIMITS } from '../session/login.ts';
 import { listPasskeys, remove, rename } from './list-passkeys.ts';
 import { addPasskey, startPasskey } from './make-passkey.ts';
 import { logIn, startLogin } from './passkey-login.ts';
-
-/** Whoever has found an open session may not guess its password here either. */
-const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
 
 /** A way in beside the password, for members whose browser has passkeys (Web Authentication). */
 export const passkeysApi = (api: Api): void => {

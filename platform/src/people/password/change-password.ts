@@ -4,8 +4,8 @@ import type { changePassword as contract } from 'shared-kernel/contracts/passwor
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
-import { isPassword } from '../../identity/password.ts';
 import { checkNextPassword, replacePassword } from './replace-password.ts';
+import { tryLoginPassword } from './require-login-password.ts';
 
 const wrong = (message: string) => new PlatformError<typeof contract>('password.wrong', message);
 
@@ -20,11 +20,9 @@ export const changePassword = async (call: MemberCall<ParsedInputOf<typeof contr
     throw new PlatformError('request.invalid', 'confirmNewPassword: it differs from newPassword.');
   const [member] = await platform.db.select().from(members).where(eq(members.id, session.member.id));
   if (!member?.passwordHash) throw new PlatformError('feature.unavailable', 'This account has no password.');
-  const check = { peppers: platform.config.peppers, isStranger: false };
-  if (!(await isPassword(member.passwordHash, oldPassword, check))) {
-    if (await isPassword(member.passwordHash, newPassword, check)) return { ended: 0 };
-    throw wrong('The old password is another one.');
-  }
+  const right = await tryLoginPassword(call, [oldPassword, newPassword]);
+  if (right === undefined) throw wrong('The old password is another one.');
+  if (right !== oldPassword) return { ended: 0 };
   await checkNextPassword(platform, member, newPassword);
   const ended = await replacePassword(platform, member, { newPassword, now, except: session.tokenHash });
   if (ended === undefined) throw wrong('The password has been changed meanwhile.');

@@ -55,7 +55,9 @@ const mailLink = async (tx: Transaction, fact: Facts['password.forgotten'], at: 
         eq(sql`lower(${memberProfiles.email})`, email.trim().toLowerCase()),
         eq(members.isDisabled, false),
       ),
-    );
+    )
+    // Who changes the address meanwhile waits, and takes this link back.
+    .for('share', { of: memberProfiles });
   if (!found?.address) return;
   const token = newToken();
   const link = { tokenHash: hashToken(token), expiresAt: new Date(at.getTime() + LINK_MINUTES * MINUTE_MS) };

@@ -1,14 +1,12 @@
-import { HOUR_MS, MINUTE_MS } from 'machine/durations';
+import { HOUR_MS } from 'machine/durations';
 import * as contract from 'shared-kernel/contracts/password';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
-import type { Limit } from '../../http/limits/rate-limit.ts';
 import { changePassword } from './change-password.ts';
+import { TRIES_OF_MEMBER } from './require-login-password.ts';
 import { sendEmail, setByEmail, setByPhone } from './reset-password.ts';
 
-/** Whoever has found an open session may not guess its password. */
-const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
-/** Nor may anybody a code or a link, or send mails all day. */
+/** Nobody may guess a code or a link, or send mails all day. */
 const RESET_LIMITS: CallerLimits = {
   visitor: { count: 20, windowMs: HOUR_MS },
   address: { count: 200, windowMs: HOUR_MS },

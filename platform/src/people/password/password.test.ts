@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
+import { excludeSelf } from 'shared-kernel/contracts/exclusions';
 import { changePassword } from 'shared-kernel/contracts/password';
+import { setEmail } from 'shared-kernel/contracts/profile';
 import { startTrial } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
 import { auditEvents } from '../../audit/audit.tables.ts';
@@ -74,6 +76,26 @@ describePlatform('a password of one’s own', 'catalogue', (platform) => {
     for (let guess = 0; guess < 10; guess += 1)
       assert.equal((await change(NEW, `Guess-number-${guess}`)).errorCode, 'password.wrong');
     assert.equal((await change(NEW)).errorCode, 'rate.limited');
+  });
+
+  test('nor by all the calls together that ask for it; each wrong one is in the audit, a right one counts for nothing', async () => {
+    const { id, password, browser, change } = await member();
+    const email = (guess: string) => browser.call(setEmail, { email: 'mine@example.com', password: guess });
+    for (let round = 0; round < 5; round += 1) {
+      assert.equal((await email(`Guess-number-${round}`)).errorCode, 'password.wrong');
+      assert.equal((await change(NEW, `Guess-number-${round}`)).errorCode, 'password.wrong');
+    }
+    assert.equal((await email(password)).errorCode, 'rate.limited');
+    assert.equal((await browser.call(excludeSelf, { term: '6m', password })).errorCode, 'rate.limited');
+    const failed = and(eq(auditEvents.event, 'password.failed'), eq(auditEvents.memberId, id));
+    assert.equal((await platform().db.select().from(auditEvents).where(failed)).length, 10);
+    const calm = await member();
+    for (let round = 0; round < 8; round += 1)
+      assert.equal(
+        (await calm.browser.call(setEmail, { email: 'a@example.com', password: calm.password })).success,
+        true,
+      );
+    assert.equal((await calm.change(NEW)).success, true);
   });
 
   test('a free trial has none', async () => {

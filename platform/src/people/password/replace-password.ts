@@ -10,6 +10,7 @@ import { hashPassword, isPassword } from '../../identity/password.ts';
 import { tell } from '../../outbox/outbox.ts';
 import { socialLinks } from '../social/social.tables.ts';
 import { passwordFault } from './new-password.ts';
+import { passwordLinks } from './password.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
   interface Facts {
@@ -42,7 +43,7 @@ export const checkNextPassword = async (
 };
 
 /**
- * A member's next password: their sessions end with the one before, in the same transaction, and so do the links to providers; a mail says so. Of two at
+ * A member's next password: their sessions end with the one before, in the same transaction, and so do the links to providers and what was mailed to set another; a mail says so. Of two at
  * once one wins; the other gets undefined. The answer is how many sessions ended.
  */
 export const replacePassword = async (
@@ -61,6 +62,7 @@ export const replacePassword = async (
       .returning({ id: members.id });
     if (!changed) return undefined;
     await tx.delete(socialLinks).where(eq(socialLinks.memberId, memberId));
+    await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, memberId));
     await audit(tx, { event: 'password.changed', at: now, merchant, memberId });
     await tell(tx, 'password.changed', { memberId }, now);
     return endSessions(tx, memberId, { by: 'password', at: now, ...(except === undefined ? {} : { except }) });

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
-import { sendPasswordEmail, setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
+import {
+  changePassword,
+  sendPasswordEmail,
+  setPasswordByEmail,
+  setPasswordByPhone,
+} from 'shared-kernel/contracts/password';
 import { register } from 'shared-kernel/contracts/registration';
 import { login } from 'shared-kernel/contracts/session';
 import { getSessions } from 'shared-kernel/contracts/sessions';
@@ -143,6 +148,15 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
       .set({ expiresAt: new Date(0) });
     const set = await platform().client().call(setPasswordByEmail, { token, newPassword: NEW });
     assert.equal(set.errorCode, 'link.expired');
+  });
+
+  test('by mail: what was mailed before another way set a password opens nothing', async () => {
+    const { username, email, browser } = await aMember();
+    const token = await linkFor(username, email);
+    await browser.value(changePassword, { oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW });
+    const late = await platform().client().call(setPasswordByEmail, { token, newPassword: 'Mangoes-2029' });
+    assert.equal(late.errorCode, 'link.expired');
+    await platform().client().logIn(username, NEW);
   });
 
   test('by mail: of what was typed nothing is left once the mail was written, whoever it names', async () => {

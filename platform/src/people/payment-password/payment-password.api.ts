@@ -1,15 +1,11 @@
-import { MINUTE_MS } from 'machine/durations';
 import * as contract from 'shared-kernel/contracts/payment-password';
 import { type Api, answerMember } from '../../http/answer.ts';
-import type { Limit } from '../../http/limits/rate-limit.ts';
 import { maskName } from '../../records/mask-name.ts';
+import { TRIES_OF_MEMBER } from '../password/require-login-password.ts';
 import { CODE_MINUTES, countSend, sendCode } from '../verification/sms-codes.ts';
 import { resetNext, setNext } from './next-password.ts';
 import { paymentPasswordOf } from './payment-password.ts';
 import { findProvedMobile, provedMobile } from './proved-mobile.ts';
-
-/** Whoever has found an open session may not guess its login password here either. */
-const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
 
 /** What members do with what they pay with. */
 export const paymentPasswordApi = (api: Api): void => {

@@ -1,18 +1,13 @@
 import { count, eq } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
 import * as contract from 'shared-kernel/contracts/profile';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
-import type { Limit } from '../../http/limits/rate-limit.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
-import { hasLoginPassword } from '../password/require-login-password.ts';
+import { hasLoginPassword, TRIES_OF_MEMBER } from '../password/require-login-password.ts';
 import { paymentPasswordOf } from '../payment-password/payment-password.ts';
 import { maskEmail } from './mask-email.ts';
 import { profileOf } from './profile.ts';
 import { setEmail, setHeadIcon, setNickname, setPayeeName } from './set-profile.ts';
-
-/** Whoever has found an open session may not guess its login password here either. */
-const TRIES_OF_MEMBER: Limit = { count: 10, windowMs: 15 * MINUTE_MS };
 
 const whatIsSet = async (call: MemberCall<unknown>) => {
   const { db } = call.platform;

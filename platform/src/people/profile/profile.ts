@@ -11,6 +11,12 @@ export const profileOf = async (db: Database, memberId: number): Promise<Profile
   return profile;
 };
 
+/** The same, held until the transaction ends: nobody tells or reads another meanwhile. */
+export const holdProfile = async (tx: Transaction, memberId: number): Promise<Profile | undefined> => {
+  const [profile] = await tx.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId)).for('update');
+  return profile;
+};
+
 /** Writes over what was told before. */
 export const keepTold = async (
   db: Database | Transaction,

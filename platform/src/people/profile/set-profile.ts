@@ -10,7 +10,7 @@ import { passwordLinks } from '../password/password.tables.ts';
 import { requireLoginPassword } from '../password/require-login-password.ts';
 import { checkField } from '../registration/check-fields.ts';
 import { keepPayeeName, payeeNameOf } from '../registration/payee-name.ts';
-import { keepTold, profileOf } from './profile.ts';
+import { holdProfile, keepTold } from './profile.ts';
 
 type Field = 'email' | 'payeeName' | 'nickname';
 
@@ -34,7 +34,7 @@ export const setEmail = async (call: MemberCall<ParsedInputOf<typeof contract.se
   const email = await checked(call, 'email', input.email);
   await requireLoginPassword(call, input.password);
   await platform.db.transaction(async (tx) => {
-    const before = (await profileOf(tx, memberId))?.email ?? null;
+    const before = (await holdProfile(tx, memberId))?.email ?? null;
     if (before?.toLowerCase() === email.toLowerCase()) return;
     await keepTold(tx, session.member, { email });
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, memberId));

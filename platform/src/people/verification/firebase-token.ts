@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { MINUTE_MS } from 'machine/durations';
-import { int, object, oneOf, safeParse, string } from 'shared-kernel/schema';
+import { int, object, oneOf, optional, safeParse, string } from 'shared-kernel/schema';
 import { log } from '../../base/log.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { FirebaseAccess } from '../../firebase-access.ts';
@@ -15,7 +15,7 @@ const claimed = object({
   sub: string(),
   auth_time: int(),
   phone_number: string(),
-  firebase: object({ sign_in_provider: oneOf(['phone']) }),
+  firebase: object({ sign_in_provider: oneOf(['phone']), tenant: optional(string()) }),
 });
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
@@ -53,19 +53,19 @@ const claimsOf = async ({ project, keysUrl }: FirebaseAccess, token: string): Pr
 
 /**
  * Whose code was right, when: what a token is spent by, however often it is renewed. Undefined for a token that the project has
- * not signed, that is of another number, or whose code was typed longer ago than a code of ours is good: by the machine's clock,
+ * not signed, that is of a tenant inside of it or of another number, or whose code was typed longer ago than a code of ours is good: by the machine's clock,
  * as the issuer's own is, where demos move the platform's.
  */
 export const provedBy = async (
   access: FirebaseAccess,
   mobile: string,
   token: string,
-): Promise<{ readonly proof: string; readonly until: Date } | undefined> => {
+): Promise<{ readonly proof: string; readonly leftMs: number } | undefined> => {
   const read = safeParse(claimed, await claimsOf(access, token));
   if (!read.success || read.data.phone_number !== `+${mobile}`) return undefined;
-  const { sub, auth_time: provedS } = read.data;
+  const { sub, auth_time: provedS, firebase } = read.data;
+  if (firebase.tenant !== undefined) return undefined;
   const ageMs = Date.now() - provedS * 1000;
   if (ageMs < -AHEAD_S * 1000 || ageMs >= CODE_MINUTES * MINUTE_MS) return undefined;
-  const until = new Date(provedS * 1000 + CODE_MINUTES * MINUTE_MS);
-  return { proof: `firebase/${access.project}/${sub}/${provedS}`, until };
+  return { proof: `firebase/${access.project}/${sub}/${provedS}`, leftMs: CODE_MINUTES * MINUTE_MS - ageMs };
 };

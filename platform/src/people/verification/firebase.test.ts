@@ -116,6 +116,8 @@ describePlatform('numbers proved by firebase', 'catalogue', (platform) => {
       'of another issuer': (number: string) => tokenOf(number, { iss: 'https://securetoken.google.com/another' }),
       'of somebody who came in otherwise': (number: string) =>
         tokenOf(number, { firebase: { sign_in_provider: 'password' } }),
+      'of a tenant of the project': (number: string) =>
+        tokenOf(number, { firebase: { sign_in_provider: 'phone', tenant: 'another' } }),
       'of a code that was typed long ago': (number: string) =>
         tokenOf(number, { auth_time: inSeconds(-6 * MINUTE_MS) }),
       'of a code that is still to be typed': (number: string) =>

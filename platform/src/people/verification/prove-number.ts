@@ -25,12 +25,12 @@ export const proveByCode = async (
 
 /** By a token of the merchant's project at Firebase. Undefined for one that does not prove this number. */
 export const proveByFirebase = async (
-  { platform, merchant }: Omit<Asked, 'now'>,
+  { platform, merchant, now }: Asked,
   mobile: string,
   token: string,
 ): Promise<Spend | undefined> => {
   const access = await firebaseOf(platform, merchant);
   if (!access) throw new PlatformError('feature.unavailable', 'Numbers are not verified by firebase here.');
   const proved = await provedBy(access, mobile, token);
-  return proved && ((tx) => spendOnce(tx, proved.proof, proved.until));
+  return proved && ((tx) => spendOnce(tx, proved.proof, new Date(now.getTime() + proved.leftMs)));
 };
