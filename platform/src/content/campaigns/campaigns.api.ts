@@ -3,6 +3,7 @@ import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { joinPromotion } from 'shared-kernel/contracts/promotions';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { announcements } from '../home/home.tables.ts';
 import { campaignJoins, campaigns } from './campaigns.tables.ts';
@@ -28,8 +29,8 @@ const refuseOutside = ({ startsAt, endsAt }: Season, now: Date): void => {
 /** Who has joined keeps the time of the first press, also after the season's end; the next season is joined anew. */
 const join = async (call: Join) => {
   const { platform, session, now } = call;
-  const { id: memberId, isTrial } = session.member;
-  if (isTrial) throw new PlatformError('trial.rejected', 'A trial account has no rewards.');
+  const { id: memberId } = session.member;
+  refuseTrial(session.member);
   const campaign = await findCampaign(call);
   const season = seasonOf(campaign, now);
   const { announcementId } = campaign;

@@ -6,6 +6,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { FIELD_RULES } from '../../content/content.door.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../people/people.door.ts';
 import { type AccountPlace, marksOfNumber, storedNumber } from './account-number.ts';
 import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';
@@ -110,7 +111,7 @@ const write = async (
 export const addAccount = async (call: MemberCall<ParsedInputOf<Add>>): Promise<BoundAccount> => {
   const { platform, session, input } = call;
   const { member } = session;
-  if (member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
+  refuseTrial(member);
   const bank = await bankOf(platform.db, member.merchant, input.bankCode);
   const accountNumber = input.account.replace(SPACING, '');
   if (!new RegExp(`^(?:${bank.accountPattern})$`).test(accountNumber))

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toMinor } from '../../ledger/money.ts';
 import { exclusionAt, toWireExclusion } from '../../people/people.door.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
@@ -22,13 +23,8 @@ const ORDERS_OF_MEMBER: Limit = { count: 30, windowMs: 60 * 60_000 };
 /** Each may bring 5 MB, which are decoded. */
 const PROOFS_OF_MEMBER: Limit = { count: 30, windowMs: 24 * 60 * 60_000 };
 
-/** A trial plays with play money and has no wallet (house rules, deposits). */
-const refuseTrial = ({ session }: MemberCall<unknown>): void => {
-  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
-};
-
 const openBy = (method: Method) => async (call: MemberCall<ParsedInputOf<typeof contract.depositByTransfer>>) => {
-  refuseTrial(call);
+  refuseTrial(call.session.member);
   const { platform, session, input, language, now } = call;
   const { id: memberId, merchant, currency } = session.member;
   const amount = toMinor(input.amount) ?? 0n;
@@ -47,7 +43,7 @@ const openBy = (method: Method) => async (call: MemberCall<ParsedInputOf<typeof 
 /** A member's deposits. */
 export const depositsApi = (api: Api): void => {
   answerMember(api, contract.getDepositMethods, async (call) => {
-    refuseTrial(call);
+    refuseTrial(call.session.member);
     const { platform, session, now } = call;
     const exclusion = await exclusionAt(platform.db, session.member.id, now);
     return {
@@ -64,8 +60,11 @@ export const depositsApi = (api: Api): void => {
   answerMember(api, contract.depositByGateway, openBy('GATEWAY'), orders);
   answerMember(api, contract.getDeposit, async ({ platform, session, input, now }) => {
     const { orderNo, language } = input;
-    await announceDeposit(platform, { memberId: session.member.id, orderNo, language, now });
-    return depositOf(platform.db, session.member.id, orderNo, { language, now });
+    const { id: memberId } = session.member;
+    // Nobody is asked to pay in a break from play.
+    if (!(await exclusionAt(platform.db, memberId, now)))
+      await announceDeposit(platform, { memberId, orderNo, language, now });
+    return depositOf(platform.db, memberId, orderNo, { language, now });
   });
   answerMember(api, contract.cancelDeposit, async ({ platform, session, input, language, now }) => {
     const { id: memberId } = session.member;

@@ -1,7 +1,7 @@
 import * as contract from 'shared-kernel/contracts/deposit-limits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { changeLimit } from './change-limit.ts';
 import { depositLimitsOf } from './deposit-limits.ts';
@@ -22,18 +22,14 @@ const view = async (call: MemberCall<unknown>): Promise<ValueOf<typeof contract.
   };
 };
 
-const refuseTrial = ({ session }: MemberCall<unknown>): void => {
-  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
-};
-
 /** What a member may deposit at most, by their own word. */
 export const limitsApi = (api: Api): void => {
   answerMember(api, contract.getDepositLimits, (call) => {
-    refuseTrial(call);
+    refuseTrial(call.session.member);
     return view(call);
   });
   answerMember(api, contract.setDepositLimit, async (call) => {
-    refuseTrial(call);
+    refuseTrial(call.session.member);
     await changeLimit(call);
     return view(call);
   });

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
-import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { exclusionAt } from '../../people/people.door.ts';
@@ -33,7 +33,7 @@ const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise
  * turnover: what it would hold is `waives`. `waived` is what of such money may still be there from before.
  */
 export const holdWithdrawable = async (tx: Transaction, member: AccountOwner, now: Date) => {
-  if (member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
+  refuseTrial(member);
   const rules = await moneyRulesOf(tx, member.merchant);
   const { wallet, balance: own } = await holdAccounts(tx, member);
   const open = await countTurnover(tx, { memberId: member.id, wallet, weights: rules.turnoverWeights }, now);

@@ -1,9 +1,9 @@
 import { DAY_MS } from 'machine/durations';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import * as contract from 'shared-kernel/contracts/exclusions';
-import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hasLoginPassword, requireLoginPassword, TRIES_OF_MEMBER } from '../password/require-login-password.ts';
 import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
 import { exclusionAt, toWireExclusion } from './exclusions.ts';
@@ -21,21 +21,17 @@ const view = async (call: MemberCall<unknown>): Promise<ValueOf<typeof contract.
   };
 };
 
-const refuseTrial = ({ session }: MemberCall<unknown>): void => {
-  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account plays with play money.');
-};
-
 /** Breaks from play that members take, by their own word. */
 export const exclusionsApi = (api: Api): void => {
   answerMember(api, contract.getExclusion, (call) => {
-    refuseTrial(call);
+    refuseTrial(call.session.member);
     return view(call);
   });
   answerMember(
     api,
     contract.takeTimeOut,
     async (call) => {
-      refuseTrial(call);
+      refuseTrial(call.session.member);
       const { term } = call.input;
       await takeExclusion(call, { kind: 'timeOut', term, endsAt: timeOutEnd(term, call.now) });
       return view(call);
@@ -55,7 +51,7 @@ export const exclusionsApi = (api: Api): void => {
       secret: {
         field: 'password',
         check: async (call) => {
-          refuseTrial(call);
+          refuseTrial(call.session.member);
           if (await hasLoginPassword(call)) await requireLoginPassword(call, call.input.password ?? '');
         },
       },

@@ -7,6 +7,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { tell } from '../../outbox/outbox.ts';
 import { requireLoginPassword } from '../password/require-login-password.ts';
@@ -45,7 +46,7 @@ const handleOf = (merchant: string, memberId: number) =>
 /** What makes a passkey that is found without a name, and opens only for whoever unlocks the authenticator. */
 export const startPasskey = async (call: MemberCall<ParsedInputOf<Start>>): Promise<ValueOf<Start>> => {
   const { platform, merchant, session, input } = call;
-  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no passkeys.');
+  refuseTrial(session.member);
   await refuseWhenOff(call);
   const party = partyOf(call);
   await requireLoginPassword(call, input.password);

@@ -3,6 +3,7 @@ import * as contract from 'shared-kernel/contracts/payment-password';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { hashPassword } from '../../identity/password.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { requireLoginPassword } from '../password/require-login-password.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { changeTo, paymentPasswordOf, requirePaymentPassword } from './payment-password.ts';
@@ -22,14 +23,10 @@ const refuseWeak = (paymentPassword: string): void => {
   if (isGuessedFirst(paymentPassword)) throw new PlatformError<Setting>('payment.common', 'It is guessed first.');
 };
 
-const refuseTrial = ({ session }: MemberCall<unknown>): void => {
-  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no wallet.');
-};
-
 /** The first payment password by the login password, a later one by the one before it. */
 export const setNext = async (call: MemberCall<ParsedInputOf<Setting>>) => {
   const { platform, session, input } = call;
-  refuseTrial(call);
+  refuseTrial(call.session.member);
   const { paymentPassword, confirmPaymentPassword, oldPaymentPassword, password } = input;
   if (paymentPassword !== confirmPaymentPassword)
     throw new PlatformError('request.invalid', 'confirmPaymentPassword: it differs from paymentPassword.');
@@ -49,7 +46,7 @@ const wrongCode = () => new PlatformError<Reset>('verification.wrong', 'The code
 /** A forgotten one by the code and the login password; the code stays good where only a password is refused. */
 export const resetNext = async (call: MemberCall<ParsedInputOf<Reset>>) => {
   const { platform, merchant, input, now } = call;
-  refuseTrial(call);
+  refuseTrial(call.session.member);
   refuseWeak(input.paymentPassword);
   const of: CodeOf = { merchant: merchant.baseCode, purpose: 'payment', mobile: await provedMobile(call) };
   if (!(await isCodeRight(platform.db, of, input.verificationCode, now))) throw wrongCode();

@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { fieldRulesOf } from '../../content/content.door.ts';
 import type { MemberCall } from '../../http/answer.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { tell } from '../../outbox/outbox.ts';
 import { passwordLinks } from '../password/password.tables.ts';
 import { requireLoginPassword } from '../password/require-login-password.ts';
@@ -14,13 +15,9 @@ import { holdProfile, keepTold } from './profile.ts';
 
 type Field = 'email' | 'payeeName' | 'nickname';
 
-const refuseTrial = ({ session }: MemberCall<unknown>): void => {
-  if (session.member.isTrial) throw new PlatformError('trial.rejected', 'A trial account has no profile.');
-};
-
 /** Under the rule of registration, whether or not the merchant asks for the field there. */
 const checked = async (call: MemberCall<unknown>, field: Field, given: string): Promise<string> => {
-  refuseTrial(call);
+  refuseTrial(call.session.member);
   const value = given.trim();
   const rules = await fieldRulesOf(call.platform, call.merchant);
   checkField({ ...rules, [field]: { ...rules[field], enabled: true, required: true } }, field, value);
@@ -68,7 +65,7 @@ export const setNickname = async (call: MemberCall<ParsedInputOf<typeof contract
 };
 
 export const setHeadIcon = async (call: MemberCall<ParsedInputOf<typeof contract.setHeadIcon>>) => {
-  refuseTrial(call);
+  refuseTrial(call.session.member);
   await keepTold(call.platform.db, call.session.member, { headIcon: call.input.icon });
   return {};
 };
