@@ -12,8 +12,10 @@ import {
   someDepositMethods,
   someDepositPromotions,
   someFunds,
+  someSecurity,
 } from 'shared-kernel/testing/member-builders';
 import type { Texts } from '../fixtures/texts.ts';
+import { ChangePasswordPage } from '../pages/change-password.page.ts';
 import { DepositPage } from '../pages/deposit.page.ts';
 import { SecurityPage } from '../pages/security.page.ts';
 import { WithdrawPage } from '../pages/withdraw.page.ts';
@@ -183,6 +185,17 @@ export const MONEY_STATES: readonly MoneyState[] = [
   },
   { name: 'nothing set yet', at: SecurityPage.path, answers: [noPassword, noAccount, nothingTold] },
   { name: 'an e-mail address', at: SecurityPage.path, answers: [], reach: openRow('member:security.about.email') },
+  {
+    name: 'an e-mail address without a login password',
+    at: SecurityPage.path,
+    answers: [answered(getSecurityConfig, someSecurity({ hasLoginPassword: false }))],
+    reach: openRow('member:security.about.email'),
+  },
+  {
+    name: 'no login password to change',
+    at: ChangePasswordPage.path,
+    answers: [answered(getSecurityConfig, someSecurity({ hasLoginPassword: false }))],
+  },
   {
     name: 'a real name',
     at: SecurityPage.path,
