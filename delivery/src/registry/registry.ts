@@ -1,5 +1,6 @@
 /** The release registry: immutable releases, and one pointer document that says which of them are live. */
 
+export { isSameBuild, readBuild } from './builds/build-files.ts';
 export {
   makeKeysIfNone,
   ownKeyFiles,

@@ -112,12 +112,13 @@ export const verifyBuild = async (release: Release, folder: string): Promise<voi
   }
 };
 
-/** What makes two builds the same release: everything but the time at which they were built. */
-export const isSameRelease = (a: Release, b: Release): boolean => {
-  const content = (of: Release): string => {
-    const { builtAt: _, files, ...rest } = of;
-    const sorted = Object.entries(files).sort(([x], [y]) => (x < y ? -1 : 1));
-    return JSON.stringify([rest, sorted.map(([name, { integrity }]) => [name, integrity])]);
-  };
-  return content(a) === content(b);
+const contentOf = ({ builtAt: _, files, ...rest }: Release): string => {
+  const sorted = Object.entries(files).sort(([x], [y]) => (x < y ? -1 : 1));
+  return JSON.stringify([rest, sorted.map(([name, { integrity }]) => [name, integrity])]);
 };
+
+/** What makes two builds the same release: everything but the time at which they were built. */
+export const isSameRelease = (a: Release, b: Release): boolean => contentOf(a) === contentOf(b);
+
+/** Whether two builds differ by nothing but the commit that names them, and the time. */
+export const isSameBuild = (a: Release, b: Release): boolean => isSameRelease(a, { ...b, commit: a.commit });

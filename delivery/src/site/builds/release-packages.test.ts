@@ -12,11 +12,16 @@ beforeEach(async () => {
 });
 afterEach(() => bench.dispose());
 
-const start = async (commit: string, policy?: 'checkout' | 'new'): Promise<void> => {
+const release = async (build: string, policy?: 'checkout' | 'new'): Promise<void> => {
   const heard = heardProgress();
   said = heard.said;
-  await releasePackages(createFolderStore(bench.registry), [await bench.remote({ commit })], heard.progress, policy);
+  await releasePackages(createFolderStore(bench.registry), [build], heard.progress, policy);
 };
+/** With what the sources were at a commit. */
+const buildOf = (sources: string, commit = sources): Promise<string> =>
+  bench.remote({ commit }, { 'entry.0123456789.js': `export const of = "${sources}";` });
+const start = async (commit: string, policy?: 'checkout' | 'new'): Promise<void> =>
+  release(await buildOf(commit), policy);
 const pointers = () => createFolderStore(bench.registry).readPointers();
 const liveBrowse = async () => liveOf(await pointers()).browse;
 
@@ -43,7 +48,7 @@ describe('a start', () => {
   it('leaves alone what a person made live by name, but for a new build', async () => {
     await start('aaaaaaa');
     const store = createFolderStore(bench.registry);
-    const { id } = await publishRelease(store, await bench.remote({ commit: 'bbbbbbb' }));
+    const { id } = await publishRelease(store, await buildOf('bbbbbbb'));
     await promote(store, [id]);
     await start('aaaaaaa');
     assert.equal(await liveBrowse(), id);
@@ -77,7 +82,7 @@ describe("a container's start", () => {
     await start('aaaaaaa', 'new');
     assert.equal(await liveBrowse(), 'browse@1.0.0+aaaaaaa');
     const store = createFolderStore(bench.registry);
-    const { id } = await publishRelease(store, await bench.remote({ commit: 'bbbbbbb' }));
+    const { id } = await publishRelease(store, await buildOf('bbbbbbb'));
     await promote(store, [id]);
     await start('aaaaaaa', 'new');
     assert.equal(await liveBrowse(), id, 'released by its own team meanwhile');
@@ -85,8 +90,29 @@ describe("a container's start", () => {
   });
 
   it('makes live what was published and never went live, when nothing else is', async () => {
-    await publishRelease(createFolderStore(bench.registry), await bench.remote());
+    await publishRelease(createFolderStore(bench.registry), await buildOf('aaaaaaa'));
     await start('aaaaaaa', 'new');
     assert.equal(await liveBrowse(), 'browse@1.0.0+aaaaaaa');
+  });
+
+  it('leaves a package alone that a later commit did not change', async () => {
+    const store = createFolderStore(bench.registry);
+    await start('aaaaaaa', 'new');
+    await release(await buildOf('aaaaaaa', 'bbbbbbb'), 'new');
+    assert.deepEqual(said, ['live as before (revision 1)']);
+    assert.deepEqual(await store.listReleases('browse'), ['browse@1.0.0+aaaaaaa']);
+    await release(await buildOf('bbbbbbb', 'ccccccc'), 'new');
+    assert.equal(await liveBrowse(), 'browse@1.0.0+ccccccc');
+    await release(await buildOf('aaaaaaa', 'ddddddd'), 'new');
+    assert.equal(await liveBrowse(), 'browse@1.0.0+ddddddd', 'a change that was undone in the sources');
+  });
+
+  it('leaves alone what was taken back, also when a later commit did not change it', async () => {
+    await start('aaaaaaa', 'new');
+    await start('bbbbbbb', 'new');
+    await rollback(createFolderStore(bench.registry), ['browse']);
+    await release(await buildOf('bbbbbbb', 'ccccccc'), 'new');
+    assert.equal(await liveBrowse(), 'browse@1.0.0+aaaaaaa');
+    assert.match(said.at(-1) ?? '', /browse@1\.0\.0\+bbbbbbb was taken back; browse@1\.0\.0\+aaaaaaa stays live/);
   });
 });
