@@ -9,7 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
 import { freePort } from 'machine/testing/free-port';
-import { findProgram } from '../checks/runs/debian-package.ts';
+import { findNginx } from '../checks/runs/find-nginx.ts';
 import { ownKeyFiles } from '../registry/registry.ts';
 import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
@@ -21,6 +21,8 @@ const read = (file: string): string => readFileSync(join(WORKSPACE, 'delivery/do
 const NODE_IMAGES = read('Dockerfile');
 const STATIC_IMAGE = read('static.Dockerfile');
 const COMPOSE = readFileSync(join(WORKSPACE, 'docker-compose.yml'), 'utf8');
+
+const nginx = await findNginx();
 
 let root: string;
 const running: ChildProcess[] = [];
@@ -124,7 +126,9 @@ describe('the containers of docker-compose.yml', () => {
     }
   });
 
-  it('put together serve a page whose files come from nginx', { skip: findProgram('nginx') === null }, async () => {
+  it('put together serve a page whose files come from nginx', {
+    skip: nginx === null && 'nginx is not installed',
+  }, async () => {
     const registry = join(root, 'registry');
     const release = await stage('release');
     const [program = '', ...args] = release.recipe.command;

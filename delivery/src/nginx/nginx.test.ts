@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freePort } from 'machine/testing/free-port';
-import { findProgram, installDebianPackage } from '../checks/runs/debian-package.ts';
+import { findNginx } from '../checks/runs/find-nginx.ts';
 import { createFolderStore, publishRelease } from '../registry/registry.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
 import { runProgram } from '../workspace/run-program.ts';
@@ -30,7 +30,7 @@ const ROOT = '/1.0.0+aaaaaaa';
 const ENTRY = `${ROOT}/entry.0123456789.js`;
 const SERVE = join(WORKSPACE, 'delivery/nginx/serve.sh');
 
-const nginx = findProgram('nginx') ?? ((await installDebianPackage('nginx-light')) ? findProgram('nginx') : null);
+const nginx = await findNginx();
 
 let bench: Workbench;
 let server: ChildProcess;
