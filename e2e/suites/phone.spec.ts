@@ -11,7 +11,11 @@ test.use({ brand: 'luna' });
 
 test('whose name is a number registers by its code, logs in by one over a page, and sets a first and a forgotten password by one', {
   tag: [SPOKEN, CHANGES_BRAND],
-}, async ({ page, pages: { register, settings, frame, member, login, record, changePassword, forgotPassword }, control }) => {
+}, async ({
+  page,
+  pages: { register, settings, frame, member, login, record, changePassword, forgotPassword },
+  control,
+}) => {
   await control.setFlags('luna', { FIREBASESMS3: false, MOBILECODELOGIN3: true, MOBILENUMPASSREG3: false });
   const mobile = `917${String(Date.now()).slice(-7)}`;
   const signOut = async () => {

@@ -104,12 +104,15 @@ describe('about you', () => {
     expect(within(sheet).getByLabelText(about.emailNew)).toHaveValue('maria@');
   });
 
-  it.each([about.email, about.realName])('%s leads a member without a login password to set one first', async (title) => {
-    server.use(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));
-    const { sheet } = await openSheet(title);
-    expect(within(sheet).getByText('No login password yet')).toBeVisible();
-    expect(within(sheet).queryByLabelText(payment.loginPassword)).not.toBeInTheDocument();
-  });
+  it.each([about.email, about.realName])(
+    '%s leads a member without a login password to set one first',
+    async (title) => {
+      server.use(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));
+      const { sheet } = await openSheet(title);
+      expect(within(sheet).getByText('No login password yet')).toBeVisible();
+      expect(within(sheet).queryByLabelText(payment.loginPassword)).not.toBeInTheDocument();
+    },
+  );
 
   it('a real name is set once: then it is read only', async () => {
     server.use(answerBy(setPayeeName, note(null)));

@@ -8,7 +8,14 @@ import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withd
 import { publish } from 'shared-kernel/events';
 import { answer, answerBy, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBankCard, aBreak, aSession, someConsolidatedFunds, someFunds, someSecurity } from 'shared-kernel/testing/member-builders';
+import {
+  aBankCard,
+  aBreak,
+  aSession,
+  someConsolidatedFunds,
+  someFunds,
+  someSecurity,
+} from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
