@@ -5,8 +5,15 @@ import type { announcements } from './home.tables.ts';
 
 type Announcement = typeof announcements.$inferSelect;
 
-const isPromotion = ({ type, promotionType, link }: Announcement): boolean =>
-  type === 'PR' || promotionType !== null || link?.startsWith(paths.promotion) === true;
+/** Where a text that links to them promotes something, whatever its type. */
+const PROMOTING = [paths.promotion, paths.promotions, paths.rewards];
+
+const isPromotion = ({ type, promotionType, link, wording }: Announcement): boolean =>
+  type === 'PR' ||
+  promotionType !== null ||
+  PROMOTING.some(
+    (path) => link?.startsWith(path) || Object.values(wording).some(({ body }) => body.includes(`href="${path}`)),
+  );
 
 /** Announcements without what promotes: nobody tempts a member who is self-excluded. In a time-out they stand, and refuse. */
 export const withoutPromotions = async (

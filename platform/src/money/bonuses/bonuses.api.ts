@@ -46,6 +46,8 @@ const promotionsFor = async (
   language: Language,
   now: Date,
 ) => {
+  // To the self-excluded nothing is promoted, not even to say that it is not for them.
+  if (exclusion?.kind === 'selfExclusion') return [];
   const facts = await promotionFacts(tx, { memberId }, now);
   const offered = (await promotionsOf(tx, merchant)).filter((promotion) => isShown(promotion, facts, now));
   return offered.map((promotion) => {

@@ -167,10 +167,19 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
 
   test('nothing is promoted to the self-excluded; in a time-out promotions are there, and refuse', async () => {
     const { browser, timeOut, exclude } = await start();
-    const ask = { types: 'B,PU,PR', groupName: 'm_home', platform: 'M', merchantCode: 'tala', language: 'EN' } as const;
+    const ask = {
+      types: 'B,PU,PR,PL',
+      groupName: 'm_home',
+      platform: 'M',
+      merchantCode: 'tala',
+      language: 'EN',
+    } as const;
     const seen = async () => {
-      const { promotions, popups, banners } = await browser.value(getAnnouncements, ask);
+      const { promotions, popups, banners, notices } = await browser.value(getAnnouncements, ask);
+      const { promotions: offers } = await browser.value(getDepositPromotions, { language: 'EN' });
       return {
+        notices: notices.filter(({ contentLobby }) => contentLobby.includes(paths.promotion)).length,
+        offers: offers.length,
         promotions: promotions.length,
         popups: popups.filter(({ promotionType }) => promotionType !== undefined).length,
         banners: banners.filter(({ link }) => link.startsWith(paths.promotion)).length,
@@ -184,7 +193,7 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     await exclude('6m');
     const others = before.others - before.popups - before.banners;
     assert.ok(others > 0);
-    assert.deepEqual(await seen(), { promotions: 0, popups: 0, banners: 0, others });
+    assert.deepEqual(await seen(), { notices: 0, offers: 0, promotions: 0, popups: 0, banners: 0, others });
   });
 
   test('nor is a lottery ordered', async () => {
