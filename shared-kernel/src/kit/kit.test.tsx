@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { drawingComes } from 'shared-kernel/testing/drawing-comes';
 import { FailedState } from 'shared-kernel/ui/failed-state';
 import { renderPage } from '../testing/render-page.tsx';
 import { useCategoryName } from './kit.ts';
@@ -7,6 +8,7 @@ test("the kernel's components speak the player's language by themselves", async 
   await renderPage(<FailedState onRetry={() => undefined} />, { language: 'TY' });
   expect(screen.getByRole('alert')).toHaveTextContent('Hindi na-load ang bahaging ito');
   expect(screen.getByRole('button', { name: 'Subukan ulit' })).toBeVisible();
+  await drawingComes(screen.getByRole('alert'));
 });
 
 test('a category that is newer than the page goes by its code', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { today } from 'shared-kernel/clock';
 import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
+import { drawingComes } from 'shared-kernel/testing/drawing-comes';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import kit from '../kit/texts.en.json';
 import { defineChoice, defineFilters } from './define-filters.ts';
@@ -132,6 +133,7 @@ it('has neither sums nor rows where the first page has failed', async () => {
   await open({ data: undefined, isError: true });
   expect(screen.getByRole('alert')).toHaveTextContent('Your money is safe.');
   expect(screen.queryByText('Vouchers')).not.toBeInTheDocument();
+  await drawingComes(screen.getByRole('alert'));
 });
 
 it('shows no sums where the platform tells none', async () => {

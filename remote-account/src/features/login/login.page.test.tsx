@@ -515,7 +515,8 @@ describe('by mobile number and SMS code', () => {
       countryDialingCode: '63',
     });
     unmount();
-    await openSms({ session: null });
+    // What is remembered without a password is read at once.
+    await act(async () => void (await openSms({ session: null })));
     await waitFor(() => expect(screen.getByLabelText(shared.phone.number)).toHaveValue('9175550142'));
     expect(screen.getByLabelText(shared.phone.code)).toHaveValue('');
   });

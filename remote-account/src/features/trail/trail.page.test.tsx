@@ -4,6 +4,7 @@ import { startTrial } from 'shared-kernel/contracts/session';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { drawingComes } from 'shared-kernel/testing/drawing-comes';
 import { aSession, aTrialAnswer } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import shared from '../../shared/texts.en.json';
@@ -20,10 +21,11 @@ const open = async (options: RenderPageOptions = {}) => {
 };
 
 it('says what play money is', async () => {
-  await open();
+  const { container } = await open();
   const points = screen.getByRole('list', { name: en.trail.about });
   expect(points).toHaveTextContent(en.trail.freeText);
   expect(points).toHaveTextContent(en.trail.endsText);
+  await drawingComes(container);
 });
 
 it('starts for nobody who has not confirmed the age, which is not ticked beforehand', async () => {

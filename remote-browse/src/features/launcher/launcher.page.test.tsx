@@ -7,6 +7,7 @@ import { subscribe } from 'shared-kernel/events';
 import { toggleBalance } from 'shared-kernel/frame';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { drawingComes } from 'shared-kernel/testing/drawing-comes';
 import { aGame } from 'shared-kernel/testing/game-builders';
 import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
 import { renderBrowse } from '../../testing/render-browse.tsx';
@@ -242,9 +243,10 @@ describe('money', () => {
   });
 
   it('can be added to from the game', async () => {
-    await open();
+    const { container } = await open();
     say(await frame(), 'game.deposit-wanted');
     expect(location.pathname).toBe('/m/voucherCenter');
+    await drawingComes(container);
   });
 
   it('is hidden in the game too, where the player hides it', async () => {
