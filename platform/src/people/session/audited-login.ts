@@ -4,6 +4,7 @@ import { type AuditEvent, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { auditFlood } from '../../http/limits/audit-flood.ts';
+import { nameTried } from './login-name.ts';
 
 type Login = (call: Call<ParsedInputOf<typeof login>>) => Promise<ValueOf<typeof login>>;
 
@@ -28,7 +29,7 @@ export const audited =
       const event = error instanceof PlatformError ? EVENTS[error.code] : undefined;
       if (event !== undefined) {
         const { platform, merchant, input, now } = call;
-        const name = input.username.trim().toLowerCase();
+        const name = nameTried(input);
         const keep = FLOODS.includes(event) ? auditFlood : auditAside;
         await keep(platform.db, { event, at: now, merchant: merchant.baseCode, name });
       }

@@ -13,7 +13,9 @@ import { createClient, type TestClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { captchas } from '../captcha/captcha.tables.ts';
+import { memberProfiles } from '../registration/registration.tables.ts';
 
+const REGISTERED = { registerUrl: 'localhost', registerMethod: 'H5' };
 const STRANGERS_TRIES = 10;
 const ONE_ADDRESS_TRIES = 5;
 const OWN_TRIES = 10;
@@ -66,6 +68,30 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     } finally {
       await second?.close();
     }
+  });
+
+  test('a number is one name, however it is spelt', async () => {
+    const { id, password } = await platform().member();
+    await platform()
+      .db.insert(memberProfiles)
+      .values({
+        ...REGISTERED,
+        memberId: Number(id),
+        merchant: 'tala',
+        mobile: '639185550123',
+        isMobileVerified: true,
+      });
+    const spellings = ['09185550123', '+63 918 555 0123', '918-555-0123', '639185550123', '０９１８５５５０１２３'];
+    for (let tries = 0; tries < STRANGERS_TRIES; tries += 1) {
+      const spelt = spellings[tries] ?? `09185550123 ext ${tries}`;
+      assert.equal((await guess(platform().client(), spelt, 'wrong')).errorCode, 'login.failed', spelt);
+    }
+    assert.equal((await guess(platform().client(), '0918 555 0123', password)).errorCode, 'rate.limited');
+    const names = await platform()
+      .db.select({ subject: rateLimits.subject })
+      .from(rateLimits)
+      .where(like(rateLimits.subject, 'login/name/tala/%555%'));
+    assert.deepEqual(names, [{ subject: 'login/name/tala/639185550123' }]);
   });
 
   test('one address has half of what strangers may fail at a name', async () => {

@@ -19,6 +19,7 @@ import { enter, refuseDisabled } from './enter.ts';
 import { challenge } from './login-challenge.ts';
 import { needsCaptcha, proofWeight } from './login-guard.ts';
 import { type Asked, clearLane, countTryOfLane, type Lane, laneOf } from './login-lane.ts';
+import { nameTried, typedName, typedNumber } from './login-name.ts';
 
 type Login = typeof loginEndpoint;
 type LoginCall = Call<ParsedInputOf<Login>>;
@@ -49,12 +50,12 @@ const refuseScripts = async (call: LoginCall, lane: Lane, asked: Asked): Promise
  * By the name that they chose, or by the number that they have proved; both are looked for whoever there is. A code proves a
  * number and no name: another member may have chosen its digits as theirs, or registered by a number abroad that ends in them.
  */
-const findMember = async ({ platform: { db }, merchant, input }: LoginCall, username: string) => {
+const findMember = async ({ platform: { db }, merchant, input }: LoginCall) => {
   const [byName] = await db
     .select()
     .from(members)
-    .where(and(eq(members.merchant, merchant.baseCode), eq(members.username, username)));
-  const mobile = mobileNumberOf(input.countryDialingCode ?? HOME_DIALLING_CODE, username);
+    .where(and(eq(members.merchant, merchant.baseCode), eq(members.username, typedName(input))));
+  const mobile = typedNumber(input);
   const byNumber = mobile === undefined ? undefined : await memberOfMobile(db, merchant.baseCode, mobile);
   return input.type === 'username' ? (byName ?? byNumber) : byNumber;
 };
@@ -65,7 +66,7 @@ type StoredMember = typeof members.$inferSelect;
 const proveNumber = async (call: LoginCall) => {
   const { merchant, input } = call;
   const diallingCode = input.countryDialingCode ?? HOME_DIALLING_CODE;
-  const mobile = mobileNumberOf(diallingCode, input.username) ?? '';
+  const mobile = typedNumber(input) ?? '';
   if (input.type === 'sms')
     return proveByCode(call, { merchant: merchant.baseCode, purpose: 'login', mobile }, input.password);
   const proved = mobileNumberOf(diallingCode, input.firebaseMobileNo ?? input.username);
@@ -131,10 +132,9 @@ export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const { input, merchant } = call;
   const { db } = call.platform;
   await refuseWhenOff(call);
-  const username = input.username.trim().toLowerCase();
   const caller = { visitor: call.visitor(), address: call.address };
-  const found = await findMember(call, username);
-  const asked = { merchant: merchant.baseCode, username, memberId: found?.id, caller };
+  const found = await findMember(call);
+  const asked = { merchant: merchant.baseCode, username: nameTried(input), memberId: found?.id, caller };
   const lane = await laneOf(db, asked);
   await refuseScripts(call, lane, asked);
   const member = await checkSecret(call, found, lane);
