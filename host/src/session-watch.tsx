@@ -1,6 +1,6 @@
 import { changePasswordLink, paths } from 'shared-kernel/contracts/paths';
 import { useEvent } from 'shared-kernel/events';
-import { signOutLocally } from 'shared-kernel/host/session';
+import { expireLocally } from 'shared-kernel/host/session';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
@@ -14,7 +14,7 @@ export const SessionWatch = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEvent('session.expired', () => {
-    signOutLocally();
+    expireLocally();
     showToast({ text: t('access.expired'), durationMs: TOAST_SHORT_MS });
   });
   useEvent('password.expired', () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { getPromotions } from 'shared-kernel/contracts/member';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { publish } from 'shared-kernel/events';
+import { sessionStore } from 'shared-kernel/host/session';
 import { useLocation } from 'shared-kernel/router';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -41,6 +42,44 @@ const open = (route: Partial<ReleaseRoute>, session: ReturnType<typeof aSession>
 };
 
 const promotions = (isOn: boolean) => somePromotions({ availablePromosByKey: { REFERRAL: { enabled: isOn } } });
+
+describe('when another member follows the one who was here', () => {
+  const Typed = () => <input aria-label="typed" />;
+  const showTyped = async (session: ReturnType<typeof aSession> | null) => {
+    const module = { pages: { home: async () => ({ Page: Typed }) }, slots: {} };
+    const host = aHost([HOME], {}, module);
+    const page = await renderPage(
+      <HostProvider value={host}>
+        <Outlet host={host} />
+      </HostProvider>,
+      { path: '/m/home', session, namespaces: { frame: { EN: en, TY: ty } } },
+    );
+    await page.user.type(await screen.findByLabelText('typed'), 'five lines');
+    return page;
+  };
+  const becomes = (session: ReturnType<typeof aSession> | null) => act(async () => sessionStore.setState({ session }));
+  const maria = aSession({ userName: 'maria' });
+
+  it.each([
+    ['at once', []],
+    ['after a sign-out elsewhere', [null]],
+  ])('%s, the page begins anew', async (_, between) => {
+    await showTyped(maria);
+    for (const session of between) await becomes(session);
+    await becomes(aSession({ userName: 'jose', token: 'of jose' }));
+    expect(await screen.findByLabelText('typed')).toHaveValue('');
+  });
+
+  it.each([
+    ['a guest signs in', null],
+    ['the session of the same member is renewed', maria],
+  ])('but stays as it is when %s', async (_, before) => {
+    await showTyped(before);
+    await becomes(null);
+    await becomes({ ...maria, token: 'another' });
+    expect(screen.getByLabelText('typed')).toHaveValue('five lines');
+  });
+});
 
 describe('the typed address of a page that needs a promotion', () => {
   it('shows the page to a member who has it', async () => {

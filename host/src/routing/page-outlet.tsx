@@ -15,6 +15,7 @@ import { LoginPrompt } from './login-prompt.tsx';
 import styles from './page-outlet.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './route-table.ts';
+import { useMemberTurn } from './use-member-turn.ts';
 import { usePage } from './use-page.ts';
 
 const NeedGate = late(() => import('./need-gate.tsx').then((module) => module.NeedGate));
@@ -88,6 +89,7 @@ const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
 /** Shows the page that the address asks for, if the visitor may see it. */
 export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
   const session = useSession();
+  const turn = useMemberTurn();
   const { pathname, search } = useLocation();
   const outcome = decideAccess(match.route, session, `${pathname}${search}`);
   useRedirect(outcome);
@@ -99,7 +101,7 @@ export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
       </StandIn>
     );
   }
-  const page = <LoadedPage key={`${match.remote.name}/${match.route.page}`} match={match} />;
+  const page = <LoadedPage key={`${match.remote.name}/${match.route.page}/${turn}`} match={match} />;
   const { needs } = match.route;
   return needs === undefined || session === null ? (
     page

@@ -3,4 +3,4 @@
 export { sessionStore } from '../session/session.store.ts';
 export * from '../session/session.ts';
 export { startSessionSync } from '../session/session-sync.ts';
-export { signOutLocally } from '../session/sign-out-locally.ts';
+export { expireLocally, signOutLocally } from '../session/sign-out-locally.ts';

@@ -1,5 +1,5 @@
 import { subscribe } from 'shared-kernel/events';
-import { sessionStore, signOutLocally, startSessionSync } from 'shared-kernel/host/session';
+import { expireLocally, sessionStore, signOutLocally, startSessionSync } from 'shared-kernel/host/session';
 import { aLoginAnswer, aSession, aTrialAnswer } from '../testing/member-builders.ts';
 import { getSession, signIn, updateSession } from './session.ts';
 
@@ -112,6 +112,25 @@ describe('a tab', () => {
     stop();
     stop = startSessionSync();
     expect(sessionStorage.getItem('member:draft:bank')).toBe('of maria');
+  });
+
+  test.each([
+    ['keeps it for the same member', 'maria', 'of maria'],
+    ['forgets it when another one logs in', 'jose', null],
+  ])('whose session has run out, loaded again or not, %s', (_what, userName, kept) => {
+    expireLocally();
+    expect([getSession(), localStorage.getItem(KEY)]).toEqual([null, null]);
+    stop();
+    stop = startSessionSync();
+    signIn(aLoginAnswer({ userName }));
+    expect(sessionStorage.getItem('member:draft:bank')).toBe(kept);
+  });
+
+  test('whose session has run out forgets it when somebody signs out after all', () => {
+    expireLocally();
+    signIn(aLoginAnswer({ userName: 'maria' }));
+    fromAnotherTab(null);
+    expect(sessionStorage.getItem('member:draft:bank')).toBeNull();
   });
 
   test('that was kept whole for Back hears who has left meanwhile', () => {

@@ -19,10 +19,15 @@ const isOfMember = (key: string): boolean =>
 /** Empties the storage of this tab. */
 export const forgetTab = (): void => area('session').clear();
 
-/** Removes everything of a member's from the local storage, and the whole session storage (specification: accounts §4). */
-export const forgetStoredMember = (): void => {
+/** Removes everything of a member's from the local storage. */
+export const forgetInBrowser = (): void => {
   const local = area('local');
   const keys = Array.from({ length: local.length }, (_, index) => local.key(index));
   for (const key of keys) if (key !== null && isOfMember(key)) local.removeItem(key);
+};
+
+/** The same, and the whole session storage (specification: accounts §4). */
+export const forgetStoredMember = (): void => {
+  forgetInBrowser();
   forgetTab();
 };
