@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { loginPlaces } from './places.tables.ts';
 
@@ -40,10 +40,15 @@ export const knownPlace = async (
   return undefined;
 };
 
-/** True for a browser in which anybody has logged in before. */
-export const isKnownVisitor = async (db: Database, visitor: string): Promise<boolean> => {
-  const place = `visitor/${visitor}`;
-  return (await db.select().from(loginPlaces).where(eq(loginPlaces.place, place)).limit(1)).length > 0;
+/** The member who has logged in in a browser before, the oldest account of several; undefined for one that nobody knows. */
+export const memberOfVisitor = async (db: Database, visitor: string): Promise<number | undefined> => {
+  const [place] = await db
+    .select({ memberId: loginPlaces.memberId })
+    .from(loginPlaces)
+    .where(eq(loginPlaces.place, `visitor/${visitor}`))
+    .orderBy(asc(loginPlaces.memberId))
+    .limit(1);
+  return place?.memberId;
 };
 
 /** True once the member has logged in from anywhere. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { type Caller, isKnownVisitor } from '../../identity/places.ts';
+import { type Caller, memberOfVisitor } from '../../identity/places.ts';
 import { countTry, type Limit, triesOf } from './rate-limit.ts';
 
 /** How often a public call may be asked, whatever comes of it. */
@@ -24,21 +24,23 @@ interface Ask {
 
 /**
  * Counts a public call before any work is done for it, and refuses it beyond the limits. A browser in which somebody has
- * logged in before is held by its own limit alone: what others do from its address or at its site cannot shut it out. The
- * address comes first: one that is refused leaves no row for each cookie that it makes up.
+ * logged in before is held by its own limit and its member's alone: what others do from its address or at its site cannot shut it out,
+ * and all the browsers that one account makes known have what an address has. The address comes first: one that is refused
+ * leaves no row for each cookie that it makes up.
  */
 export const countCaller = async (
   db: Database,
   { what, merchant, caller, now }: Ask,
   { visitor, address, burst, site }: CallerLimits,
 ): Promise<void> => {
-  const isKnown = await isKnownVisitor(db, caller.visitor);
-  if (!isKnown && caller.address !== undefined) {
+  const memberId = await memberOfVisitor(db, caller.visitor);
+  if (memberId !== undefined) await countTry(db, `${what}/known/${memberId}`, address, now);
+  else if (caller.address !== undefined) {
     if (burst) await countTry(db, `${what}/burst/${caller.address}`, burst, now);
     await countTry(db, `${what}/address/${caller.address}`, address, now);
   }
   await countTry(db, `${what}/visitor/${caller.visitor}`, visitor, now);
-  if (!isKnown) await countTry(db, `${what}/site/${merchant}`, site, now);
+  if (memberId === undefined) await countTry(db, `${what}/site/${merchant}`, site, now);
 };
 
 /** How much of what an address may ask it has asked: 0 to 1. */

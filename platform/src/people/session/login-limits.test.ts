@@ -167,6 +167,24 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     assert.equal((await known.tryLogIn(username, password, undefined, at(address))).success, true);
   });
 
+  test('the browsers that one account makes known ask no oftener together than an address', async () => {
+    const { username, password } = await platform().member();
+    const known = async () => {
+      const browser = platform().client();
+      await browser.logIn(username, password);
+      return browser;
+    };
+    const [first, second] = [await known(), await known()];
+    assert.equal((await first.call(getCaptcha, {})).status, 200);
+    await platform()
+      .db.update(rateLimits)
+      .set({ count: 120 })
+      .where(like(rateLimits.subject, `${getCaptcha.path}/known/%`));
+    for (const browser of [first, second, await known()])
+      assert.equal((await browser.call(getCaptcha, {}, at(newAddress()))).errorCode, 'rate.limited');
+    assert.equal((await platform().client().call(getCaptcha, {}, at(newAddress()))).status, 200);
+  });
+
   test('a name under attack costs strangers work besides the captcha, more with each failure; the owner’s browser costs none', async () => {
     const { username, password } = await platform().member();
     const owner = platform().client();
