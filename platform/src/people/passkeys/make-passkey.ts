@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { members } from '../../identity/members.tables.ts';
+import { holdSession } from '../../identity/hold-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { tell } from '../../outbox/outbox.ts';
@@ -109,7 +109,7 @@ export const addPasskey = async (call: AddCall): Promise<ValueOf<Add>> => {
   const made = await madeBy(call);
   const memberId = session.member.id;
   return platform.db.transaction(async (tx) => {
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+    await holdSession(tx, session);
     await refuseWhenFull(tx, memberId);
     const [kept] = await tx
       .insert(passkeys)

@@ -84,7 +84,7 @@ export const logIn = async (call: LogInCall): Promise<ValueOf<LogIn>> => {
     const member = await proved(call);
     refuseDisabled(member);
     const place = await knownPlace(platform.db, member.id, { visitor: call.visitor(), address: call.address });
-    return await enter(call, member, place === undefined);
+    return await enter(call, member, { isStranger: place === undefined });
   } catch (error) {
     const event = error instanceof PlatformError ? EVENTS[error.code] : undefined;
     if (event !== undefined) await auditAside(platform.db, { event, at: now, merchant: merchant.baseCode });

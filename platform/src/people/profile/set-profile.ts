@@ -5,6 +5,7 @@ import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { fieldRulesOf } from '../../content/content.door.ts';
 import type { MemberCall } from '../../http/answer.ts';
+import { holdSession } from '../../identity/hold-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { tell } from '../../outbox/outbox.ts';
 import { passwordLinks } from '../password/password.tables.ts';
@@ -31,6 +32,7 @@ export const setEmail = async (call: MemberCall<ParsedInputOf<typeof contract.se
   const email = await checked(call, 'email', input.email);
   await requireLoginPassword(call, input.password);
   await platform.db.transaction(async (tx) => {
+    await holdSession(tx, session);
     const before = (await holdProfile(tx, memberId))?.email ?? null;
     if (before?.toLowerCase() === email.toLowerCase()) return;
     await keepTold(tx, session.member, { email });

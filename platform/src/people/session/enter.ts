@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { login } from 'shared-kernel/contracts/session';
 import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openSession } from '../../identity/open-session.ts';
@@ -13,17 +14,35 @@ export const refuseDisabled = ({ isDisabled }: StoredMember): void => {
   if (isDisabled) throw new PlatformError('user.disabled', 'This account is disabled.');
 };
 
+interface Entering {
+  readonly isStranger: boolean;
+  /** Throws where what they have proved opens the account no more: a new password may have come since it was looked at. */
+  readonly stillProved?: (tx: Transaction, held: StoredMember) => Promise<void> | void;
+}
+
+/** As the member is now, held: who changes them waits until the session is there, and ends it with the others. */
+const hold = async (tx: Transaction, id: number): Promise<StoredMember> => {
+  const [held] = await tx.select().from(members).where(eq(members.id, id)).for('share');
+  if (!held) throw new Error(`Member ${id} enters and does not exist.`);
+  return held;
+};
+
 /** The session of a member who has proved to be one, however they did; one whose password must be changed first gets it with the refusal. */
 export const enter = async (
   call: Call<unknown>,
   member: StoredMember,
-  isStranger: boolean,
+  { isStranger, stillProved }: Entering,
 ): Promise<ValueOf<typeof login>> => {
   const { platform, now } = call;
   const { db } = platform;
   const isNewPlace = isStranger && (await hasPlaces(db, member.id));
+  const token = await db.transaction(async (tx) => {
+    const held = await hold(tx, member.id);
+    refuseDisabled(held);
+    await stillProved?.(tx, held);
+    return openSession(tx, member.id, now, { isNewPlace });
+  });
   await rememberPlaces(db, member.id, { visitor: call.visitor(), address: call.address }, now);
-  const token = await openSession(db, member.id, now, { isNewPlace });
   if (member.isFirstLogin) await db.update(members).set({ isFirstLogin: false }).where(eq(members.id, member.id));
   const session = {
     token,

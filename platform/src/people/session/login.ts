@@ -33,6 +33,9 @@ export const LOGIN_LIMITS: CallerLimits = {
 /** Tells the page to show the captcha (specification: accounts §2). */
 const CAPTCHA_MARKER = { value: { captcha: true } };
 
+const noMatch = () =>
+  new PlatformError<Login>('login.failed', 'Name and password or code do not match.', CAPTCHA_MARKER);
+
 /** What a try that could be a script's must bring: the captcha and, where its lane asks for it, work. The captcha is used up last. */
 const refuseScripts = async (call: LoginCall, lane: Lane, asked: Asked): Promise<void> => {
   const { platform, input, visitor, now } = call;
@@ -96,20 +99,30 @@ const checkSecret = async (call: LoginCall, member: StoredMember | undefined, la
   });
   if (!isRight || !member) {
     await challenge(db, lane.challenged, now);
-    throw new PlatformError<Login>('login.failed', 'Name and password or code do not match.', CAPTCHA_MARKER);
+    throw noMatch();
   }
   await giveBack(db, counted);
   return member;
 };
 
-/** Once a right password is known it is stored as passwords are now: with the pepper in use. One that was changed meanwhile stays. */
-const keepWithPepper = async ({ platform, input }: LoginCall, { id, passwordHash }: StoredMember): Promise<void> => {
+/**
+ * Once a right password is known it is stored as passwords are now: with the pepper in use. One that was changed meanwhile stays:
+ * by another login of theirs that stored the same, or else the password is another one.
+ */
+const keepWithPepper = async ({ platform, input }: LoginCall, member: StoredMember): Promise<StoredMember> => {
   const { db, config } = platform;
-  if (input.type !== 'username' || passwordHash === null || !needsRehash(passwordHash, config.peppers)) return;
-  await db
+  const { id, passwordHash } = member;
+  if (input.type !== 'username' || passwordHash === null || !needsRehash(passwordHash, config.peppers)) return member;
+  const [kept] = await db
     .update(members)
     .set({ passwordHash: await hashPassword(input.password, config.peppers) })
-    .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)));
+    .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)))
+    .returning();
+  if (kept) return kept;
+  const [changed] = await db.select().from(members).where(eq(members.id, id));
+  const asked = { peppers: config.peppers, isStranger: false };
+  if (!changed || !(await isPassword(changed.passwordHash, input.password, asked))) throw noMatch();
+  return changed;
 };
 
 const isOn = async ({ platform, merchant, input: { type } }: LoginCall): Promise<boolean> => {
@@ -140,7 +153,13 @@ export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const member = await checkSecret(call, found, lane);
   refuseDisabled(member);
 
-  await keepWithPepper(call, member);
+  const { passwordHash } = await keepWithPepper(call, member);
   await clearLane(db, lane);
-  return enter(call, member, lane.isStranger);
+  return enter(call, member, {
+    isStranger: lane.isStranger,
+    // A code has proved their number, whatever the password is by now.
+    stillProved: (_, held) => {
+      if (input.type === 'username' && held.passwordHash !== passwordHash) throw noMatch();
+    },
+  });
 };

@@ -6,6 +6,7 @@ import type { finishSocial } from 'shared-kernel/contracts/social';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { fieldRulesOf } from '../../content/content.door.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
@@ -105,21 +106,24 @@ export const finish = async (call: FinishCall): Promise<ValueOf<Finish>> => {
   if (input.error !== undefined)
     throw new PlatformError<Finish>('social.cancelled', 'The visitor or the provider has said no.');
   const claims = await claimsOf(call, attempt);
+  const isLink = and(
+    eq(socialLinks.merchant, merchant.baseCode),
+    eq(socialLinks.issuer, claims.iss),
+    eq(socialLinks.subject, claims.sub),
+  );
   const [linked] = await platform.db
     .select({ member: members })
     .from(socialLinks)
     .innerJoin(members, eq(members.id, socialLinks.memberId))
-    .where(
-      and(
-        eq(socialLinks.merchant, merchant.baseCode),
-        eq(socialLinks.issuer, claims.iss),
-        eq(socialLinks.subject, claims.sub),
-      ),
-    );
+    .where(isLink);
   if (linked) {
     refuseDisabled(linked.member);
     const place = await knownPlace(platform.db, linked.member.id, { visitor: call.visitor(), address: call.address });
-    return { session: await enter(call, linked.member, place === undefined) };
+    const stillProved = async (tx: Transaction): Promise<void> => {
+      const [link] = await tx.select({ memberId: socialLinks.memberId }).from(socialLinks).where(isLink);
+      if (link?.memberId !== linked.member.id) throw failed('The link has been taken away meanwhile.');
+    };
+    return { session: await enter(call, linked.member, { isStranger: place === undefined, stillProved }) };
   }
   const rules = await fieldRulesOf(platform, merchant);
   const [email, nickname] = [taken(rules, 'email', claims.email), taken(rules, 'nickname', claims.name)];

@@ -4,6 +4,7 @@ import type { linkSocial } from 'shared-kernel/contracts/social';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
+import { holdSession } from '../../identity/hold-session.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { tell } from '../../outbox/outbox.ts';
@@ -35,6 +36,7 @@ export const link = async (call: MemberCall<ParsedInputOf<Link>>) => {
       )
       .returning();
     if (!ticket) throw new PlatformError<Link>('social.expired', 'The ticket is used, too old or of another browser.');
+    await holdSession(tx, session);
     // A session that somebody has got hold of is older than the proof that he brings to it: nothing is linked by that.
     const [opened] = await tx.select().from(sessions).where(eq(sessions.tokenHash, session.tokenHash));
     if (!opened || opened.startedAt < ticket.writtenAt)

@@ -10,8 +10,10 @@ import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { type LocalOpenid, openLocalOpenid } from '../../testing/local-openid.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { createClient, type TestClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { messages } from '../members/members.tables.ts';
 import { replacePassword } from '../password/replace-password.ts';
@@ -32,9 +34,13 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
   });
   after(() => openid?.close());
 
-  const browserOf = (access = provider().access, merchant = 'tala'): TestClient => {
+  const browserOf = (
+    access = provider().access,
+    merchant = 'tala',
+    database: TestDatabase = platform().database,
+  ): TestClient => {
     const socialProviders = { google: access };
-    const browser = createClient(createApp(platform().database, { ...TEST_CONFIG, socialProviders }).app, merchant);
+    const browser = createClient(createApp(database, { ...TEST_CONFIG, socialProviders }).app, merchant);
     browser.headers = SITE;
     return browser;
   };
@@ -194,6 +200,26 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
     assert.equal((await browser.value(getSocialLinks, {})).links.length, 1);
     await db.update(members).set({ passwordHash: before?.passwordHash }).where(eq(members.username, username));
     assert.equal(await unlink(), undefined);
+  });
+
+  test('a new password that comes meanwhile: the link before it opens nothing, and a session before it links nothing', async () => {
+    const { platform: running } = platform().api;
+    const changing = async (username: string): Promise<TestDatabase> => {
+      const [member] = await platform().db.select().from(members).where(eq(members.username, username));
+      assert.ok(member);
+      const replace = () => replacePassword(running, member, { newPassword: 'Harbour-2027', now: new Date() });
+      return meanwhile(platform().database, replace);
+    };
+    const late = browserOf(undefined, undefined, await changing(await linked('mia')));
+    assert.equal((await comeBack(late, 'mia')).errorCode, 'social.failed');
+
+    const { username, password } = await platform().member();
+    const thief = browserOf(undefined, undefined, await changing(username));
+    const { ticket } = (await comeBack(thief, 'thief')).value;
+    const browser = platform().client();
+    await browser.logIn(username, password);
+    thief.token = browser.token;
+    assert.equal((await thief.call(linkSocial, { ticket: ticket ?? '' })).errorCode, 'session.expired');
   });
 
   test('a disabled member stays out, and one who must change the password is told so', async () => {
