@@ -29,6 +29,7 @@ const LAST = ['takeTimeOut', 'excludeSelf', 'changePassword', 'logout'];
 /** What only those get whom a key was sent to, or who have proved a number: the features' own tests have them. */
 const REFUSED: Readonly<Record<string, string>> = {
   getTrialUser: 'not.found',
+  sendLoginCode: 'feature.unavailable',
   setPasswordByPhone: 'verification.wrong',
   setPasswordByEmail: 'link.expired',
   sendPaymentCode: 'mobile.none',

@@ -1,4 +1,5 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parsePhoneNumberFromString as parseWithType } from 'libphonenumber-js/max';
 
 /** Of a number that comes without one: every brand of the seed is at home there. */
 export const HOME_DIALLING_CODE = '63';
@@ -18,3 +19,12 @@ export const mobileNumberOf = (diallingCode: string, number: string): string | u
   const parsed = parsePhoneNumberFromString(number, { defaultCallingCode: diallingCode, extract: false });
   return parsed?.isValid() && parsed.countryCallingCode === diallingCode ? parsed.number.slice(1) : undefined;
 };
+
+/** In some countries, the United States for one, the number does not tell. */
+const TEXTED: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+/**
+ * True for a number (as above) to which a text may be sent: no premium rate, shared cost, toll-free or fixed line. The library's
+ * small figures know the type of few countries' numbers, so it is asked with all of them.
+ */
+export const isTexted = (mobile: string): boolean => TEXTED.includes(parseWithType(`+${mobile}`)?.getType());

@@ -117,7 +117,9 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
   test('a code of one purpose opens no other', async () => {
     const { mobileNum } = await aMember();
     const browser = platform().client();
+    await turn({ MOBILECODELOGIN3: true });
     await browser.value(sendLoginCode, { mobileNum });
+    await turn({ MOBILECODELOGIN3: false });
     const asked = { mobileNum, verificationCode: await codeOf(mobileNum), newPassword: NEW };
     assert.equal((await browser.call(setPasswordByPhone, asked)).errorCode, 'verification.wrong');
   });
@@ -174,6 +176,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     const browser = platform().client();
     const by = (code: string) => browser.call(login, { username: mobileNum, password: code, type: 'sms' });
     assert.equal((await by('123456')).errorCode, 'feature.unavailable');
+    assert.equal((await browser.call(sendLoginCode, { mobileNum })).errorCode, 'feature.unavailable');
     await turn({ MOBILECODELOGIN3: true });
     try {
       await browser.value(sendLoginCode, { mobileNum });

@@ -291,6 +291,36 @@ describePlatform('registration', 'catalogue', (platform) => {
     assert.equal((await platform().client().call(sendRegisterCode, none)).errorCode, 'mobile.invalid');
   });
 
+  test('no code goes to a number that is no mobile phone’s', async () => {
+    for (const [countryDialingCode, mobileNo, what] of [
+      ['49', '9001234567', 'premium rate'],
+      ['1', '9002345678', 'premium rate'],
+      ['63', '18001234567', 'toll-free'],
+      ['44', '8451234567', 'shared cost'],
+      ['63', '281234567', 'a fixed line'],
+    ] as const)
+      assert.equal(
+        (await platform().client().call(sendRegisterCode, { mobileNo, countryDialingCode })).errorCode,
+        'mobile.invalid',
+        what,
+      );
+    const abroad = { mobileNo: '7400123456', countryDialingCode: '44' };
+    assert.equal((await platform().client().call(sendRegisterCode, abroad)).success, true);
+  });
+
+  test('no code is sent where no registration takes one', async () => {
+    const send = async () =>
+      (await platform().client().call(sendRegisterCode, { mobileNo: aNumber(), countryDialingCode: '63' })).errorCode;
+    try {
+      await turn('flags', { MOBILENUMREG3: false, REGMOBVERF3: false });
+      assert.equal(await send(), 'feature.unavailable');
+      await turn('flags', { MOBILENUMREG3: false, REGMOBVERF3: true });
+      assert.equal(await send(), undefined);
+    } finally {
+      await turn('flags', { MOBILENUMREG3: true, REGMOBVERF3: false });
+    }
+  });
+
   test('by username with a proved number: without the code nobody is registered', async () => {
     await turn('flags', { REGMOBVERF3: true });
     try {

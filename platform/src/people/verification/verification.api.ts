@@ -4,7 +4,8 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
-import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
+import { HOME_DIALLING_CODE, isTexted, mobileNumberOf } from '../../identity/mobile-number.ts';
+import { flagsOf } from '../../merchants/flags.ts';
 import { memberOfMobile } from '../registration/member-of-mobile.ts';
 import { CODE_MINUTES, countSend, sendCode } from './sms-codes.ts';
 import type { CodePurpose } from './verification.tables.ts';
@@ -18,6 +19,20 @@ const SEND_LIMITS: CallerLimits = {
 /** Of the heaviest proof: a text costs more than a page. */
 const WORK = 2;
 
+/** Of these flags one must be on, or the code would open nothing; a forgotten password's has none. */
+const FLAGS: Readonly<Partial<Record<CodePurpose, readonly string[]>>> = {
+  register: ['MOBILENUMREG3', 'REGMOBVERF3'],
+  login: ['MOBILECODELOGIN3'],
+};
+
+const refuseWhenOff = async ({ platform, merchant }: Call<unknown>, purpose: CodePurpose): Promise<void> => {
+  const asked = FLAGS[purpose];
+  if (asked === undefined) return;
+  const flags = await flagsOf(platform, merchant);
+  if (asked.some((flag) => flags[flag] === true)) return;
+  throw new PlatformError('feature.unavailable', `No code is sent for this (${asked.join(', ')}).`);
+};
+
 interface Ask {
   readonly purpose: CodePurpose;
   readonly path: string;
@@ -27,9 +42,10 @@ interface Ask {
 
 const send = async (call: Call<unknown>, { purpose, path, diallingCode, number }: Ask) => {
   const { platform, merchant, language, now } = call;
+  await refuseWhenOff(call, purpose);
   const mobile = mobileNumberOf(diallingCode, number);
-  if (mobile === undefined)
-    throw new PlatformError<typeof contract.sendRegisterCode>('mobile.invalid', 'No phone has this number.');
+  if (mobile === undefined || !isTexted(mobile))
+    throw new PlatformError<typeof contract.sendRegisterCode>('mobile.invalid', 'No mobile phone has this number.');
   await requireProof(call, path, WORK);
   await countSend(platform.db, merchant.baseCode, mobile, now);
   const owner = await memberOfMobile(platform.db, merchant.baseCode, mobile);
