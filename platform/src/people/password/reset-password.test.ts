@@ -152,6 +152,22 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     assert.equal(set.errorCode, 'link.expired');
   });
 
+  test('by mail: an account gets five an hour, whoever asks and however it is typed; the answer stays the same', async () => {
+    const { username, email } = await aMember();
+    const spellings = [username, username.toUpperCase(), ` ${username}`];
+    for (let asked = 0; asked < 7; asked += 1) {
+      const named = {
+        username: spellings[asked % spellings.length] ?? '',
+        email: asked % 2 ? email.toUpperCase() : email,
+      };
+      assert.deepEqual(await platform().client().value(sendPasswordEmail, named), {});
+    }
+    await tellNow();
+    const mails = await platform().db.select().from(mailOutbox).where(eq(mailOutbox.address, email));
+    assert.equal(mails.length, 5);
+    assert.ok(await linkFor((await aMember()).username, `forgetful_${people}@example.com`));
+  });
+
   test('by mail: what was mailed before another way set a password opens nothing', async () => {
     const { username, email, browser } = await aMember();
     const token = await linkFor(username, email);

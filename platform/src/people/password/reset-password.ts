@@ -1,9 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { HOUR_MS } from 'machine/durations';
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import * as contract from 'shared-kernel/contracts/password';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
+import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { hashToken } from '../../identity/tokens.ts';
@@ -12,6 +14,8 @@ import { memberOfMobile } from '../registration/member-of-mobile.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { passwordLinks } from './password.tables.ts';
 import { checkNextPassword, replacePassword } from './replace-password.ts';
+
+type EmailCall = Call<ParsedInputOf<typeof contract.sendPasswordEmail>>;
 
 const wrongCode = () =>
   new PlatformError<typeof contract.setPasswordByPhone>('verification.wrong', 'The code is wrong, too old or used up.');
@@ -34,10 +38,26 @@ export const setByPhone = async (call: Call<ParsedInputOf<typeof contract.setPas
   return { ended };
 };
 
-/** A mail to whoever has name and address of one member, and nothing for anybody else: neither answer nor time tells which. */
-export const sendEmail = async (call: Call<ParsedInputOf<typeof contract.sendPasswordEmail>>) => {
+/** Mails to one account: who knows its name and address fills no mailbox, and voids no link all day. */
+const MAILS_TO_ONE: Limit = { count: 5, windowMs: HOUR_MS };
+
+/** By what was typed, as it is looked for (`forgotten-mail.ts`), so that an account and nobody's name are counted alike. */
+const isMailed = async ({ platform, merchant, input, now }: EmailCall): Promise<boolean> => {
+  const typed = [merchant.baseCode, input.username.trim().toLowerCase(), input.email.trim().toLowerCase()];
+  try {
+    await countTry(platform.db, `password-mail/${hashToken(JSON.stringify(typed))}`, MAILS_TO_ONE, now);
+    return true;
+  } catch (error) {
+    if (error instanceof PlatformError && error.code === 'rate.limited') return false;
+    throw error;
+  }
+};
+
+/** A mail to whoever has name and address of one member, and nothing for anybody else, nor beyond the limit: neither answer nor time tells which. */
+export const sendEmail = async (call: EmailCall) => {
   const { platform, merchant, input, language, siteOrigin, now } = call;
   await requireProof(call, contract.sendPasswordEmail.path, 1);
+  if (!(await isMailed(call))) return {};
   const asked = { merchant: merchant.baseCode, username: input.username, email: input.email, language, siteOrigin };
   await platform.db.transaction((tx) => tell(tx, 'password.forgotten', asked, now));
   return {};
