@@ -2,9 +2,10 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { and, eq, lt } from 'drizzle-orm';
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { logInByPasskey, startPasskeyLogin } from 'shared-kernel/contracts/passkeys';
-import { type AuditEvent, auditAside } from '../../audit/audit.ts';
+import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
+import { auditFlood } from '../../http/limits/audit-flood.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { enter, refuseDisabled } from '../session/enter.ts';
@@ -72,22 +73,24 @@ const proved = async (call: LogInCall): Promise<typeof members.$inferSelect> => 
   return found.member;
 };
 
-const EVENTS: Readonly<Record<string, AuditEvent>> = {
-  'passkey.failed': 'passkey.failed',
-  'user.disabled': 'login.disabled',
+/** Keeps a refusal; a made-up passkey costs its caller nothing, so of those a flood is thinned. */
+const auditRefusal = async ({ platform: { db }, merchant, now }: LogInCall, error: unknown): Promise<void> => {
+  if (!(error instanceof PlatformError)) return;
+  const fact = { at: now, merchant: merchant.baseCode };
+  if (error.code === 'passkey.failed') await auditFlood(db, { ...fact, event: 'passkey.failed' });
+  if (error.code === 'user.disabled') await auditAside(db, { ...fact, event: 'login.disabled' });
 };
 
 /** Whoever has unlocked one of a member's passkeys enters as by the password, and is kept out as there. */
 export const logIn = async (call: LogInCall): Promise<ValueOf<LogIn>> => {
-  const { platform, merchant, now } = call;
+  const { platform } = call;
   try {
     const member = await proved(call);
     refuseDisabled(member);
     const place = await knownPlace(platform.db, member.id, { visitor: call.visitor(), address: call.address });
     return await enter(call, member, { isStranger: place === undefined });
   } catch (error) {
-    const event = error instanceof PlatformError ? EVENTS[error.code] : undefined;
-    if (event !== undefined) await auditAside(platform.db, { event, at: now, merchant: merchant.baseCode });
+    await auditRefusal(call, error);
     throw error;
   }
 };

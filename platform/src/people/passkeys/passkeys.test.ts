@@ -216,5 +216,10 @@ describePlatform('passkeys', 'catalogue', (platform) => {
     const own = await platform().db.select().from(auditEvents).where(eq(auditEvents.memberId, memberId));
     const events = own.map(({ event }) => event).filter((event) => event.startsWith('passkey.'));
     assert.deepEqual(events.toSorted(), ['passkey.added', 'passkey.removed']);
+    const guesser = browserOf();
+    guesser.headers = { ...SITE, 'X-Forwarded-For': '192.0.2.66' };
+    const calm = await refusals();
+    for (let tries = 0; tries < 12; tries += 1) await enter(guesser, device);
+    assert.equal((await refusals()) - calm, 10, 'a flood of one source is thinned');
   });
 });

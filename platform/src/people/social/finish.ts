@@ -3,11 +3,11 @@ import { MINUTE_MS } from 'machine/durations';
 import * as openid from 'openid-client';
 import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { finishSocial } from 'shared-kernel/contracts/social';
-import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { fieldRulesOf } from '../../content/content.door.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';
+import { auditFlood } from '../../http/limits/audit-flood.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';
@@ -63,7 +63,7 @@ const claimsOf = async (call: FinishCall, attempt: Attempt): Promise<openid.IDTo
     const claims = tokens.claims();
     if (claims !== undefined) return claims;
   } catch {
-    await auditAside(platform.db, {
+    await auditFlood(platform.db, {
       event: 'social.failed',
       at: now,
       merchant: merchant.baseCode,

@@ -266,4 +266,14 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
       [1, 1],
     );
   });
+
+  test('what does not hold fills no audit: of one source some are kept', async () => {
+    const failed = eq(auditEvents.event, 'social.failed');
+    const kept = async () => (await platform().db.select().from(auditEvents).where(failed)).length;
+    const before = await kept();
+    const browser = browserOf();
+    browser.headers = { ...SITE, 'X-Forwarded-For': '192.0.2.66' };
+    for (let tries = 0; tries < 12; tries += 1) await comeBack(browser, 'karl', { isForged: true });
+    assert.equal((await kept()) - before, 10);
+  });
 });
