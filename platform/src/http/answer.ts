@@ -78,7 +78,7 @@ interface Secret<E extends AnyEndpoint> {
 
 interface Options extends Limits {
   readonly secret?: { readonly field: string; check(call: Call<unknown>): Promise<void> } | undefined;
-  readonly rework?: ((input: unknown) => Promise<unknown>) | undefined;
+  readonly rework?: ((input: unknown, call: Call<unknown>) => Promise<unknown>) | undefined;
 }
 
 const without = (input: unknown, field: string | undefined): unknown =>
@@ -104,7 +104,7 @@ const register = (
     const key = endpoint.isIdempotent ? idempotencyKeyOf(context) : undefined;
     const call = await prepare(context, endpoint, platform, options);
     await options.secret?.check(call);
-    const input = options.rework ? await options.rework(call.input) : call.input;
+    const input = options.rework ? await options.rework(call.input, call) : call.input;
     const value =
       key === undefined
         ? await checked({ ...call, input })
@@ -139,8 +139,8 @@ export const answer = <E extends AnyEndpoint>(
 
 interface MemberOptions<E extends AnyEndpoint> extends Pick<Limits, 'tries'> {
   readonly secret?: Secret<E>;
-  /** What takes long and needs no database, done to the input before the submission's transaction. */
-  rework?(input: ParsedInputOf<E>): Promise<ParsedInputOf<E>>;
+  /** What takes long and needs no database, done to the input before the submission's transaction. Refuse first whom it is not done for. */
+  rework?(input: ParsedInputOf<E>, call: MemberCall<unknown>): Promise<ParsedInputOf<E>>;
 }
 
 /**

@@ -85,7 +85,10 @@ export const depositsApi = (api: Api): void => {
     },
     {
       tries: PROOFS_OF_MEMBER,
-      rework: async (input) => ({ ...input, pictures: await Promise.all(input.pictures.map(redrawPicture)) }),
+      rework: async (input, { session }) => {
+        refuseTrial(session.member);
+        return { ...input, pictures: await Promise.all(input.pictures.map(redrawPicture)) };
+      },
     },
   );
   answerMember(api, contract.getDepositRecords, listDeposits);

@@ -4,6 +4,7 @@ import * as contract from 'shared-kernel/contracts/feedback';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
+import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { keepPicture } from '../../uploads/keep-picture.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
@@ -33,7 +34,9 @@ export const feedbackApi = (api: Api): void => {
   };
   answerMember(api, contract.sendFeedback, send, {
     tries: MESSAGES_OF_MEMBER,
-    rework: async (input) => {
+    rework: async (input, { session }) => {
+      // A trial costs nobody anything: it writes, and neither the room nor the time that pictures take is its.
+      if (input.pictures.length > 0) refuseTrial(session.member);
       const pictures: File[] = [];
       for (const picture of input.pictures) pictures.push(await redrawPicture(picture));
       return { ...input, pictures };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sendDepositProof } from 'shared-kernel/contracts/deposits';
 import { getFeedback, PICTURE_LIMITS, sendFeedback } from 'shared-kernel/contracts/feedback';
 import { HEADER } from 'shared-kernel/contracts/headers';
+import { startTrial } from 'shared-kernel/contracts/session';
 import { JOBS } from '../../areas.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { aJpg, aPng, fileOf, heavyPng } from '../../testing/pictures.ts';
@@ -28,6 +30,22 @@ describePlatform('feedback', 'catalogue', (platform) => {
     assert.equal((await browser.call(sendFeedback, message([]))).success, true);
     assert.equal((await browser.call(sendFeedback, message([], '  '))).errorCode, 'request.invalid');
     assert.equal((await browser.call(sendFeedback, message([], 'a'.repeat(141)))).errorCode, 'request.invalid');
+  });
+
+  test('a free trial writes, and sends no picture: none is decoded for it', async () => {
+    const browser = platform().client();
+    browser.token = (await browser.value(startTrial, {})).token;
+    const before = await keptCount();
+    assert.equal((await browser.call(sendFeedback, message([]))).success, true);
+    assert.equal((await browser.call(sendFeedback, message([await aPng()]))).errorCode, 'trial.rejected');
+    assert.equal(
+      (await browser.call(sendFeedback, message([script()]))).errorCode,
+      'trial.rejected',
+      'before it is looked at',
+    );
+    const proof = { orderNo: 'D1', language: 'EN' as const, pictures: [script()] };
+    assert.equal((await browser.call(sendDepositProof, proof)).errorCode, 'trial.rejected');
+    assert.equal(await keptCount(), before);
   });
 
   test('sent twice under one key it is one message', async () => {
