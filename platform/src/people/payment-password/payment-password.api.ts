@@ -2,7 +2,7 @@ import * as contract from 'shared-kernel/contracts/payment-password';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { TRIES_OF_MEMBER } from '../password/require-login-password.ts';
-import { CODE_MINUTES, countSend, sendCode } from '../verification/sms-codes.ts';
+import { CODE_MINUTES, countSendOfMember, sendCode } from '../verification/sms-codes.ts';
 import { resetNext, setNext } from './next-password.ts';
 import { paymentPasswordOf } from './payment-password.ts';
 import { findProvedMobile, provedMobile } from './proved-mobile.ts';
@@ -21,9 +21,9 @@ export const paymentPasswordApi = (api: Api): void => {
   });
 
   answerMember(api, contract.sendPaymentCode, async (call) => {
-    const { platform, merchant, language, now } = call;
+    const { platform, merchant, session, language, now } = call;
     const mobile = await provedMobile(call);
-    await countSend(platform.db, merchant.baseCode, mobile, now);
+    await countSendOfMember(platform.db, session.member.id, now);
     const of = { merchant: merchant.baseCode, purpose: 'payment', mobile } as const;
     await sendCode(platform.db, of, { brand: merchant.name, language, now });
     return { expiredMinutes: CODE_MINUTES };

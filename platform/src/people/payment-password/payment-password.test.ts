@@ -9,6 +9,7 @@ import {
   setPaymentPassword,
 } from 'shared-kernel/contracts/payment-password';
 import { startTrial } from 'shared-kernel/contracts/session';
+import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
@@ -112,6 +113,27 @@ describePlatform('payment password', 'catalogue', (platform) => {
     assert.equal((await reset(code, member.password)).errorCode, 'verification.wrong');
     assert.equal((await browser.value(getPaymentPassword, {})).lockedUntil, undefined);
     assert.equal((await set(FIRST, { oldPaymentPassword: NEXT })).success, true);
+  });
+
+  test('what strangers send to the number uses up none of its owner’s codes, who has five an hour', async () => {
+    const { memberId, browser } = await start();
+    const mobileNo = `917${String(memberId).padStart(7, '0')}`;
+    await platform()
+      .db.insert(memberProfiles)
+      .values({
+        memberId,
+        merchant: 'tala',
+        mobile: `63${mobileNo}`,
+        isMobileVerified: true,
+        registerUrl: 'x',
+        registerMethod: 'H5',
+      });
+    const disturb = () => platform().client().call(sendRegisterCode, { mobileNo, countryDialingCode: '63' });
+    for (let sent = 0; sent < 5; sent += 1) assert.equal((await disturb()).success, true);
+    assert.equal((await disturb()).errorCode, 'rate.limited');
+    for (let sent = 0; sent < 5; sent += 1)
+      assert.equal((await browser.call(sendPaymentCode, {})).errorCode, undefined);
+    assert.equal((await browser.call(sendPaymentCode, {})).errorCode, 'rate.limited');
   });
 
   test('a trial account has none', async () => {

@@ -16,9 +16,13 @@ const DIGITS = 6;
 /** Sends an hour (rules: codes). Each costs money. */
 const SENDS_TO_NUMBER: Limit = { count: 5, windowMs: HOUR_MS };
 
-/** Counts one more text to a number, whatever for; refuses it beyond the limit. */
+/** Counts one more text to a number that anybody has asked for, whatever for; refuses it beyond the limit. */
 export const countSend = (db: Database, merchant: string, mobile: string, now: Date) =>
   countTry(db, `sms/${merchant}/${mobile}`, SENDS_TO_NUMBER, now);
+
+/** The same of what a signed-in member asks for their own number: what strangers send there stands not in the way. */
+export const countSendOfMember = (db: Database, memberId: number, now: Date) =>
+  countTry(db, `sms/member/${memberId}`, SENDS_TO_NUMBER, now);
 
 /** Whose code, and for what. */
 export interface CodeOf {
