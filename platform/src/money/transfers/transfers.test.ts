@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
+import { DAY_MS, MINUTE_MS } from 'machine/durations';
 import { takeTimeOut } from 'shared-kernel/contracts/exclusions';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
@@ -121,6 +121,25 @@ describePlatform('transfers to the upline', 'catalogue', (platform) => {
     await settledBet(platform(), id, 40_000);
     assert.equal((await state()).withdrawable, '400.00');
     assert.equal((await send('400.00')).success, true);
+  });
+
+  test('what was bet before another waiver is none of the money that this one waived', async () => {
+    const { id, state, send } = await start();
+    const memberId = Number(id);
+    const at = await platform().api.platform.clock.now();
+    await state();
+    await platform()
+      .db.update(turnoverRequirements)
+      .set({ met: 60_000n, closedAt: at })
+      .where(eq(turnoverRequirements.memberId, memberId));
+    await settledBet(platform(), id, 70_000);
+    const part = { amount: 30_000n, required: 30_000n, met: 0n, createdAt: at };
+    const closedAt = new Date(Date.now() + MINUTE_MS);
+    await platform()
+      .db.insert(turnoverRequirements)
+      .values({ ...part, memberId, reference: randomUUID(), closedAt });
+    assert.equal((await state()).withdrawable, '700.00');
+    assert.equal((await send('700.01')).errorCode, 'withdraw.turnover');
   });
 
   test('the day’s most begins again at the merchant’s midnight', async () => {

@@ -30,6 +30,7 @@ import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { orderSteps, orders } from '../../orders/orders.tables.ts';
 import { launchAsk, openGame } from '../../testing/open-game.ts';
 import { openNextDraw } from '../../testing/open-next-draw.ts';
+import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
 import { exclusions } from './exclusions.tables.ts';
@@ -320,6 +321,26 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
     await withdraw(cardId, '1000.00');
     const whole = 'first, new account, turnover waived, new password';
     assert.deepEqual(await reasonsOf(id), [whole, whole, whole]);
+  });
+
+  test('looking ends when as much has left as was waived, and what left before another waiver is none of its money', async () => {
+    const { id, browser, logIn, bind, withdraw, exclude } = await start();
+    const cardId = await bind();
+    await settledBet(platform(), String(id), 90_000);
+    const { orderNo } = await browser.value(depositByQr, { channel: 'QRPH', amount: '1000.00', language: 'EN' });
+    await exclude('6m');
+    const isLookedAt = async () => (await reasonsOf(id)).map((reasons) => reasons?.includes('turnover waived'));
+    await withdraw(cardId, '500.00');
+    await withdraw(cardId, '500.00');
+    assert.deepEqual(await isLookedAt(), [true, false]);
+
+    await control('payment', { orderNo, amountMinor: 100_000, reference: randomUUID() });
+    await later(DAY_MS);
+    await logIn();
+    await withdraw(cardId, '500.00');
+    await withdraw(cardId, '500.00');
+    await later(0);
+    assert.deepEqual(await isLookedAt(), [true, false, true, true]);
   });
 
   test('money that was ordered before comes into the wallet, without its bonus', async () => {
