@@ -15,14 +15,16 @@ import { startTrial } from 'shared-kernel/contracts/session';
 import { getWinnerBoard } from 'shared-kernel/contracts/winners';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
+import { orders } from '../../orders/orders.tables.ts';
 import { openNextDraw, setClock } from '../../testing/open-next-draw.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { watchLog } from '../../testing/watch-log.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { games } from '../catalogue/catalogue.tables.ts';
 import { hashOfSeed, numbersOf } from './draws/seed.ts';
 import { LOTTERY_JOBS } from './lottery.jobs.ts';
-import { lotteryDraws } from './lottery.tables.ts';
+import { lotteryDraws, lotteryLines } from './lottery.tables.ts';
 import { lotteryOf } from './offer/lotteries.ts';
 
 const CODE = 'mini-swertres';
@@ -286,6 +288,39 @@ describePlatform('lotteries', 'catalogue', (platform) => {
     const last = list.find(({ gameCode }) => gameCode === CODE)?.lastResult;
     for (const told of [results[0], last])
       assert.deepEqual([told?.numero, told?.isVoid, told?.numbers], [slot.numero, true, []]);
+  });
+
+  test('an order that cannot be settled stops no other one and no later draw, and is paid once it can be', async (context) => {
+    const { lines } = watchLog(context);
+    const slot = await openNextDraw(platform().db, CODE);
+    const browser = await rich();
+    const order = async () => (await browser.value(placeOrder, ask([EVERY_NUMBER], '1000.00'))).orderNo;
+    const [stuck, good] = [await order(), await order()];
+    const stateOf = async (orderNo: string) => (await orderOf(browser, orderNo)).status;
+    const setPlay = async (play: string) => {
+      const [row] = await platform().db.select().from(orders).where(eq(orders.orderNo, stuck));
+      await platform()
+        .db.update(lotteryLines)
+        .set({ play })
+        .where(eq(lotteryLines.orderId, row?.id ?? 0));
+    };
+    await setPlay('gone');
+    await afterDraw(slot);
+    await settle();
+    assert.deepEqual([await stateOf(stuck), await stateOf(good)], ['placed', 'settled']);
+
+    const next = await openNextDraw(platform().db, CODE);
+    const later = await order();
+    await afterDraw(next);
+    await settle();
+    assert.deepEqual([await stateOf(stuck), await stateOf(later)], ['placed', 'settled']);
+    assert.ok(lines('lottery.order-not-settled').every(({ orderNo }) => orderNo === stuck));
+    assert.ok(lines('lottery.order-not-settled').length >= 2);
+
+    await setPlay('straight');
+    await settle();
+    assert.equal(await stateOf(stuck), 'settled');
+    assert.equal(await balance(browser), '9160.00');
   });
 
   test('a draw that nobody drew in time is drawn late and paid, and the results have no hole', async () => {

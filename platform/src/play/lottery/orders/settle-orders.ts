@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { log } from '../../../base/log.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { members } from '../../../identity/members.tables.ts';
 import { orders } from '../../../orders/orders.tables.ts';
@@ -73,34 +74,54 @@ const settle = async (tx: Transaction, draw: Draw, order: EndingOrder, lines: re
   await tx.update(lotteryOrders).set({ payout }).where(eq(lotteryOrders.orderId, order.sale.orderId));
 };
 
-/** Settles one order of a draw that was drawn or given up; false when none is left that nobody else holds. */
-const settleNext = (db: Database, draw: Draw, now: Date): Promise<boolean> =>
+/** The orders of a draw that wait to be settled, the first first. It takes no new ones. */
+const waitingOf = (db: Database, draw: Draw) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(lotteryOrders, eq(lotteryOrders.orderId, orders.id))
+    .where(and(eq(lotteryOrders.drawId, draw.id), eq(orders.state, LOTTERY_ORDER.start)))
+    .orderBy(asc(orders.id));
+
+const gameOf = async (tx: Transaction, gameCode: string): Promise<string> => {
+  const game = (await gamesOf(tx, [gameCode])).get(gameCode);
+  if (!game) throw new Error(`The lottery ${gameCode} has no game any more.`);
+  return game.nodeId;
+};
+
+const settleHeld = async (tx: Transaction, draw: Draw, held: typeof orders.$inferSelect, now: Date): Promise<void> => {
+  const [sale] = await tx.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, held.id));
+  if (!sale) throw new Error(`The lottery order ${held.orderNo} has no sale.`);
+  const lines = await tx
+    .select()
+    .from(lotteryLines)
+    .where(and(eq(lotteryLines.orderId, held.id), eq(lotteryLines.state, 'waiting')))
+    .orderBy(asc(lotteryLines.place));
+  const { orderNo, memberId } = held;
+  const nodeId = await gameOf(tx, draw.gameCode);
+  await settle(tx, draw, { orderNo, memberId, nodeId, sale }, lines, now);
+  const to = draw.state === 'void' ? 'refunded' : 'settled';
+  await moveOrder(tx, LOTTERY_ORDER, { ...held, state: LOTTERY_ORDER.start }, to, { by: 'clock', at: now });
+};
+
+/**
+ * Settles one order of a draw that was drawn or given up, unless somebody else holds it. One that cannot be settled stands in
+ * nobody's way: it waits for the next run. A database that is gone fails outside of the inner transaction, and ends the run.
+ */
+const settleOrder = (db: Database, draw: Draw, id: number, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const ofDraw = tx
-      .select({ id: lotteryOrders.orderId })
-      .from(lotteryOrders)
-      .where(eq(lotteryOrders.drawId, draw.id));
     const [held] = await tx
       .select()
       .from(orders)
-      .where(and(inArray(orders.id, ofDraw), eq(orders.state, LOTTERY_ORDER.start)))
-      .orderBy(asc(orders.id))
-      .limit(1)
+      .where(and(eq(orders.id, id), eq(orders.state, LOTTERY_ORDER.start)))
       .for('update', { skipLocked: true });
-    if (!held) return false;
-    const [sale] = await tx.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, held.id));
-    if (!sale) throw new Error(`The lottery order ${held.orderNo} has no sale.`);
-    const lines = await tx
-      .select()
-      .from(lotteryLines)
-      .where(and(eq(lotteryLines.orderId, held.id), eq(lotteryLines.state, 'waiting')))
-      .orderBy(asc(lotteryLines.place));
-    const nodeId = (await gamesOf(tx, [draw.gameCode])).get(draw.gameCode)?.nodeId ?? '';
-    await settle(tx, draw, { orderNo: held.orderNo, memberId: held.memberId, nodeId, sale }, lines, now);
-    const order = { ...held, state: LOTTERY_ORDER.start };
-    const to = draw.state === 'void' ? 'refunded' : 'settled';
-    await moveOrder(tx, LOTTERY_ORDER, order, to, { by: 'clock', at: now });
-    return true;
+    if (!held) return;
+    try {
+      await tx.transaction((inner) => settleHeld(inner, draw, held, now));
+    } catch (error) {
+      const { orderNo } = held;
+      log({ level: 'error', event: 'lottery.order-not-settled', gameCode: draw.gameCode, orderNo }, error);
+    }
   });
 
 const isUnsettled = and(ne(lotteryDraws.state, 'open'), isNull(lotteryDraws.settledAt));
@@ -122,6 +143,11 @@ const closeSettled = async (db: Database, now: Date): Promise<void> => {
 export const settleDraws = async (db: Database, now: Date, signal: AbortSignal): Promise<void> => {
   await closeSettled(db, now);
   const over = await db.select().from(lotteryDraws).where(isUnsettled).orderBy(asc(lotteryDraws.drawsAt));
-  for (const draw of over) while (!signal.aborted && (await settleNext(db, draw, now)));
+  for (const draw of over) {
+    for (const { id } of await waitingOf(db, draw)) {
+      if (signal.aborted) return;
+      await settleOrder(db, draw, id, now);
+    }
+  }
   if (over.length > 0) await closeSettled(db, now);
 };
