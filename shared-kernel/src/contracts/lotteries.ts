@@ -122,7 +122,7 @@ const play = object({
   minStake: decimalAmount,
   maxStake: decimalAmount,
   maxMultiple: withDefault(int(), 1),
-  /** The most that one combination may win: a line that could win more is refused. */
+  /** The most that one combination may win: an order whose lines together could win more with it is refused. */
   maxWin: optional(decimalAmount),
 });
 

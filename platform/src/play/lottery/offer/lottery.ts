@@ -42,7 +42,7 @@ export interface PlayTab {
   readonly plays: readonly Play[];
 }
 
-/** What one combination may cost and win, in minor units. */
+/** What one combination may cost, a time, and win in one order, in minor units. */
 export interface StakeLimits {
   readonly minStake: number;
   readonly maxStake: number;

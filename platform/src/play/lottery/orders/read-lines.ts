@@ -5,6 +5,7 @@ import { PlatformError } from '../../../base/platform-error.ts';
 import { toMinor } from '../../../ledger/money.ts';
 import { oddsIn, playOf } from '../offer/lotteries.ts';
 import type { Lottery, Play } from '../offer/lottery.ts';
+import { mostOnOne } from './stake-on-one.ts';
 
 type Place = typeof placeOrder;
 type Asked = ParsedInputOf<Place>;
@@ -40,18 +41,28 @@ const readLine = (lottery: Lottery, asked: Asked, line: AskedLine): SoldLine => 
   if (combinations < 1 || combinations > MOST_COMBINATIONS) {
     return refuse('line.invalid', `The marks make no line of ${line.playCode}, or more than ${MOST_COMBINATIONS}.`);
   }
-  const { minStake, maxStake, maxMultiple, maxWin } = lottery.limits;
+  const { minStake, maxStake, maxMultiple } = lottery.limits;
   const unitStake = toMinor(line.unitStake) ?? 0n;
   if (unitStake < minStake || unitStake > maxStake || line.multiple < 1 || line.multiple > maxMultiple) {
     return refuse('stake.limit', `A stake of ${line.unitStake}, ${line.multiple} times, is beyond the limits.`);
   }
   const odds = oddsIn(lottery, asked.prizeMode, found.play);
   const perCombination = unitStake * BigInt(line.multiple);
-  if ((perCombination * BigInt(Math.max(...Object.values(odds)))) / 100n > maxWin) {
-    return refuse('stake.limit', `${line.unitStake}, ${line.multiple} times, could win more than is paid.`);
-  }
   const { playCode: play, marks, multiple } = line;
   return { play, marks, combinations, unitStake, multiple, odds, stake: perCombination * BigInt(combinations) };
+};
+
+/**
+ * What one combination may cost and win holds for it in the whole order, however many lines it is in. The combinations are
+ * gone through only where all lines of a play together are beyond it.
+ */
+const refuseBeyond = ({ limits }: Lottery, play: Play, lines: readonly SoldLine[]): void => {
+  const { maxStake, maxMultiple, maxWin } = limits;
+  const odds = BigInt(Math.max(...lines.flatMap((line) => Object.values(line.odds))));
+  const isBeyond = (stake: bigint) => stake > maxStake * maxMultiple || (stake * odds) / 100n > maxWin;
+  const together = lines.reduce((sum, { unitStake, multiple }) => sum + unitStake * BigInt(multiple), 0n);
+  if (isBeyond(together) && isBeyond(mostOnOne(play, lines)))
+    refuse('stake.limit', `One combination of ${play.code} could cost or win more than is sold.`);
 };
 
 /**
@@ -61,6 +72,10 @@ const readLine = (lottery: Lottery, asked: Asked, line: AskedLine): SoldLine => 
 export const readLines = (lottery: Lottery, asked: Asked): readonly SoldLine[] => {
   if (asked.lines.length === 0) throw new PlatformError<Place>('line.invalid', 'An order has a line at least.');
   const lines = asked.lines.map((line) => readLine(lottery, asked, line));
+  for (const [code, same = []] of Object.entries(Object.groupBy(lines, ({ play }) => play))) {
+    const found = playOf(lottery, code);
+    if (found) refuseBeyond(lottery, found.play, same);
+  }
   const stake = lines.reduce((sum, line) => sum + line.stake, 0n);
   if (stake === toMinor(asked.stake)) return lines;
   throw new PlatformError('request.invalid', `The lines cost ${stake} centavos, not ${asked.stake}.`);
