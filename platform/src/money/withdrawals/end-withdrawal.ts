@@ -43,11 +43,15 @@ const ownerOf = async (tx: Transaction, memberId: number) => {
   return found;
 };
 
-const amountOf = async (tx: Transaction, { id, orderNo }: Withdrawal): Promise<bigint> => {
-  const [row] = await tx.select({ amount: withdrawals.amount }).from(withdrawals).where(eq(withdrawals.orderId, id));
+const amountsOf = async (tx: Transaction, { id, orderNo }: Withdrawal) => {
+  const { amount, fee } = withdrawals;
+  const [row] = await tx.select({ amount, fee }).from(withdrawals).where(eq(withdrawals.orderId, id));
   if (!row) throw new Error(`The order ${orderNo} withdraws nothing.`);
-  return row.amount;
+  return row;
 };
+
+const feesOf = (tx: Transaction, owner: Awaited<ReturnType<typeof ownerOf>>): Promise<number> =>
+  ensureAccount(tx, { ...owner, memberId: null, kind: 'fees' });
 
 /** Starts the keys of money that came back to the member. */
 export const RETURNED = 'withdrawal-return';
@@ -59,17 +63,16 @@ interface Release {
   readonly at: Date;
 }
 
-/** What was held leaves: out of the house, or back to the member. The key makes each of them once. */
+/** What was held leaves: out of the house, less the fee, or all of it back to the member. The key makes each of them once. */
 const release = async (tx: Transaction, order: Withdrawal, { kind, key, to, at }: Release): Promise<void> => {
   const owner = await ownerOf(tx, order.memberId);
-  const amount = await amountOf(tx, order);
+  const { amount, fee: asked } = await amountsOf(tx, order);
+  const fee = to === 'gateway' ? asked : 0n;
   const held = await ensureAccount(tx, { ...owner, memberId: null, kind: 'withdrawals' });
   const memberId = to === 'wallet' ? order.memberId : null;
   const target = await ensureAccount(tx, { ...owner, memberId, kind: to });
-  const entries = [
-    { accountId: held, amount: -amount },
-    { accountId: target, amount },
-  ];
+  const fees = fee > 0n ? [{ accountId: await feesOf(tx, owner), amount: fee }] : [];
+  const entries = [{ accountId: held, amount: -amount }, { accountId: target, amount: amount - fee }, ...fees];
   await post(tx, { kind, idempotencyKey: `${key}/${order.orderNo}`, reference: order.orderNo, at, entries });
   const { memberId: owned, orderNo } = order;
   const fact = { memberId: owned, orderNo, amountMinor: String(amount), isPaid: to === 'gateway' };

@@ -14,8 +14,10 @@ import { JOBS } from '../../areas.ts';
 import { idempotencyKeys } from '../../http/http.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
+import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { moneyRules } from '../rules/money-rules.tables.ts';
 
 const PAYMENT = '274913';
 
@@ -130,6 +132,49 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     await tell();
     assert.equal(await balance(), '1000.00');
     assert.deepEqual([(await report()).list[0]?.status, (await report()).list[0]?.reason], ['rejected', 'account']);
+  });
+
+  test('a fee stays in the house once it is paid, comes back with what is refused, and is less than the withdrawal', async () => {
+    const { ask, bet, bind, balance, state } = await start(300_000);
+    await bet(300_000);
+    const setFee = (fee: bigint) =>
+      platform().db.update(moneyRules).set({ fee }).where(eq(moneyRules.merchant, 'tala'));
+    const entriesOf = async (key: string) => {
+      const rows = await platform()
+        .db.select({ kind: accounts.kind, amount: ledgerEntries.amount })
+        .from(ledgerEntries)
+        .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+        .innerJoin(accounts, eq(accounts.id, ledgerEntries.accountId))
+        .where(eq(ledgerTransactions.idempotencyKey, key));
+      return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+    };
+    const pay = async (amount: string, own: { cardId?: string } = {}) => {
+      const { orderNo, fee } = (await ask(amount, own)).value;
+      assert.equal(fee, '15.00');
+      await control('withdrawal/decision', { orderNo, isApproved: true });
+      await tell();
+      return orderNo;
+    };
+    try {
+      await setFee(1_500n);
+      const paid = await pay('500.00');
+      assert.deepEqual(await entriesOf(`withdrawal-paid/${paid}`), {
+        withdrawals: -50_000n,
+        gateway: 48_500n,
+        fees: 1_500n,
+      });
+      const refused = await pay('500.00', { cardId: await bind(`${numbers++}0000`) });
+      assert.deepEqual(await entriesOf(`withdrawal-return/${refused}`), { withdrawals: -50_000n, wallet: 50_000n });
+      assert.equal(await balance(), '2500.00');
+
+      await setFee(50_000n);
+      const over = await ask('500.00');
+      assert.deepEqual([over.errorCode, over.value], ['withdraw.amount', { min: '500.01', max: '50000.00' }]);
+      assert.equal((await state()).minBank, '500.01');
+    } finally {
+      await setFee(0n);
+    }
+    assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
   test('one key makes one withdrawal, and the payment password is no part of what it keeps', async () => {
