@@ -214,6 +214,17 @@ test('a call takes as long as its endpoint allows', async () => {
   await expect(callApi(slow, {})).rejects.toMatchObject({ code: 'timeout' });
 });
 
+test('an answer that never ends has no more time than one that never comes', async () => {
+  const slow = defineEndpoint({ ...listRows, path: '/wps/test/slow', timeoutMs: 50 });
+  const begin = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"success":')) });
+  const told = jest.fn();
+  const stop = subscribe('line.doubted', told);
+  attempts(slow.path, () => new HttpResponse(begin(), { headers: { 'Content-Type': 'application/json' } }));
+  await expect(callApi(slow, {})).rejects.toMatchObject({ code: 'timeout', status: 0 });
+  stop();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 test('a refusal is an ApiError with its code, status and value', async () => {
   server.use(refuse(login, 'captcha.required', { captcha: true }));
   const error = await failureOf(callApi(login, { username: 'a', password: 'b', type: 'username' }));

@@ -13,7 +13,7 @@ import type { WireCall } from './client.ts';
 import { apiConfig } from './config.ts';
 import { headersFor } from './headers.ts';
 import { hearTime } from './hear-time.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, type TextAnswer } from './read-answer.ts';
 import { dropAheadCalls, takeStartCall } from './start-calls.ts';
 
 export interface CallOptions {
@@ -42,7 +42,7 @@ const wireCall = (
 };
 
 /** The HTTP client comes with the first call that the document has not started: the first view waits for no code of it. */
-const send = async (endpoint: AnyEndpoint, call: WireCall): Promise<Response> => {
+const send = async (endpoint: AnyEndpoint, call: WireCall): Promise<TextAnswer> => {
   const { sendCall } = await import('./client.ts');
   return sendCall(endpoint, call, callApi);
 };
@@ -52,10 +52,10 @@ const toApiError = (endpoint: AnyEndpoint, cause: unknown): ApiError =>
     ? cause
     : new ApiError({ code: 'network', status: 0, message: `${endpoint.path} could not be reached.`, cause });
 
-const hearAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
-  hearTime(response);
-  const value = await readAnswer(endpoint, response);
-  hearTime(response, value);
+const hearAnswer = <E extends AnyEndpoint>(endpoint: E, answer: TextAnswer): ValueOf<E> => {
+  hearTime(answer.response);
+  const value = readAnswer(endpoint, answer);
+  hearTime(answer.response, value);
   return value;
 };
 
@@ -99,16 +99,16 @@ export const callApi = async <E extends AnyEndpoint>(
   options: CallOptions = {},
 ): Promise<ValueOf<E>> => {
   const { token, userName } = getSession() ?? {};
-  const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input)) : undefined;
+  const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input), options.signal) : undefined;
   if (started) {
-    const value = await hearAnswer(endpoint, started);
+    const value = hearAnswer(endpoint, started);
     refuseStranger(endpoint, userName);
     return value;
   }
   if (!isRepeatable(endpoint)) dropAheadCalls();
   const call = wireCall(endpoint, input, token, options);
   try {
-    const value = await hearAnswer(endpoint, await send(endpoint, call));
+    const value = hearAnswer(endpoint, await send(endpoint, call));
     refuseStranger(endpoint, userName);
     return value;
   } catch (error) {

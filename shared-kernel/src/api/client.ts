@@ -5,11 +5,10 @@ import { HEADER } from 'shared-kernel/contracts/headers';
 import { ApiError, isApiError } from './api-error.ts';
 import { askAgain } from './ask-again.ts';
 import { bodyOf } from './body.ts';
-import { refusal } from './read-answer.ts';
+import { hearTime } from './hear-time.ts';
+import { refusal, type TextAnswer } from './read-answer.ts';
 import type { AskKey } from './seal-body.ts';
-
-/** Of each attempt, in milliseconds, where the endpoint does not say. */
-const TIMEOUT_MS = 15_000;
+import { TIMEOUT_MS } from './time-limit.ts';
 
 /** The site's one HTTP client. It sends once: what may be sent again, and when, is `askAgain`'s to say. */
 const client = ky.create({ credentials: 'same-origin', retry: 0 });
@@ -30,18 +29,23 @@ const sealed = async (body: string, ask: AskKey): Promise<string> => {
   return sealBody(body, ask);
 };
 
-const request = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<Response> => {
+const request = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<TextAnswer> => {
   const { method, url, headers, input, signal } = call;
   const plain = bodyOf(endpoint, input);
   const isSealed = endpoint.isEncrypted && typeof plain?.content === 'string';
   const body = isSealed ? await sealed(String(plain.content), ask) : plain?.content;
-  return client(url, {
+  const sent = client(url, {
     method,
     headers: plain?.type === undefined ? headers : { ...headers, 'Content-Type': plain.type },
-    timeout: endpoint.timeoutMs === null ? false : (endpoint.timeoutMs ?? TIMEOUT_MS),
+    // One limit for the answer and its body: an answer may begin and never end.
+    timeout: false,
+    totalTimeout: endpoint.timeoutMs === null ? false : (endpoint.timeoutMs ?? TIMEOUT_MS),
     ...(body === undefined ? {} : { body }),
     ...(signal === undefined ? {} : { signal }),
   });
+  const response = await sent;
+  hearTime(response);
+  return { response, text: await sent.text() };
 };
 
 /** The instant of the site's clock that `Retry-After` names, in seconds or as a date. */
@@ -52,7 +56,7 @@ const retryAtOf = (header: string | null): number | undefined => {
   return Number.isFinite(at) ? at : undefined;
 };
 
-const attempt = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<Response> => {
+const attempt = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<TextAnswer> => {
   try {
     return await request(endpoint, call, ask);
   } catch (cause) {
@@ -82,7 +86,7 @@ const remedied = async ({ code, value }: ApiError, call: WireCall): Promise<Wire
 };
 
 /** Sends a call, and again what the server would take in another form. */
-const sendRemedied = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<Response> => {
+const sendRemedied = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<TextAnswer> => {
   const left = new Map(REMEDIES);
   let sent = call;
   for (;;) {
@@ -103,7 +107,7 @@ const sendRemedied = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey):
  * Sends a call, and again what the server would take in another form; what may be sent twice, also while the platform is busy
  * or out of reach. Throws `ApiError`: the server's refusal, `timeout` or `network`.
  */
-export const sendCall = (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<Response> => {
+export const sendCall = (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<TextAnswer> => {
   const send = () => sendRemedied(endpoint, call, ask);
   return call.isRepeatable ? askAgain(send, call.signal) : send();
 };

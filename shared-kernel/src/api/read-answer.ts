@@ -3,6 +3,12 @@ import { publish } from 'shared-kernel/events';
 import { readValue } from 'shared-kernel/schema';
 import { ApiError, type ApiFailure } from './api-error.ts';
 
+/** What a call was answered with, its body as it came. */
+export interface TextAnswer {
+  readonly response: Response;
+  readonly text: string;
+}
+
 const isCode = (code: unknown): code is string => typeof code === 'string' && code !== '';
 
 const invalidAnswer = (endpoint: AnyEndpoint, status: number, problem: string, cause?: unknown): ApiError =>
@@ -40,10 +46,14 @@ export const readBody = <E extends AnyEndpoint>(endpoint: E, status: number, bod
   return parsed.data;
 };
 
-/** The checked value of an answer, as `readBody` has it. Throws `ApiError` for one that is no JSON, too. */
-export const readAnswer = async <E extends AnyEndpoint>(endpoint: E, response: Response): Promise<ValueOf<E>> => {
-  const body: unknown = await response.json().catch((cause: unknown) => {
+const parsed = (endpoint: AnyEndpoint, { response, text }: TextAnswer): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
     throw invalidAnswer(endpoint, response.status, 'no JSON', cause);
-  });
-  return readBody(endpoint, response.status, body);
+  }
 };
+
+/** The checked value of an answer, as `readBody` has it. Throws `ApiError` for one that is no JSON, too. */
+export const readAnswer = <E extends AnyEndpoint>(endpoint: E, answer: TextAnswer): ValueOf<E> =>
+  readBody(endpoint, answer.response.status, parsed(endpoint, answer));

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { getHotGames } from 'shared-kernel/contracts/games';
 import { getBalance } from 'shared-kernel/contracts/member';
+import { subscribe } from 'shared-kernel/events';
 import { configureApi, dropStartCalls } from 'shared-kernel/host/api';
 import { sessionStore } from 'shared-kernel/host/session';
 import { answer } from '../testing/api-answers.ts';
@@ -36,8 +37,36 @@ test('a started call is taken once', async () => {
   expect([await total(), await total()]).toEqual([1, 2]);
 });
 
+/** An answer that begins, and never ends. */
+const endless = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([0x7b])) }));
+
+test.each([
+  ['is not answered', () => new Promise<Response>(() => undefined)],
+  ['is answered without an end', () => Promise.resolve(endless())],
+])('a started call that %s is made again when its time is over, and the line is doubted', async (_name, response) => {
+  const told = jest.fn();
+  const stop = subscribe('line.doubted', told);
+  jest.spyOn(performance, 'now').mockReturnValue(14_990);
+  started(response());
+  await expect(total()).resolves.toBe(2);
+  stop();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('who waits for a started call may leave', async () => {
+  started(new Promise(() => undefined));
+  const controller = new AbortController();
+  const asked = callApi(getHotGames, hotGames, { signal: controller.signal });
+  controller.abort(new Error('left the page'));
+  await expect(asked).rejects.toThrow('left the page');
+});
+
 test.each([
   ['failed', () => Promise.reject(new TypeError('offline'))],
+  [
+    'broke off',
+    () => Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(new TypeError('gone')) }))),
+  ],
   ['was refused', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
 ])('a started call that %s is made again', async (_name, response) => {
   started(response());

@@ -1,4 +1,7 @@
 import type { START_CALLS_GLOBAL } from 'shared-kernel/contracts/document';
+import { publish } from 'shared-kernel/events';
+import type { TextAnswer } from './read-answer.ts';
+import { TIMEOUT_MS } from './time-limit.ts';
 
 type StartCalls = Record<string, Promise<Response>>;
 
@@ -15,17 +18,52 @@ const LIFETIME_MS = 30_000;
 /** When a call was started ahead of the next page; the document's own start with it. */
 const startedAt = new WeakMap<Promise<Response>, number>();
 
-const isFresh = (call: Promise<Response>): boolean => performance.now() - (startedAt.get(call) ?? 0) <= LIFETIME_MS;
+const ageOf = (call: Promise<Response>): number => performance.now() - (startedAt.get(call) ?? 0);
+const isFresh = (call: Promise<Response>): boolean => ageOf(call) <= LIFETIME_MS;
 
-/** Takes what was started under a key: once, while it is fresh, and only if it went well. */
-export const takeStartCall = async (key: string): Promise<Response | undefined> => {
+/** The answer if it went well, and its body came whole. */
+const readGood = async (call: Promise<Response>): Promise<TextAnswer | undefined> => {
+  try {
+    const response = await call;
+    return response.ok ? { response, text: await response.text() } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Undefined once so many milliseconds are over without an answer: then the line is doubted, too. */
+const inTime = (
+  answer: Promise<TextAnswer | undefined>,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<TextAnswer | undefined> =>
+  new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+    };
+    const leave = () => {
+      end();
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      publish('line.doubted', {});
+      resolve(undefined);
+    }, milliseconds);
+    signal?.addEventListener('abort', leave, { once: true });
+    void answer.then(resolve).finally(end);
+  });
+
+/**
+ * Takes what was started under a key: once, while it is fresh, and only if it went well within the time that every call has.
+ * An abort of who waits throws the signal's reason.
+ */
+export const takeStartCall = async (key: string, signal?: AbortSignal): Promise<TextAnswer | undefined> => {
   const started = globalThis[STARTED];
   const call = started?.[key];
   if (!started || !call) return undefined;
   delete started[key];
-  if (!isFresh(call)) return undefined;
-  const response = await call.catch(() => undefined);
-  return response?.ok ? response : undefined;
+  return isFresh(call) ? inTime(readGood(call), Math.max(0, TIMEOUT_MS - ageOf(call)), signal) : undefined;
 };
 
 /** What a call was answered with, read whole. */
