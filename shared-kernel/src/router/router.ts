@@ -11,4 +11,5 @@ export {
 } from 'react-router-dom';
 export { Link, type LinkProps } from './link.tsx';
 export { type GoOptions, useGo } from './use-go.ts';
+export { useStillHere } from './use-still-here.ts';
 export { type GameWish, useGameWish, useWantedGame, wantedGame } from './wanted-game.ts';

@@ -65,6 +65,17 @@ const receiving = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>) => {
   return bodies;
 };
 
+/** The server does what a call asks for, while the visitor goes to another page. */
+const leavingDuring = (endpoint: typeof setPasswordByPhone | typeof setPasswordByEmail) =>
+  server.use(
+    answerBy(endpoint, () => {
+      history.replaceState(null, '', '/m/home');
+      return null;
+    }),
+  );
+const isSent = (name: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy'));
+
 it('asks for exactly what its document starts', async () => {
   const route = manifest.routes.find(({ page }) => page === 'forget');
   await expectStartedCalls(server, route, open);
@@ -193,6 +204,17 @@ describe('by phone', () => {
     expect(await screen.findByText(words.done)).toBeVisible();
   });
 
+  it('logs in whoever has gone elsewhere meanwhile, and leads them nowhere', async () => {
+    leavingDuring(setPasswordByPhone);
+    receiving(login, aLoginAnswer());
+    const { fill, press, address } = await openPhone('/m/forget?back=%2Fm%2FgameRecord');
+    await fill();
+    await press(words.submit);
+    await waitFor(() => expect(getSession()).not.toBeNull());
+    await isSent(words.submit);
+    expect(address()).toBe('/m/home');
+  });
+
   it('sends nothing before every field is right', async () => {
     const bodies = receiving(setPasswordByPhone, null);
     const { press } = await openPhone();
@@ -241,6 +263,21 @@ describe('by the link of the mail', () => {
     await waitFor(() => expect(address()).toBe('/m/login'));
     expect(bodies).toEqual([{ token: 'abc-123', newPassword: 'Harbour-2027' }]);
     expect(await screen.findByText(words.done)).toBeVisible();
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['a member, who is signed out,', aSession()],
+  ])('leads %s nowhere who has gone elsewhere meanwhile', async (_who, session) => {
+    leavingDuring(setPasswordByEmail);
+    receiving(logout, null);
+    const { type, press, address } = await open({ path: `${paths.forgotPassword}#token=abc-123`, session });
+    await type({ [words.newPassword]: 'Harbour-2027', [words.confirm]: 'Harbour-2027' });
+    await press(words.submit);
+    expect(await screen.findByText(words.done)).toBeVisible();
+    await isSent(words.submit);
+    expect(address()).toBe('/m/home');
+    expect(getSession()).toBeNull();
   });
 
   it('wants the password twice', async () => {

@@ -3,7 +3,7 @@ import { isApiError } from 'shared-kernel/api';
 import { paths } from 'shared-kernel/contracts/paths';
 import { useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useNavigate } from 'shared-kernel/router';
+import { useNavigate, useStillHere } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
 import { useSignOut } from 'shared-kernel/sign-out';
 import { LOADING_LONG_MS } from 'shared-kernel/ui/loading-indicator';
@@ -12,14 +12,17 @@ import { useSetPasswordByLink } from './api/set-password.ts';
 import { LINK_FAILURES, NEW_PASSWORD } from './password-failures.ts';
 import { useWait } from './use-wait.ts';
 
-/** A new password, twice, by the token of a mail's link; then the login. */
+/** A new password, twice, by the token of a mail's link; then the login, for who is still here. */
 export const useLinkForm = (token: string) => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { mutateAsync } = useSetPasswordByLink();
   const wait = useWait();
   const [isExpired, setExpired] = useState(false);
-  const toLogin = () => navigate(paths.login, { replace: true });
+  const toLogin = async (): Promise<void> => {
+    if (isStillHere()) await navigate(paths.login, { replace: true });
+  };
   // Their sessions have ended with the old password: one that this browser still holds would lead past the login.
   const { signOut } = useSignOut({ limitMs: LOADING_LONG_MS, onSignedOut: () => void toLogin() });
   const form = useAppForm({

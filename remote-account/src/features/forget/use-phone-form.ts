@@ -1,7 +1,7 @@
 import { loginLink, pageAfterLogin } from 'shared-kernel/contracts/paths';
 import { useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { useNavigate, useSearchParams, useStillHere } from 'shared-kernel/router';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
@@ -12,10 +12,11 @@ import { useWait } from './use-wait.ts';
 
 const EMPTY = { mobileNum: '', countryDialingCode: OWN_DIALLING_CODE, verificationCode: '', newPassword: '' };
 
-/** Logs in with what was just set; where more is asked for, on the login page. Then the visitor goes where a login leads. */
+/** Logs in with what was just set; where more is asked for, on the login page. Then the visitor goes where a login leads, unless they have left before. */
 const useEnter = () => {
   const logIn = useLogIn();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [search] = useSearchParams();
   return async (username: string, password: string, countryDialingCode: string): Promise<void> => {
     const page = pageAfterLogin(search);
@@ -23,7 +24,7 @@ const useEnter = () => {
       .mutateAsync({ type: 'username', username, password, countryDialingCode })
       .then(() => page)
       .catch(() => loginLink(page));
-    await navigate(next, { replace: true });
+    if (isStillHere()) await navigate(next, { replace: true });
   };
 };
 

@@ -158,6 +158,22 @@ describe('registering', () => {
     await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2FgameRecord'));
   });
 
+  it('leads nowhere whoever has gone elsewhere meanwhile', async () => {
+    server.use(
+      answerBy(register, () => {
+        history.replaceState(null, '', '/m/home');
+        return null;
+      }),
+      refuse(login, 'login.failed'),
+    );
+    const { fill, send, address } = await open();
+    await fill();
+    await send();
+    expect(await screen.findByText(en.register.done)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Register' })).not.toHaveAttribute('aria-busy'));
+    expect(address()).toBe('/m/home');
+  });
+
   it('sends a member who is signed in already home', async () => {
     const page = await renderPage(<Page />, { path: '/m/register', session: aSession() });
     await waitFor(() => expect(page.address()).toBe('/m/home'));

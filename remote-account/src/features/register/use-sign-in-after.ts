@@ -1,7 +1,7 @@
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { BACK_PARAMETER, loginLink } from 'shared-kernel/contracts/paths';
 import type { register } from 'shared-kernel/contracts/registration';
-import { useNavigate, useSearchParams } from 'shared-kernel/router';
+import { useNavigate, useSearchParams, useStillHere } from 'shared-kernel/router';
 import { signIn } from 'shared-kernel/session';
 import { useLogIn } from '../../shared/session/log-in.ts';
 import { useSpendTicket } from '../../shared/social/spend-ticket.ts';
@@ -12,13 +12,16 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The new member is signed in: by the answer's session, else by the name and password just chosen, else on the login page. */
+/** The new member is signed in: by the answer's session, else by the name and password just chosen, else on the login page, for who is still here. */
 export const useSignInAfter = () => {
   const logIn = useLogIn();
   const spendTicket = useSpendTicket();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [search] = useSearchParams();
-  const goToLogin = () => navigate(loginLink(search.get(BACK_PARAMETER) ?? undefined), { replace: true });
+  const goToLogin = async (): Promise<void> => {
+    if (isStillHere()) await navigate(loginLink(search.get(BACK_PARAMETER) ?? undefined), { replace: true });
+  };
   return async (answer: ValueOf<typeof register>, { username, password }: Credentials): Promise<void> => {
     if (answer?.token !== undefined) {
       const { token, userName = username, customerType = 0, ...rest } = answer;

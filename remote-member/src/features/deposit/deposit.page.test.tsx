@@ -109,6 +109,21 @@ describe('choosing', () => {
     expect(address()).toBe(PAY);
   });
 
+  it('leaves who has gone elsewhere meanwhile where they are', async () => {
+    server.use(
+      answerBy(depositByWallet, () => {
+        history.replaceState(null, '', paths.home);
+        return WAITING;
+      }),
+    );
+    const { user, address, client } = await open();
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await user.click(send());
+    await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.status).toBe('success'));
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-busy'));
+    expect(address()).toBe(paths.home);
+  });
+
   it('stops an amount that the channel does not take, without a call', async () => {
     const { user } = await open();
     await user.type(await amountField(), '99');

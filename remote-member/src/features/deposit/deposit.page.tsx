@@ -1,4 +1,4 @@
-import { useSearchParams } from 'shared-kernel/router';
+import { useSearchParams, useStillHere } from 'shared-kernel/router';
 import { Column } from 'shared-kernel/ui/column';
 import { ChooseStep } from './choose-step.tsx';
 import { PayStep } from './pay-step.tsx';
@@ -9,14 +9,12 @@ const ORDER = 'order';
 /** Deposit: what to pay by and how much, then how to pay and what became of it (accounts §2). */
 export const Page = () => {
   const [query, setQuery] = useSearchParams();
+  const isStillHere = useStillHere();
   const orderNo = query.get(ORDER);
+  const show = (opened: string) => {
+    if (isStillHere()) setQuery({ [ORDER]: opened });
+  };
   return (
-    <Column>
-      {orderNo === null ? (
-        <ChooseStep onOpened={(opened) => setQuery({ [ORDER]: opened })} />
-      ) : (
-        <PayStep key={orderNo} orderNo={orderNo} />
-      )}
-    </Column>
+    <Column>{orderNo === null ? <ChooseStep onOpened={show} /> : <PayStep key={orderNo} orderNo={orderNo} />}</Column>
   );
 };

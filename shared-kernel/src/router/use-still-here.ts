@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router-dom';
+
+/** Says later whether the visitor is still on the page of this render: an answer that comes after they have left leads nowhere. */
+export const useStillHere = (): (() => boolean) => {
+  const { pathname } = useLocation();
+  return () => window.location.pathname === new URL(pathname, window.location.origin).pathname;
+};
