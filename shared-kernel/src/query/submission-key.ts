@@ -4,6 +4,9 @@ import { type ApiError, isApiError } from 'shared-kernel/api';
 const comparable = (_name: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
+/** An input as text, so that it can be told from another. */
+export const inputText = (input: unknown): string => JSON.stringify(input, comparable);
+
 /** Whether the server may have done what was asked although its answer says nothing of it. */
 const isUndecided = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || code === 'invalid-answer' || code === 'request.duplicate';
@@ -59,7 +62,7 @@ export const createSubmissionKey = ({ store, partOf = (input) => input }: Submis
   let wasInDoubt = open !== undefined;
   return {
     of: (input) => {
-      const text = JSON.stringify(partOf(input), comparable);
+      const text = inputText(partOf(input));
       if (open?.input !== text) {
         open = { key: crypto.randomUUID(), input: text };
         wasInDoubt = false;

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { isApiError } from 'shared-kernel/api';
 import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { getBalance } from 'shared-kernel/contracts/member';
@@ -101,6 +103,40 @@ describe('a submission', () => {
     await outcome('pending');
     await tell(done());
     await outcome('done');
+    expect(keys).toHaveLength(1);
+  });
+
+  test('answers for its own input only', async () => {
+    const { reply, tell } = held();
+    const keys = tries(reply);
+    const Page = () => {
+      const { mutateAsync } = useApiMutation(withdraw);
+      const [said, setSaid] = useState<readonly string[]>([]);
+      const send = (amount: string) =>
+        mutateAsync({ amount }).then(
+          () => setSaid((before) => [...before, `${amount} done`]),
+          (error: unknown) => setSaid((before) => [...before, `${amount} ${isApiError(error) ? error.code : 'lost'}`]),
+        );
+      return (
+        <>
+          <button type="button" onClick={() => void send('5.00')}>
+            Five
+          </button>
+          <button type="button" onClick={() => void send('6.00')}>
+            Six
+          </button>
+          <output aria-label="outcome">{said.join(', ')}</output>
+        </>
+      );
+    };
+    await renderPage(<Page />, { session: aSession() });
+    await press('Five');
+    await press('Six');
+    await press('Five');
+    await outcome('6.00 request.duplicate');
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await tell(done());
+    await outcome('6.00 request.duplicate, 5.00 done, 5.00 done');
     expect(keys).toHaveLength(1);
   });
 

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { type ApiError, callApi } from 'shared-kernel/api';
+import { ApiError, callApi } from 'shared-kernel/api';
 import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { type EventMap, type EventName, publish } from 'shared-kernel/events';
 import { getSession } from 'shared-kernel/session';
 import { apiQuery } from './api-query.ts';
-import { createSubmissionKey, type SubmissionKey } from './submission-key.ts';
+import { createSubmissionKey, inputText, type SubmissionKey } from './submission-key.ts';
 
 /** Events without a payload. One with a payload is published in `onSuccess`. */
 type PlainEvent = {
@@ -39,7 +39,10 @@ export interface MutationExtra<E extends AnyEndpoint, Of extends AnyEndpoint> {
 export interface ApiMutation<E extends AnyEndpoint> {
   /** Sends; does nothing while one is under way (unless queued). A failure is in `error`. */
   readonly mutate: (input: InputOf<E>) => void;
-  /** As `mutate`, and returns the answer: rejects with the `ApiError`. While a submission is under way, returns that one's answer. */
+  /**
+   * As `mutate`, and returns the answer: rejects with the `ApiError`. While a submission is under way, returns that one's answer
+   * to the same input, and rejects another one with `request.duplicate`: nothing is sent for it.
+   */
   readonly mutateAsync: (input: InputOf<E>) => Promise<ValueOf<E>>;
   /** Sends the last input again, after a lost answer under the same idempotency key. */
   readonly retry: () => void;
@@ -72,6 +75,9 @@ const applyAtOnce = async <Input, Of extends AnyEndpoint>(
   };
 };
 
+const anotherUnderWay = (): ApiError =>
+  new ApiError({ code: 'request.duplicate', status: 0, message: 'Not sent: another submission is under way.' });
+
 /**
  * The way to change something. One submission at a time; an `isIdempotent` endpoint gets one key for a submission and
  * its retries; what it invalidates and publishes stands beside the operation. It runs to its end even if the page is left.
@@ -82,7 +88,7 @@ export const useApiMutation = <E extends AnyEndpoint, Of extends AnyEndpoint = A
 ): ApiMutation<E> => {
   const client = useQueryClient();
   const [key] = useState(() => submission ?? createSubmissionKey());
-  const underWay = useRef<Promise<ValueOf<E>> | null>(null);
+  const underWay = useRef<{ readonly input: string; readonly answer: Promise<ValueOf<E>> } | null>(null);
   const { mutateAsync, reset, isPending, isSuccess, error, data, variables } = useMutation<
     ValueOf<E>,
     ApiError,
@@ -107,12 +113,14 @@ export const useApiMutation = <E extends AnyEndpoint, Of extends AnyEndpoint = A
 
   const send = useCallback(
     (input: InputOf<E>): Promise<ValueOf<E>> => {
-      if (queue === undefined && underWay.current) return underWay.current;
-      const sent = mutateAsync(input).finally(() => {
+      const text = inputText(input);
+      if (queue === undefined && underWay.current)
+        return underWay.current.input === text ? underWay.current.answer : Promise.reject(anotherUnderWay());
+      const answer = mutateAsync(input).finally(() => {
         underWay.current = null;
       });
-      underWay.current = sent;
-      return sent;
+      underWay.current = { input: text, answer };
+      return answer;
     },
     [mutateAsync, queue],
   );

@@ -16,7 +16,7 @@ import {
   setPaymentPassword,
 } from 'shared-kernel/contracts/payment-password';
 import { getSecurityConfig, setEmail, setNickname, setPayeeName } from 'shared-kernel/contracts/profile';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
+import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBankCard, aBreak, aSession, someDepositLimits, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -315,6 +315,14 @@ describe('deposit limits', () => {
     await page.user.click(within(second).getByRole('button', { name: limit.remove }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(asked).toEqual([{ period: 'week', limit: '20000.00' }, { period: 'day' }]);
+  });
+
+  it('are not set while one is being removed', async () => {
+    server.use(hang(setDepositLimit));
+    const page = await open();
+    const sheet = await openLimit(page, limit.of.day);
+    await page.user.click(within(sheet).getByRole('button', { name: limit.remove }));
+    expect(within(sheet).getByRole('button', { name: limit.set })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('that were not removed say so, and stay', async () => {

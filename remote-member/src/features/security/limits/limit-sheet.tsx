@@ -40,7 +40,9 @@ const LimitForm = ({ period, limit: { limit, next }, onClose }: LimitFormProps) 
       {next !== undefined && <Note>{nextOf(next)}</Note>}
       <AmountField of={form.fields.amount} label={t('security.limit.most')} hint={t('security.limit.rule')} />
       <div className={styles.part}>
-        <SubmitButton form={form}>{t('security.limit.set')}</SubmitButton>
+        <SubmitButton form={form} disabled={isPending && !form.isSending}>
+          {t('security.limit.set')}
+        </SubmitButton>
         {limit !== undefined && (next === undefined || next.limit !== undefined) && (
           <Button isBlock variant="quiet" onClick={remove} disabled={isPending}>
             {t('security.limit.remove')}
