@@ -1,7 +1,11 @@
 import type { Play } from '../offer/lottery.ts';
-import type { SoldLine } from './read-lines.ts';
 
-type Staked = Pick<SoldLine, 'marks' | 'unitStake' | 'multiple'>;
+/** What a line says of its stake, in minor units. */
+interface Staked {
+  readonly marks: readonly (readonly string[])[];
+  readonly unitStake: bigint;
+  readonly multiple: number;
+}
 
 const oneOfEach = (lists: readonly (readonly string[])[]): readonly string[][] =>
   lists.reduce<string[][]>((found, list) => found.flatMap((head) => list.map((mark) => [...head, mark])), [[]]);
