@@ -17,10 +17,25 @@ const open = () =>
 describe('the closed site', () => {
   it('opens the live chat, which is not behind the closed door', async () => {
     server.use(answerBy(getCustomerServiceLink, ({ type }) => ({ link: `https://chat.test/${type}` })));
-    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const tab = { opener: window } as Window;
+    const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: en.gate.support }));
-    await waitFor(() => expect(opened).toHaveBeenCalledWith('https://chat.test/LIVECHAT', '_blank', 'noopener'));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('https://chat.test/LIVECHAT', '_blank'));
+    expect(tab.opener).toBeNull();
+    opened.mockRestore();
+  });
+
+  it('has the link of the chat ready before it is pressed', async () => {
+    const asked = jest.fn(() => ({ link: 'https://chat.test/' }));
+    server.use(answerBy(getCustomerServiceLink, asked));
+    const opened = jest.spyOn(window, 'open').mockReturnValue(window);
+    const { user, client } = await open();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: en.gate.support }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(asked).toHaveBeenCalledTimes(1);
     opened.mockRestore();
   });
 

@@ -6,8 +6,8 @@ import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { BrandMark, Headset } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
-import { openedAddress } from 'shared-kernel/links';
-import { useApi, useApiMutation } from 'shared-kernel/query';
+import { openedAddress, openOutside } from 'shared-kernel/links';
+import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
 import { ClosedState } from 'shared-kernel/ui/closed-state';
@@ -17,6 +17,9 @@ import { startupState } from './startup-state.ts';
 /** How often the page asks by itself whether the site is open again, in seconds. */
 const CHECK_SECONDS = 20;
 const TICK_MS = 1000;
+/** The chat's link is good for a while: a press within this time opens at once. */
+const LINK_HELD_MS = 5 * 60_000;
+const CHAT = { type: 'LIVECHAT' } as const;
 
 interface ClosedPageProps {
   readonly kind: 'maintenance' | 'region';
@@ -47,16 +50,25 @@ const useRecheck = () => {
   return { seconds, isChecking: isFetching || isOpen, check };
 };
 
-/** The live chat: the site's own service page is closed like every other. `hasFailed` when its link does not come. */
+/**
+ * The live chat: the site's own service page is closed like every other. Its link is asked for with the page, so that a press
+ * opens it at once. `hasFailed` when the link does not come.
+ */
 const useSupport = () => {
-  const { mutate, error, data } = useApiMutation(getCustomerServiceLink, {
-    onSuccess: ({ link }) => {
-      const address = openedAddress(link);
-      if (address !== undefined) window.open(address, '_blank', 'noopener');
-    },
-  });
-  const leadsNowhere = data !== undefined && openedAddress(data.link) === undefined;
-  return { open: () => mutate({ type: 'LIVECHAT' }), hasFailed: error !== null || leadsNowhere };
+  const client = useQueryClient();
+  const [hasFailed, setFailed] = useState(false);
+  useApi(getCustomerServiceLink, CHAT, { staleTime: LINK_HELD_MS });
+  const open = async (): Promise<void> => {
+    setFailed(false);
+    const query = apiQuery(getCustomerServiceLink, CHAT, { staleTime: LINK_HELD_MS });
+    const address = await client.fetchQuery(query).then(
+      ({ link }) => openedAddress(link),
+      () => undefined,
+    );
+    if (address === undefined) setFailed(true);
+    else openOutside(address);
+  };
+  return { open: () => void open(), hasFailed };
 };
 
 /** The whole site while it is closed: why, until when, and that it is looked at again by itself. */

@@ -2,7 +2,7 @@ import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { type getConsolidatedSettings, getCustomerServiceLink } from 'shared-kernel/contracts/system';
 import { useRoutes } from 'shared-kernel/frame';
 import { useKitTexts } from 'shared-kernel/kit';
-import { openedAddress } from 'shared-kernel/links';
+import { openedAddress, openOutside } from 'shared-kernel/links';
 import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import { useNavigate } from 'shared-kernel/router';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
@@ -14,13 +14,6 @@ export type ServiceEntry = Pick<Entry, 'type' | 'path'>;
 
 /** Under this path are the site's own pages; what else is on its host name (a chat behind the API) opens beside it. */
 const SITE_PAGES = '/m/';
-
-/** Beside the site; where the browser refuses a new tab, in this one. */
-const openOutside = (address: string): void => {
-  const tab = window.open(address, '_blank');
-  if (tab === null) window.location.assign(address);
-  else tab.opener = null;
-};
 
 /** A link leads to the same place for a while: once had, it opens without another wait. */
 const HELD_MS = 5 * 60_000;

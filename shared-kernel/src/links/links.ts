@@ -33,3 +33,10 @@ export const openedAddress = (link: string): string | undefined => {
   const { protocol, href } = new URL(link, site);
   return OPENED.has(protocol) ? href : undefined;
 };
+
+/** Opens an address of `openedAddress` beside the site; where the browser refuses a new tab, in this one. */
+export const openOutside = (address: string): void => {
+  const tab = window.open(address, '_blank');
+  if (tab === null) window.location.assign(address);
+  else tab.opener = null;
+};
