@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import type { ReleaseDocument } from 'shared-kernel/contracts/release';
 import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/system';
@@ -26,24 +26,34 @@ interface ClosedPageProps {
   readonly status: ReleaseDocument['startup']['status'];
 }
 
-/** Counts down to the next look by itself; `check` looks at once. An open site is loaded. */
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/** Counts down to the next look by itself while it can be seen; `check`, and a return to the tab, look at once. An open site is loaded. */
 const useRecheck = () => {
   const [seconds, setSeconds] = useState(CHECK_SECONDS);
   const { data: now, isFetching, refetch } = useApi(getStatus, {}, { enabled: false });
   const isOpen = now !== undefined && startupState(now) === 'normal';
-  const check = () => {
+  const check = useCallback(() => {
     setSeconds(CHECK_SECONDS);
     void refetch();
-  };
+  }, [refetch]);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => left - 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+    const count = () => {
+      if (isVisible()) setSeconds((left) => left - 1);
+    };
+    const look = () => {
+      if (isVisible()) check();
+    };
+    const timer = setInterval(count, TICK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [check]);
   useEffect(() => {
-    if (seconds > 0) return;
-    setSeconds(CHECK_SECONDS);
-    void refetch();
-  }, [seconds, refetch]);
+    if (seconds <= 0) check();
+  }, [seconds, check]);
   useEffect(() => {
     if (isOpen) window.location.reload();
   }, [isOpen]);
@@ -89,7 +99,8 @@ export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
       }
       title={t(`gate.${kind}Title`)}
       text={(kind === 'maintenance' && status.maintenanceReason) || t(`gate.${kind}Text`)}
-      status={support.hasFailed ? t('gate.supportFailed') : t('gate.checking', { seconds })}
+      // A timer interrupts no screen reader, where a status would be read out each second.
+      status={support.hasFailed ? t('gate.supportFailed') : <span role="timer">{t('gate.checking', { seconds })}</span>}
       actions={
         <>
           <Button icon={Headset} onClick={support.open}>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { callApi } from 'shared-kernel/api';
 import { holdBusy } from 'shared-kernel/busy';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getStatus } from 'shared-kernel/contracts/system';
+import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/system';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { renderPage } from 'shared-kernel/testing/render-page';
@@ -13,7 +13,10 @@ import { HostProvider } from '../host-context.ts';
 import { aHost } from '../testing/hosts.ts';
 import { StartupGate } from './startup-gate.tsx';
 
-const server = serveApi(refuse(getAnnouncements, 'platform.maintenance'));
+const server = serveApi(
+  refuse(getAnnouncements, 'platform.maintenance'),
+  answer(getCustomerServiceLink, { link: 'https://chat.test/' }),
+);
 
 const open = () =>
   renderPage(
