@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
 import { useNavigate } from 'shared-kernel/router';
 import { keepSound } from 'shared-kernel/sound';
@@ -22,13 +23,20 @@ export const useGameNews = ({ isFreePlay, onReady, onLeave, onRelaunch }: Answer
   const tellWallet = useWalletNews();
   const { shown, show, settle, forget } = useGameBalance(tellWallet);
 
+  const isLeaving = useRef(false);
+  // A step back takes effect later: another one before that would lead out of the page that the first one leads to.
+  const leaveOnce = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    onLeave();
+  };
   const relaunch = () => {
     forget();
     onRelaunch();
   };
   const plain: Readonly<Record<PlainNews, () => void>> = {
     'game.ready': onReady,
-    'game.leave-wanted': onLeave,
+    'game.leave-wanted': leaveOnce,
     'game.deposit-wanted': () => void navigate(paths.deposit),
     'game.launch-wanted': () => {
       if (takeWish()) relaunch();
