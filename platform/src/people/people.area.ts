@@ -15,6 +15,7 @@ import { MESSAGE_JOBS } from './members/messages.jobs.ts';
 import { newPlaceMail } from './members/new-place-mail.ts';
 import { passkeyMail } from './members/passkey-mail.ts';
 import { passwordMail } from './members/password-mail.ts';
+import { paymentPasswordMail } from './members/payment-password-mail.ts';
 import { socialMail, unlinkedMail } from './members/social-mail.ts';
 import { transferMail } from './members/transfer-mail.ts';
 import { withdrawalMail } from './members/withdrawal-mail.ts';
@@ -64,6 +65,7 @@ export const PEOPLE: Area = {
     transferMail,
     newPlaceMail,
     passwordMail,
+    paymentPasswordMail,
     passkeyMail,
     emailMail,
     forgottenMail,

@@ -13,6 +13,7 @@ import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { messages } from '../members/members.tables.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 import { paymentPasswords } from './payment-password.tables.ts';
 
@@ -51,6 +52,18 @@ describePlatform('payment password', 'catalogue', (platform) => {
       ['first', 'member'],
     );
     assert.doesNotMatch(JSON.stringify(told), new RegExp(`${FIRST}|${NEXT}`));
+  });
+
+  test('each is told by mail, the first too', async () => {
+    const { memberId, set, first } = await start();
+    await first();
+    await set(NEXT, { oldPaymentPassword: FIRST });
+    await platform().client().fetch('/control/jobs', { method: 'POST', body: '{}' });
+    const mails = await platform().db.select().from(messages).where(eq(messages.memberId, memberId));
+    assert.deepEqual(
+      mails.map(({ subject }) => subject.EN),
+      ['Payment password set', 'Payment password set'],
+    );
   });
 
   test('it has six digits that are not guessed first', async () => {

@@ -6,7 +6,15 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { isPassword } from '../../identity/password.ts';
+import { tell } from '../../outbox/outbox.ts';
 import { paymentPasswords } from './payment-password.tables.ts';
+
+declare module '../../outbox/outbox.ts' {
+  interface Facts {
+    /** A member has set what they pay with, for the first time or anew. */
+    'payment-password.changed': { readonly memberId: number };
+  }
+}
 
 type Refusal = typeof setPaymentPassword;
 
@@ -80,7 +88,7 @@ export const requirePaymentPassword = async (
   throw new PlatformError<Refusal>('payment.wrong', 'The payment password is wrong.', { value: { triesLeft } });
 };
 
-/** Writes a new one down, and who set it how. */
+/** Writes a new one down, and who set it how; a mail says so. */
 export const changeTo = async (
   tx: Transaction,
   { session: { member }, now }: MemberCall<unknown>,
@@ -90,4 +98,5 @@ export const changeTo = async (
   await keepPaymentPassword(tx, member.id, hash, now);
   const { id: memberId, merchant } = member;
   await audit(tx, { event: 'payment-password.changed', at: now, merchant, memberId, details: { by } });
+  await tell(tx, 'payment-password.changed', { memberId }, now);
 };
