@@ -4,7 +4,7 @@ import type { changePassword } from 'shared-kernel/contracts/password';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { countTry, giveBack, type Limit } from '../../http/limits/rate-limit.ts';
+import { type CountedTry, countTry, giveBack, type Limit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { isPassword } from '../../identity/password.ts';
 
@@ -21,8 +21,8 @@ export const hasLoginPassword = async ({ platform, session }: MemberCall<unknown
 };
 
 /**
- * Whether one of these is the login password. One try of all calls that ask for it, counted before it is looked at and given back
- * where it was right: beyond them `rate.limited`. A wrong one is in the audit.
+ * Whether one of these is the login password. Each is one try of all calls that ask for it, counted before any is looked at and given
+ * back where one was right: beyond them `rate.limited`. A wrong one is in the audit.
  */
 export const tryLoginPassword = async (
   { platform, session, now }: MemberCall<unknown>,
@@ -30,11 +30,13 @@ export const tryLoginPassword = async (
 ): Promise<string | undefined> => {
   const { db, config } = platform;
   const { id: memberId, merchant } = session.member;
-  const counted = await countTry(db, `login-password/member/${memberId}`, TRIES_OF_MEMBER, now);
+  const counted: CountedTry[] = [];
+  for (const _ of passwords)
+    counted.push(await countTry(db, `login-password/member/${memberId}`, TRIES_OF_MEMBER, now));
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   for (const password of passwords)
     if (await isPassword(member?.passwordHash, password, { peppers: config.peppers, isStranger: false })) {
-      await giveBack(db, [counted]);
+      await giveBack(db, counted);
       return password;
     }
   await auditAside(db, { event: 'password.failed', at: now, merchant, memberId });
