@@ -20,6 +20,11 @@ test('an IPv4 address is one, however it is written', async () => {
   assert.equal(await seenAs('::ffff:203.0.113.9'), '203.0.113.9');
 });
 
+test('a proxy that writes the port too tells the same address', async () => {
+  assert.equal(await seenAs('203.0.113.9:51234'), '203.0.113.9');
+  assert.equal(await seenAs('[2001:db8:1:2::1]:51234'), await seenAs('2001:db8:1:2::9'));
+});
+
 test('IPv6 counts by its first 64 bits: one line has no more tries than one IPv4 address', async () => {
   const home = await seenAs('2001:db8:1:2:aaaa::1');
   assert.equal(await seenAs('2001:0db8:0001:0002:ffff:ffff:ffff:ffff'), home);
