@@ -356,7 +356,7 @@ describePlatform('lotteries', 'catalogue', (platform) => {
     );
   });
 
-  test('cancelling while the draw is settled is one or the other', async () => {
+  test('settled side by side, beside cancels that come too late, each order is paid once', async () => {
     const slot = await openNextDraw(platform().db, CODE);
     const browser = await rich();
     const orderNos: string[] = [];
