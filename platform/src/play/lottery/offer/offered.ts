@@ -3,7 +3,7 @@ import type { PrizeModeCode } from 'shared-kernel/contracts/values';
 import type { Database } from '../../../database/database.ts';
 import type { Merchant } from '../../../merchants/merchants.ts';
 import { games, vendors } from '../../catalogue/catalogue.tables.ts';
-import { LOTTERIES, lotteriesIn } from './lotteries.ts';
+import { LOTTERIES, lotteriesIn, lotteryOf } from './lotteries.ts';
 import type { Lottery } from './lottery.ts';
 
 type StoredGame = typeof games.$inferSelect;
@@ -63,5 +63,6 @@ export const gamesOf = async (db: Database, codes: readonly string[]): Promise<R
     .select()
     .from(games)
     .where(inArray(games.gameCode, [...codes]));
-  return new Map(rows.map((game) => [game.gameCode, game]));
+  const own = rows.filter(({ gameCode, vendor }) => (lotteryOf(gameCode)?.vendor ?? vendor) === vendor);
+  return new Map(own.map((game) => [game.gameCode, game]));
 };
