@@ -69,20 +69,26 @@ const read = async <Shape extends z.ZodType>(answer: Response, shape: Shape): Pr
   );
 };
 
+/** An answer is about what was asked, or is none. */
+const about = <News extends { readonly orderNo: string }>(orderNo: string, news: News): News => {
+  if (news.orderNo === orderNo) return news;
+  throw new ProviderError(`Asked for ${orderNo}, the provider answered about another order.`);
+};
+
 /** The reference provider by its calls, each signed. Every call may fail with a `ProviderError`. */
 export const referenceProvider = (access: ProviderAccess): PaymentProvider => ({
   openPayment: async ({ orderNo, amount, currency, method, channelName, language, dueAt }) => {
     const kind = KINDS.get(method) ?? 'wallet';
     const amountMinor = String(amount);
     const asked = { orderNo, amountMinor, currency, kind, title: channelName, language, dueAt: dueAt.toISOString() };
-    return readPayment(await read(await ask(access, 'POST', '/payments', asked), paymentView));
+    return about(orderNo, readPayment(await read(await ask(access, 'POST', '/payments', asked), paymentView)));
   },
   payment: async (orderNo) => {
     const answer = await ask(access, 'GET', `/payments/${encodeURIComponent(orderNo)}`);
-    return answer.status === NOT_FOUND ? undefined : readPayment(await read(answer, paymentView));
+    return answer.status === NOT_FOUND ? undefined : about(orderNo, readPayment(await read(answer, paymentView)));
   },
-  payOut: async ({ amount, ...asked }) =>
-    readPayout(
-      await read(await ask(access, 'POST', '/payouts', { ...asked, amountMinor: String(amount) }), payoutView),
-    ),
+  payOut: async ({ amount, ...asked }) => {
+    const answer = await ask(access, 'POST', '/payouts', { ...asked, amountMinor: String(amount) });
+    return about(asked.orderNo, readPayout(await read(answer, payoutView)));
+  },
 });
