@@ -21,7 +21,7 @@ export interface PaymentAsk {
   readonly dueAt: Date;
 }
 
-/** A word on one payment. One that is not paid may have been declined by its payer, or have waited too long. */
+/** A word on one payment. One that is not paid may have been declined by its payer, or have waited too long: each is final, nothing is paid after it. */
 export type PaymentNews = {
   readonly orderNo: string;
   /** Where the member pays, when the provider has a page for it. */
