@@ -398,6 +398,28 @@ describePlatform('lotteries', 'catalogue', (platform) => {
     assert.equal((await ask('Lotto 6 Plus', { ...asked, isFreePlay: true })).errorCode, 'game.unavailable');
   });
 
+  test('another vendor’s game of the same code is none of the lottery’s bets', async () => {
+    const slot = await openNextDraw(platform().db, CODE);
+    const browser = await rich();
+    const { orderNo } = await browser.value(placeOrder, ask([ONE_NUMBER], '20.00'));
+    const [own] = await platform().db.select().from(games).where(eq(games.gameCode, CODE));
+    const [foreign] = await platform().db.select().from(games).where(eq(games.name, 'Parol Nights'));
+    const setCode = (gameCode: string) =>
+      platform()
+        .db.update(games)
+        .set({ gameCode })
+        .where(eq(games.nodeId, foreign?.nodeId ?? ''));
+    await setCode(CODE);
+    await afterDraw(slot);
+    await settle();
+    await setCode(foreign?.gameCode ?? '');
+    const rows = await platform()
+      .db.select({ nodeId: bets.nodeId })
+      .from(bets)
+      .where(eq(bets.betNo, `${orderNo}-1`));
+    assert.deepEqual(rows, [{ nodeId: own?.nodeId }]);
+  });
+
   test('a draw before its hour is settled at once, and the next one is open', async () => {
     const slot = await openNextDraw(platform().db, CODE);
     const browser = await rich();
