@@ -38,20 +38,15 @@ const inTime = (
   signal: AbortSignal | undefined,
 ): Promise<TextAnswer | undefined> =>
   new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', leave);
-    };
-    const leave = () => {
-      end();
-      reject(signal?.reason);
-    };
     const timer = setTimeout(() => {
       publish('line.doubted', {});
       resolve(undefined);
     }, milliseconds);
-    signal?.addEventListener('abort', leave, { once: true });
-    void answer.then(resolve).finally(end);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+    void answer.then(resolve).finally(() => clearTimeout(timer));
   });
 
 /**
