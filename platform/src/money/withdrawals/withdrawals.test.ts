@@ -95,7 +95,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     await control('withdrawal/decision', { orderNo: value.orderNo, isApproved: true });
     await tell();
     await tell();
-    assert.equal(await browser.value(getUnreadCount, {}), 2, 'of the deposit and of the withdrawal');
+    assert.equal(await browser.value(getUnreadCount, {}), 3, 'of the payment password, the deposit and the withdrawal');
     const { list, footer } = await report();
     assert.deepEqual(
       list[0]?.steps.map(({ status }) => status),
