@@ -9,7 +9,7 @@ import { runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
 /** What it weighs, so that it grows unseen no more; the target is 170 (docs/decisions/0004-start-up.md). */
-const MOST_BYTES = 177 * 1024;
+const MOST_BYTES = 176 * 1024;
 const SOURCES = ['src', 'locales', 'edge', 'brands', 'package.json', 'rspack.config.ts', 'tsconfig.json'];
 
 let folder: string;
@@ -35,7 +35,7 @@ const build = async (name: string): Promise<Release> => {
 const weightOf = ({ files }: Release, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (files[name]?.gzipBytes ?? assert.fail(name)), 0);
 
-test('the JavaScript of home’s first view weighs 177 KB at most', async () => {
+test('the JavaScript of home’s first view weighs 176 KB at most', async () => {
   const [host, browse] = [await build('host'), await build('remote-browse')];
   assert.ok(host.kind === 'host' && browse.kind === 'remote');
   const { start, pages } = browse.preload;

@@ -9,7 +9,7 @@ export const useMemberTurn = (): number => {
   const userName = useSession()?.userName;
   const [turn, setTurn] = useState({ of: userName, count: 0 });
   if (userName === undefined || userName === turn.of) return turn.count;
-  const next = { of: userName, count: turn.of === undefined ? turn.count : turn.count + 1 };
+  const next = { of: userName, count: turn.of ? turn.count + 1 : turn.count };
   setTurn(next);
   return next.count;
 };

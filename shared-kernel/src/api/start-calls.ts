@@ -58,7 +58,7 @@ export const takeStartCall = async (key: string, signal?: AbortSignal): Promise<
   const call = started?.[key];
   if (!started || !call) return undefined;
   delete started[key];
-  return isFresh(call) ? inTime(readGood(call), Math.max(0, TIMEOUT_MS - ageOf(call)), signal) : undefined;
+  return isFresh(call) ? inTime(readGood(call), TIMEOUT_MS - ageOf(call), signal) : undefined;
 };
 
 /** What a call was answered with, read whole. */

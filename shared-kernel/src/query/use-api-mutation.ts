@@ -76,7 +76,7 @@ const applyAtOnce = async <Input, Of extends AnyEndpoint>(
 };
 
 const anotherUnderWay = (): ApiError =>
-  new ApiError({ code: 'request.duplicate', status: 0, message: 'Not sent: another submission is under way.' });
+  new ApiError({ code: 'request.duplicate', status: 0, message: 'Another is under way.' });
 
 /**
  * The way to change something. One submission at a time; an `isIdempotent` endpoint gets one key for a submission and
