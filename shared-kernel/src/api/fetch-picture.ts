@@ -9,9 +9,9 @@ import { headersFor } from './headers.ts';
 export const fetchPicture = async (address: string, signal: AbortSignal): Promise<Blob> => {
   const origin = apiConfig().origin?.() ?? location.origin;
   const url = new URL(address, origin);
-  if (url.origin !== new URL(origin).origin) throw new Error('Another origin.');
+  if (url.origin !== new URL(origin).origin) throw new Error('A picture of the member lies at another origin.');
   const headers = headersFor({}, getSession()?.token, undefined);
   const response = await fetch(url, { headers, credentials: 'same-origin', signal });
-  if (!response.ok) throw new Error(`Refused with ${response.status}.`);
+  if (!response.ok) throw new Error(`The picture was refused with ${response.status}.`);
   return response.blob();
 };

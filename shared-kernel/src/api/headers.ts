@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { HEADER, STANDALONE_DEVICE } from 'shared-kernel/contracts/headers';
-import { readDevice } from '../device/device-facts.ts';
+import { runsStandalone } from '../device/runs-standalone.ts';
 import { apiConfig } from './config.ts';
 
 /** The headers that every call carries (specification: accounts §3). */
@@ -13,7 +13,7 @@ export const headersFor = (
 ): Record<string, string> => ({
   [HEADER.merchant]: apiConfig().merchant(),
   [HEADER.language]: apiConfig().language(),
-  ...(endpoint.namesDevice && readDevice().isStandalone ? { [HEADER.device]: STANDALONE_DEVICE } : {}),
+  ...(endpoint.namesDevice && runsStandalone() ? { [HEADER.device]: STANDALONE_DEVICE } : {}),
   ...(token === undefined ? {} : { [HEADER.token]: token }),
   ...(endpoint.module === undefined ? {} : { [HEADER.module]: endpoint.module }),
   ...(endpoint.isEncrypted ? { [HEADER.encryption]: 'JWE' } : {}),

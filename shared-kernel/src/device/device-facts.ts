@@ -1,4 +1,5 @@
 import { storedText } from 'shared-kernel/storage';
+import { runsStandalone } from './runs-standalone.ts';
 
 /** What is known of the device; every rule of this folder is a pure function of it. */
 export interface DeviceFacts {
@@ -19,8 +20,6 @@ export const readDevice = (): DeviceFacts => ({
   userAgent: navigator.userAgent,
   platform: navigator.platform,
   maxTouchPoints: navigator.maxTouchPoints ?? 0,
-  isStandalone:
-    ('standalone' in navigator && navigator.standalone === true) ||
-    (typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches),
+  isStandalone: runsStandalone(),
   hasWebClipFlag: storedText(WEB_CLIP_KEY, { owner: 'device' }).read() === '1',
 });
