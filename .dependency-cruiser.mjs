@@ -158,13 +158,13 @@ export default {
       'host-levers',
       'What sets the session, the brand, the frame or the texts is the host’s: pages read them.',
       { pathNot: `^(host|shared-kernel)/|^e2e/bench/|${TEST_CODE}` },
-      { path: '^shared-kernel/src/host/' },
+      { path: '^shared-kernel/src/[^/]+/host[.]ts$' },
     ),
     forbid(
       'plain-kernel-without-state',
       'A part of the kernel that remotes bundle takes state by its name (shared-kernel/session), never by its file.',
       { path: `^shared-kernel/src/(${PLAIN.join('|')})/`, pathNot: TEST_CODE },
-      { path: '^shared-kernel/src/host/|[.]store[.]ts$', pathNot: '^shared-kernel/src/$1/' },
+      { path: '^shared-kernel/src/[^/]+/host[.]ts$|[.]store[.]ts$', pathNot: '^shared-kernel/src/$1/' },
     ),
     forbid(
       'machine-by-its-name',

@@ -11,6 +11,7 @@ import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-
 import { BrowserRouter } from 'shared-kernel/host/router';
 import { startSessionSync } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import type { RemoteModule } from 'shared-kernel/remote';
 import { getSession } from 'shared-kernel/session';
 import en from '../locales/en.json';
@@ -100,6 +101,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   await initI18n({
     language: document.language,
     frame: { EN: async () => ({ default: en }), TY: async () => ({ default: ty }) },
+    kit: KIT_TEXTS,
   });
   await Promise.all([page, whenStylesAreReady(window.document)]);
   await readStartCalls(FIRST_ANSWERS_MS);

@@ -9,11 +9,11 @@ import { WORKSPACE } from '../workspace/workspace.ts';
 /** A workspace in small, every file of which keeps the rules. */
 const SOUND: Readonly<Record<string, string>> = {
   'shared-kernel/package.json':
-    '{"name":"shared-kernel","exports":{"./store":"./src/store.ts","./testing/*":"./src/testing/*.ts","./host/*":"./src/host/*.ts"},"dependencies":{"zustand":"1"}}',
+    '{"name":"shared-kernel","exports":{"./store":"./src/store.ts","./testing/*":"./src/testing/*.ts","./host/*":"./src/*/host.ts"},"dependencies":{"zustand":"1"}}',
   'shared-kernel/sharing.json': '{"areas":{"gate":"plain","session":"start","host":"plain"},"ui":{}}',
   'shared-kernel/src/session/session.store.ts': 'export const session = 1;',
-  'shared-kernel/src/host/session.ts':
-    "import { session } from '../session/session.store.ts';\nexport const setSession = () => session;",
+  'shared-kernel/src/session/host.ts':
+    "import { session } from './session.store.ts';\nexport const setSession = () => session;",
   'shared-kernel/src/store.ts': "export { createStore } from 'zustand';",
   'shared-kernel/src/testing/answers.ts':
     "import { createStore } from 'shared-kernel/store';\nexport const a = createStore;",

@@ -27,19 +27,14 @@ export const sharingOf = (area: string, name = ''): Sharing | undefined =>
 
 const KERNEL_FILE = /[\\/]shared-kernel[\\/]src[\\/]([^\\/]+)[\\/](?:([^\\/]+)[\\/])?/;
 
-/** The host's levers over an area lie beside its public face, in one module with it. */
-const LEVERS_FILE = /[\\/]shared-kernel[\\/]src[\\/]host[\\/]([\w-]+)[.]ts$/;
-
 /** How the kernel's file at a path travels; undefined for every other file. */
 export const sharingOfFile = (path: string): Sharing | undefined => {
-  const [, levered] = LEVERS_FILE.exec(path) ?? [];
-  if (levered !== undefined) return sharingOf(levered) ?? 'plain';
   const [, area = '', name = ''] = KERNEL_FILE.exec(path) ?? [];
   return sharingOf(area, name);
 };
 
-/** `session/session.ts`, `ui/button/button.tsx`, `host/session.ts`: the file that a request of the kernel leads to. */
-const ROOT_FILE = /[\\/]shared-kernel[\\/]src[\\/](?:host[\\/][\w-]+|(?:ui[\\/])?([\w-]+)[\\/]\1)[.]tsx?$/;
+/** `session/session.ts`, `ui/button/button.tsx`, `session/host.ts`: the file that a request of the kernel leads to. */
+const ROOT_FILE = /[\\/]shared-kernel[\\/]src[\\/](?:[\w-]+[\\/]host|(?:ui[\\/])?([\w-]+)[\\/]\1)[.]tsx?$/;
 
 /** Whether a file is what the host provides under a request. */
 export const isProvidedRoot = (path: string): boolean =>

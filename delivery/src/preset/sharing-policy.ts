@@ -79,7 +79,7 @@ export const sharedKernelRequests = (): string[] =>
 
 const AREA_OR_LEVERS = /^shared-kernel\/(?:host\/)?([\w-]+)$/;
 
-const leversFile = (area: string): string => join(dirname(kernelPackagePath), `src/host/${area}.ts`);
+const leversFile = (area: string): string => join(dirname(kernelPackagePath), `src/${area}/host.ts`);
 
 const areaOf = (request: string): string => request.slice('shared-kernel/'.length);
 

@@ -5,6 +5,7 @@ import { initI18n } from 'shared-kernel/host/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
 import { BrowserRouter } from 'shared-kernel/host/router';
 import { startSessionSync } from 'shared-kernel/host/session';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import 'shared-kernel/styles/kernel.css';
 import en from 'host/locales/en.json';
 import ty from 'host/locales/ty.json';
@@ -55,6 +56,7 @@ const boot = async (): Promise<void> => {
   const languages = initI18n({
     language: LANGUAGE,
     frame: { EN: async () => ({ default: en }), TY: async () => ({ default: ty }) },
+    kit: KIT_TEXTS,
   });
   const document = describe(await readStartup());
   await languages;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
-import { setGuide } from 'shared-kernel/host/guide';
+import { setGuide } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useQueryClient } from 'shared-kernel/query';
 import { getSession } from 'shared-kernel/session';

@@ -5,6 +5,7 @@ import { initI18n } from 'shared-kernel/host/i18n';
 import { createQueryClient } from 'shared-kernel/host/query';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import { apiQuery } from 'shared-kernel/query';
 import { startCall } from 'shared-kernel/remote';
 import { answer } from 'shared-kernel/testing/api-answers';
@@ -32,7 +33,7 @@ const onConnection = (connection: object | undefined): void =>
   void Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 beforeEach(async () => {
-  await initI18n({ language: 'EN', frame: TEXTS });
+  await initI18n({ language: 'EN', frame: TEXTS, kit: KIT_TEXTS });
   configureApi({ merchant: () => 'tala', language: getLanguage });
   sessionStore.setState({ session: aSession() });
   window.history.pushState(null, '', '/m/home');

@@ -1,4 +1,4 @@
-import type { Open } from './open.ts';
+import type { Open } from '../schema/open.ts';
 import { ownEntry } from './own-entry.ts';
 
 /** Every answer of the API. HTTP status says the same as `success`; `errorCode` says why. */

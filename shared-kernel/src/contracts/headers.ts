@@ -1,4 +1,4 @@
-import type { Open } from './open.ts';
+import type { Open } from '../schema/open.ts';
 
 /** Request headers of every call. */
 export const HEADER = {

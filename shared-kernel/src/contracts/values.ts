@@ -11,7 +11,7 @@ import {
   string,
   text,
 } from 'shared-kernel/schema';
-import type { Open } from './open.ts';
+import type { Open } from '../schema/open.ts';
 import { amountOf, instantOf } from './other-forms.ts';
 
 /** Interface languages (specification: browsing §1). TY is Filipino. */

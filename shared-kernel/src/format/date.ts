@@ -1,6 +1,6 @@
 import { dayOf, MERCHANT_TIME_ZONE, wallTimeOf } from 'shared-kernel/contracts/calendar';
 import type { Language } from 'shared-kernel/contracts/values';
-import { LANGUAGE_LOCALE } from './locale.ts';
+import { LANGUAGE_LOCALE } from '../i18n/locale.ts';
 import { remember } from './remember.ts';
 
 export type Instant = Date | string | number;

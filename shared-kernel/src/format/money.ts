@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { LANGUAGE_LOCALE } from './locale.ts';
+import { LANGUAGE_LOCALE } from '../i18n/locale.ts';
 import { inThrees } from './number.ts';
 import { remember } from './remember.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { LANGUAGE_LOCALE } from './locale.ts';
+import { LANGUAGE_LOCALE } from '../i18n/locale.ts';
 import { remember } from './remember.ts';
 
 const formatOf = remember((language: Language) => new Intl.NumberFormat(LANGUAGE_LOCALE[language]));

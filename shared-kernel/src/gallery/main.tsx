@@ -1,6 +1,7 @@
 import { initI18n } from 'shared-kernel/host/i18n';
 import { createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
 import { BrowserRouter } from 'shared-kernel/host/router';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import 'shared-kernel/styles/kernel.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +13,7 @@ import { SAMPLES } from './samples.ts';
 const asked = new URLSearchParams(location.search).get('language');
 const language = LANGUAGES.find((each) => each === asked) ?? 'EN';
 const noTexts = async () => ({ default: {} });
-await initI18n({ language, frame: { EN: noTexts, TY: noTexts } });
+await initI18n({ language, frame: { EN: noTexts, TY: noTexts }, kit: KIT_TEXTS });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useFrame } from 'shared-kernel/frame';
+import type { PressAction } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import type { PressAction } from 'shared-kernel/ui/pressable';
 
 export interface GateOptions {
   /** A guest is asked to log in over the page, and goes on to what was tapped; or stays where he is. */

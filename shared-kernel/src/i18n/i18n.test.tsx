@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { publish, subscribe } from 'shared-kernel/events';
 import { addNamespace, initI18n, loadNamespace, setLanguage } from 'shared-kernel/host/i18n';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import { getLanguage, useBundledTexts, useTranslation } from './i18n.ts';
 
 const frame = {
@@ -18,7 +19,7 @@ const browse = {
 
 beforeEach(async () => {
   localStorage.clear();
-  await initI18n({ language: 'EN', frame });
+  await initI18n({ language: 'EN', frame, kit: KIT_TEXTS });
 });
 
 const Page = ({ namespace = 'browse' }) => {
@@ -67,7 +68,7 @@ test('a choice of language is remembered, told and said of the document', async 
 });
 
 test('the language that the document came in is not taken for a choice', async () => {
-  await initI18n({ language: 'TY', frame });
+  await initI18n({ language: 'TY', frame, kit: KIT_TEXTS });
   expect(document.documentElement.lang).toBe('fil');
   expect(localStorage.getItem('language')).toBeNull();
 });
@@ -101,7 +102,11 @@ test('texts that did not come with a change of language come when the line is ba
 });
 
 test('without the frame’s own texts nothing changes', async () => {
-  await initI18n({ language: 'EN', frame: { EN: frame.EN, TY: () => Promise.reject(new Error('gone')) } });
+  await initI18n({
+    language: 'EN',
+    frame: { EN: frame.EN, TY: () => Promise.reject(new Error('gone')) },
+    kit: KIT_TEXTS,
+  });
   await expect(setLanguage('TY')).rejects.toThrow('gone');
   expect(getLanguage()).toBe('EN');
   expect(localStorage.getItem('language')).toBeNull();

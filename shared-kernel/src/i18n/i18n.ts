@@ -5,10 +5,10 @@ import { useStore } from 'shared-kernel/store';
 import { type BundledTexts, bundleTexts } from './bundled-texts.ts';
 import { languageStore } from './engine.ts';
 
-export { LANGUAGE_LOCALE } from '../format/locale.ts';
 export { bundleTexts } from './bundled-texts.ts';
 export { getLanguage } from './language.ts';
 export { LANGUAGE_TAG } from './languages.ts';
+export { LANGUAGE_LOCALE } from './locale.ts';
 
 /**
  * The texts of each namespace, for typed keys. Each place with texts adds its own; a remote's

@@ -1,9 +1,7 @@
 import type { Language } from 'shared-kernel/contracts/values';
 import { publish, subscribe } from 'shared-kernel/events';
 import { storedText } from 'shared-kernel/storage';
-import en from '../kit/texts.en.json' with { type: 'json' };
-import ty from '../kit/texts.ty.json' with { type: 'json' };
-import { bundleTexts } from './bundled-texts.ts';
+import { type BundledTexts, bundleTexts } from './bundled-texts.ts';
 import { engine, languageStore, startEngine } from './engine.ts';
 import { LANGUAGE_TAG } from './languages.ts';
 import { addNamespace, askedNamespaces, loadNamespace, type NamespaceLoaders } from './namespaces.ts';
@@ -21,6 +19,8 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 export interface I18nOptions {
   readonly language: Language;
   readonly frame: NamespaceLoaders;
+  /** The words that every page shares (`shared-kernel/kit`). */
+  readonly kit: BundledTexts;
 }
 
 export const getLanguage = (): Language => languageStore.getState().language;
@@ -38,12 +38,12 @@ const fetchMissing = (): void => {
 let stopHearing = (): void => undefined;
 
 /** Starts the texts in one language with the frame's namespace loaded. Called by the host before the first render. */
-export const initI18n = async ({ language, frame }: I18nOptions): Promise<void> => {
+export const initI18n = async ({ language, frame, kit }: I18nOptions): Promise<void> => {
   stopHearing();
   stopHearing = subscribe('line.restored', fetchMissing);
   addNamespace(FRAME, frame);
   await startEngine(language);
-  bundleTexts(KIT, { EN: en, TY: ty });
+  bundleTexts(KIT, kit);
   await loadNamespace(FRAME, language);
   await switchTo(language);
 };

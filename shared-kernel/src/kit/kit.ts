@@ -1,13 +1,17 @@
 import { isKnown } from 'shared-kernel/contracts/open';
 import { GAME_CATEGORIES, type GameCategory } from 'shared-kernel/contracts/values';
 import { type Translate, useTranslation } from 'shared-kernel/i18n';
-import type en from './texts.en.json';
+import en from './texts.en.json' with { type: 'json' };
+import ty from './texts.ty.json' with { type: 'json' };
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
     kit: typeof en;
   }
 }
+
+/** Both languages, for `initI18n`. */
+export const KIT_TEXTS = { EN: en, TY: ty };
 
 /**
  * The words that every page shares: `const kit = useKitTexts(); kit('retry')`. They are here from the start, the

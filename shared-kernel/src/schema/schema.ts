@@ -16,8 +16,8 @@ import {
   union,
   type ZodMiniType,
 } from 'zod/mini';
-import type { Open } from '../contracts/open.ts';
 import { READERS, ROWS, readAsPages } from './generous.ts';
+import type { Open } from './open.ts';
 import { PLAIN, PLAIN_LINES, type Reader } from './reading.ts';
 
 export type { infer as Infer, input as Input, ZodMiniType as Schema } from 'zod/mini';

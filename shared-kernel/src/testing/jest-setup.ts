@@ -1,4 +1,5 @@
 import { initI18n } from 'shared-kernel/host/i18n';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import '@testing-library/jest-dom';
 
 /** How long a test waits for what has to appear, in ms: as long as a busy machine needs to compile a lazy part. */
@@ -13,5 +14,5 @@ if (typeof document !== 'undefined') {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: APPEARS_WITHIN_MS });
   // The kit's words are there before anything is shown, as on the site.
-  beforeAll(() => initI18n({ language: 'EN', frame: { EN: none, TY: none } }));
+  beforeAll(() => initI18n({ language: 'EN', frame: { EN: none, TY: none }, kit: KIT_TEXTS }));
 }

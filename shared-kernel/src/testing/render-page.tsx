@@ -14,6 +14,7 @@ import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from 'shared-
 import { BrowserRouter } from 'shared-kernel/host/router';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import type { QueryClient } from 'shared-kernel/query';
 import type { Session } from 'shared-kernel/session';
 import { toastStore } from '../ui/toast/toast.store.ts';
@@ -50,7 +51,7 @@ const loadersOf = (texts: NamespaceTexts) => ({
 const startTexts = async (language: Language, namespaces: Readonly<Record<string, NamespaceTexts>>): Promise<void> => {
   const own = packageTexts(expect.getState().testPath ?? '');
   const { frame = { EN: {}, TY: {} }, ...others } = { ...own, ...namespaces };
-  await initI18n({ language, frame: loadersOf(frame) });
+  await initI18n({ language, frame: loadersOf(frame), kit: KIT_TEXTS });
   for (const [name, texts] of Object.entries(others)) {
     addNamespace(name, loadersOf(texts));
     await Promise.all(LANGUAGES.map((each) => loadNamespace(name, each)));

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'shared-kernel/router';
+import { Link, type PressAction } from 'shared-kernel/router';
 import styles from './pressable.module.css';
 
-/** What a press does: go to a page of the site, open an address outside it, or call back. */
-export type PressAction =
-  | { readonly to: string; readonly href?: never; readonly onPress?: (() => void) | undefined }
-  | { readonly href: string; readonly to?: never; readonly onPress?: (() => void) | undefined }
-  | { readonly onPress: () => void; readonly to?: never; readonly href?: never };
+export type { PressAction };
 
 interface PressableLook {
   readonly className?: string | undefined;

@@ -8,7 +8,7 @@ import { sessionStore } from 'shared-kernel/host/session';
 import { answer } from '../testing/api-answers.ts';
 import { serveApi } from '../testing/api-server.ts';
 import { aBalance, aSession } from '../testing/member-builders.ts';
-import { startAhead } from './ahead.ts';
+import { startAhead } from './host.ts';
 
 const asked: string[] = [];
 const server = serveApi(

@@ -1,0 +1,6 @@
+/** Who calls the API, and what the document started for it: said once, by the host. */
+export * from './api.ts';
+export { addressOf, queryOf } from './call-key.ts';
+export { type ApiConfig, apiConfig, configureApi } from './config.ts';
+export { headersFor } from './headers.ts';
+export { dropAheadCalls, dropStartCalls, keepStartCall, readStartCalls } from './start-calls.ts';

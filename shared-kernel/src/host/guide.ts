@@ -1,2 +1,0 @@
-/** The lever over every link of the site. */
-export { type Guide, setGuide } from './router.ts';

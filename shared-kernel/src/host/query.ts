@@ -1,6 +1,0 @@
-/** The page's one query client, and what it does when the session or the wallet changes. */
-
-export { QueryClientProvider } from '@tanstack/react-query';
-export * from '../query/query.ts';
-export { createQueryClient } from '../query/query-client.ts';
-export { bindQueryEvents } from '../query/query-events.ts';

@@ -1,4 +1,0 @@
-/** What sign-out does to the browser's storage: the session's part of the kernel calls it. */
-
-export { forgetInBrowser, forgetStoredMember, forgetTab } from '../storage/member-names.ts';
-export * from '../storage/storage.ts';

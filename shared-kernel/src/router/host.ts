@@ -1,0 +1,6 @@
+/** The one router that the page stands in. */
+
+export { BrowserRouter } from './browser-router.tsx';
+export { type Guide, setGuide } from './guide.ts';
+export * from './router.ts';
+export { whenOnPageEntry } from './tab-history.ts';

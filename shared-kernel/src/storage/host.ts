@@ -1,0 +1,4 @@
+/** What sign-out does to the browser's storage: the session's part of the kernel calls it. */
+
+export { forgetInBrowser, forgetStoredMember, forgetTab } from './member-names.ts';
+export * from './storage.ts';
