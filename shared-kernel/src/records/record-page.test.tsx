@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { today } from 'shared-kernel/clock';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { drawingComes } from 'shared-kernel/testing/drawing-comes';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import kit from '../kit/texts.en.json';
 import { defineChoice, defineFilters } from './define-filters.ts';
 import type { RecordPages } from './record-answer.ts';
 import { RecordPage } from './record-page.tsx';
@@ -18,6 +18,7 @@ interface Footer {
 }
 type Pages = RecordPages<Row, Footer>;
 
+const kit = KIT_TEXTS.EN;
 const STALE = kit.failed.stale;
 const ROW: Row = { id: 'V-1', at: `${today()}T10:00:00+08:00` };
 

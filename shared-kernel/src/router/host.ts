@@ -3,4 +3,13 @@
 export { BrowserRouter } from './browser-router.tsx';
 export { type Guide, setGuide } from './guide.ts';
 export * from './router.ts';
-export { whenOnPageEntry } from './tab-history.ts';
+/** The overlays of the UI kit keep one entry of the tab's history each. */
+export {
+  addOverlayEntry,
+  backOnPageEntry,
+  leaveOverlayEntries,
+  overlayEntries,
+  pageIndex,
+  setClearing,
+  whenOnPageEntry,
+} from './tab-history.ts';

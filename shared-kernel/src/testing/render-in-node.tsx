@@ -11,12 +11,11 @@ import { addNamespace, loadNamespace } from 'shared-kernel/host/i18n';
 import { createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage, LANGUAGE_TAG } from 'shared-kernel/i18n';
+import { KIT_TEXTS } from 'shared-kernel/kit';
 import type { QueryClient } from 'shared-kernel/query';
 import type { Session } from 'shared-kernel/session';
 import { bundleTexts } from '../i18n/bundled-texts.ts';
 import { engine, startEngine } from '../i18n/engine.ts';
-import en from '../kit/texts.en.json' with { type: 'json' };
-import ty from '../kit/texts.ty.json' with { type: 'json' };
 import type { NamespaceTexts } from './package-texts.ts';
 import { SAMPLE_ANSWERS } from './sample-answers.ts';
 import { aWhitelabel } from './site-builders.ts';
@@ -48,7 +47,7 @@ const start = async ({ session, language, texts }: NodeVisit): Promise<void> => 
   sessionStore.setState({ session });
   fillFrame([]);
   await startEngine(language);
-  bundleTexts('kit', { EN: en, TY: ty });
+  bundleTexts('kit', KIT_TEXTS);
   await engine.changeLanguage(LANGUAGE_TAG[language]);
   for (const [name, { EN, TY }] of Object.entries(texts)) {
     addNamespace(name, { EN: async () => ({ default: EN }), TY: async () => ({ default: TY }) });

@@ -1,4 +1,4 @@
-import { addOverlayEntry, backOnPageEntry, overlayEntries, pageIndex, setClearing } from '../../router/tab-history.ts';
+import { addOverlayEntry, backOnPageEntry, overlayEntries, pageIndex, setClearing } from 'shared-kernel/host/router';
 
 interface Overlay {
   /** Asks it to close; it may stay (a question whose answer is being carried out). */

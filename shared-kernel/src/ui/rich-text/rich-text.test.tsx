@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { setGuide } from 'shared-kernel/host/router';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import { setGuide } from '../../router/guide.ts';
 import { cleanHtml } from './clean-html.ts';
 import { RichText, useRichTextReady } from './rich-text.tsx';
 
