@@ -157,7 +157,7 @@ export default {
     forbid(
       'host-levers',
       'What sets the session, the brand, the frame or the texts is the host’s: pages read them.',
-      { pathNot: `^(host|shared-kernel)/|^e2e/bench/|${TEST_CODE}` },
+      { pathNot: `^(host|shared-kernel)/|^e2e/qa/bench/|${TEST_CODE}` },
       { path: '^shared-kernel/src/[^/]+/host[.]ts$' },
     ),
     forbid(

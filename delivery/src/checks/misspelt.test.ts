@@ -21,7 +21,7 @@ const MISSPELT: readonly (readonly [script: string, args: readonly string[], ans
   ['delivery/src/checks/test.ts', ['--watch'], /npm test --: Unknown option `--watch`/],
   ['platform/src/cli.ts', ['chekc'], /pnpm platform has no command "chekc"/],
   ['platform/src/cli.ts', ['check', '--fast'], /pnpm platform: Unknown option `--fast`/],
-  ['e2e/bench/bench.ts', ['edge', '--rates', '5'], /pnpm bench: Unknown option '--rates'/],
+  ['e2e/qa/bench/bench.ts', ['edge', '--rates', '5'], /pnpm bench: Unknown option '--rates'/],
   [
     'e2e/pictures/take.ts',
     ['--brand', 'luna'],

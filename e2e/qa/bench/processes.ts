@@ -1,0 +1,23 @@
+import { createService, type Launch } from '../../services/service.ts';
+import { DATABASE, PORTS } from './places.ts';
+
+/** Starts a service as it runs in production; disposing it ends it. */
+export const startService = async (launch: Launch): Promise<AsyncDisposable> => {
+  const service = createService({ ...launch, env: { NODE_ENV: 'production', ...launch.env } });
+  await service.start();
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await service.stop();
+    },
+  };
+};
+
+export const PLATFORM_URL = `http://127.0.0.1:${PORTS.platform}`;
+
+/** The platform with a database of the bench's own, seeded on its first start. */
+export const startPlatform = (): Promise<AsyncDisposable> =>
+  startService({
+    script: 'platform/src/main.ts',
+    env: { PORT: String(PORTS.platform), PLATFORM_DATA: DATABASE },
+    readyUrl: `${PLATFORM_URL}/health`,
+  });

@@ -1,0 +1,109 @@
+import type { Tally } from '../../tally.ts';
+import { expectSoundLedger } from '../../world/money.ts';
+import type { Book } from '../book.ts';
+import type { Member } from '../member.ts';
+import type { SoakWorld } from '../soak-world.ts';
+import { expectedEnds, expectedMovements } from './expected.ts';
+import { expectedRebates } from './expected-rebates.ts';
+import {
+  bonusesLeft,
+  type KeptOrder,
+  keptBets,
+  keptMovements,
+  keptOrders,
+  keptRebates,
+  type Movement,
+} from './kept.ts';
+
+/** How many of each; all but the first must be none. */
+export interface Findings {
+  readonly movements: number;
+  readonly lost: number;
+  readonly notAskedFor: number;
+  readonly otherAmount: number;
+  readonly betsOff: number;
+  readonly ordersLost: number;
+  readonly ordersNotAskedFor: number;
+  readonly notEnded: number;
+  readonly endedTwice: number;
+  readonly balancesOff: number;
+  readonly bonusesLeft: number;
+}
+
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  deposit: ['credited', 'failed', 'expired', 'cancelled'],
+  bonus: ['met', 'givenUp', 'expired', 'lost'],
+  withdrawal: ['paid', 'rejected'],
+  lottery: ['settled', 'cancelled', 'refunded'],
+};
+/** From these a late payment leads on. */
+const REOPENED = new Set(['expired', 'cancelled']);
+
+const missing = (from: Iterable<string>, among: ReadonlySet<string>): readonly string[] =>
+  [...from].filter((name) => !among.has(name));
+
+/** A transfer moves two members' money under one key. */
+const byKeyAndOwner = (movements: readonly Movement[]): ReadonlyMap<string, number> =>
+  new Map(movements.map(({ key, username, amount }) => [`${key} ${username}`, amount]));
+
+const compareMovements = (expected: readonly Movement[], kept: readonly Movement[]) => {
+  const [wanted, found] = [byKeyAndOwner(expected), byKeyAndOwner(kept)];
+  return {
+    movements: kept.length,
+    lost: missing(wanted.keys(), new Set(found.keys())).length,
+    notAskedFor: missing(found.keys(), new Set(wanted.keys())).length,
+    otherAmount: [...wanted].filter(([name, amount]) => found.has(name) && found.get(name) !== amount).length,
+  };
+};
+
+const compareOrders = (ends: ReadonlyMap<string, readonly string[]>, kept: readonly KeptOrder[]) => {
+  const numbers = new Set(kept.map(({ orderNo }) => orderNo));
+  const isEnded = ({ orderNo, state, steps }: KeptOrder): boolean =>
+    ends.get(orderNo)?.includes(state) === true && steps.at(-1) === state;
+  const timesEnded = ({ kind, steps }: KeptOrder): number =>
+    steps.filter((step, index) => ENDS[kind]?.includes(step) && !(REOPENED.has(step) && index < steps.length - 1))
+      .length;
+  return {
+    ordersLost: missing(ends.keys(), numbers).length,
+    ordersNotAskedFor: missing(numbers, new Set(ends.keys())).length,
+    notEnded: kept.filter((order) => !isEnded(order)).length,
+    endedTwice: kept.filter((order) => timesEnded(order) > 1).length,
+  };
+};
+
+const compareBets = (book: Book, kept: readonly string[]): number =>
+  missing(kept, new Set(book.bets.keys())).length + missing(book.bets.keys(), new Set(kept)).length;
+
+/** Each member's balance, as the site tells it, against the sum of all that is expected of it. */
+const compareBalances = async (expected: readonly Movement[], members: readonly Member[]): Promise<number> => {
+  const sums = new Map<string, number>();
+  for (const { username, amount } of expected) sums.set(username, (sums.get(username) ?? 0) + amount);
+  let off = 0;
+  for (const { username, at } of members) {
+    const balances = await Promise.all(at.map((player) => player.balance()));
+    off += balances.every((balance) => balance === sums.get(username)) ? 0 : 1;
+  }
+  return off;
+};
+
+/** Compares what was answered with what the database and the site say now, and asks the ledger whether it is sound. */
+export const check = async (
+  world: SoakWorld,
+  book: Book,
+  members: readonly Member[],
+  tally: Tally,
+): Promise<Findings> => {
+  const { database } = world;
+  const usernames = members.map(({ username }) => username);
+  const orders = await keptOrders(database, usernames);
+  const rebates = expectedRebates(book, await keptRebates(database, usernames));
+  const expected = [...expectedMovements(book, orders), ...rebates];
+  await expectSoundLedger(world, tally);
+  return {
+    ...compareMovements(expected, await keptMovements(database, usernames)),
+    betsOff: compareBets(book, await keptBets(database, usernames)),
+    ...compareOrders(expectedEnds(book, orders), orders),
+    balancesOff: await compareBalances(expected, members),
+    bonusesLeft: (await bonusesLeft(database, usernames)).length,
+  };
+};
