@@ -1,12 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './fixtures/browser.ts';
 import { siteAddress } from './fixtures/site.ts';
-import { SPOKEN, type TestOptions } from './fixtures/test.ts';
+import { SPOKEN, type TestOptions, WALK } from './fixtures/test.ts';
 
-/** A phone of the first size that the site is made for. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
+/** A phone of the first size that the site is made for. Firefox has no `isMobile`. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
 
 const executablePath = findBrowser();
+
+const CHROMIUM = {
+  isMobile: true,
+  // A document that a test has amended comes from nowhere for Chromium, which would keep it from loopback addresses.
+  permissions: ['local-network-access'],
+  launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
+};
+
+const EN = { language: 'EN', locale: 'en-PH' } as const;
+
+/** What another engine can break: a player's whole way, and the connection. */
+const OTHER_ENGINES = {
+  testMatch: ['journey.spec.ts', 'offline.spec.ts'],
+  ...(process.env.OFFLINE_WALK === undefined && { grepInvert: new RegExp(WALK) }),
+};
 
 export default defineConfig<TestOptions>({
   testDir: 'suites',
@@ -31,14 +46,13 @@ export default defineConfig<TestOptions>({
     reducedMotion: 'reduce',
     // A test that plays with the line or with answers does so with the page's own requests; the worker has a suite of its own.
     serviceWorkers: 'block',
-    // A document that a test has amended comes from nowhere for Chromium, which would keep it from loopback addresses.
-    permissions: ['local-network-access'],
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'EN', use: { language: 'EN', locale: 'en-PH' } },
-    { name: 'TY', use: { language: 'TY', locale: 'fil-PH' }, grep: new RegExp(SPOKEN) },
+    { name: 'EN', use: { ...CHROMIUM, ...EN } },
+    { name: 'TY', use: { ...CHROMIUM, language: 'TY', locale: 'fil-PH' }, grep: new RegExp(SPOKEN) },
+    { name: 'firefox', use: { ...EN, browserName: 'firefox' }, ...OTHER_ENGINES },
+    { name: 'webkit', use: { ...EN, browserName: 'webkit', isMobile: true }, ...OTHER_ENGINES },
   ],
 });

@@ -1,25 +1,11 @@
 import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core';
-import { NoElementError, PHONE } from './engine-facts.ts';
-import { GIVE_QUERIES, HAS_QUERIES, inPage } from './in-page.ts';
-import type { Sight } from './steps.ts';
 import type { Engine, Place, Tab } from './tab.ts';
 
-/** Less motion, as the Chromium suites have it; and JSON is a plain page of the site, where a choice can be kept. */
-const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'devtools.jsonview.enabled': false };
-const GAME_PATH = /\/wps\/play\/[^/]+$/;
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 } as const;
+const PREFERENCES = { 'ui.prefersReducedMotion': 1 };
 
-const frameAt = (page: Page, place: Place): Frame => {
-  if (place === 'page') return page.mainFrame();
-  const game = page.frames().find((frame) => GAME_PATH.test(new URL(frame.url(), 'http://none').pathname));
-  if (game === undefined) throw new NoElementError('The page holds no game.');
-  return game;
-};
-
-const readyAt = async (page: Page, place: Place): Promise<Frame> => {
-  const frame = frameAt(page, place);
-  if (!(await frame.evaluate(HAS_QUERIES))) await frame.evaluate(GIVE_QUERIES);
-  return frame;
-};
+const frameAt = async (page: Page, place: Place): Promise<Frame | null | undefined> =>
+  place === 'page' ? page.mainFrame() : (await page.$('iframe[title]'))?.contentFrame();
 
 const createTab = (page: Page): Tab => {
   const complaints: string[] = [];
@@ -27,47 +13,37 @@ const createTab = (page: Page): Tab => {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  const elementAt = async (...[place, steps]: Parameters<Tab['tap']>) => {
-    const frame = await readyAt(page, place);
-    const element = (await frame.evaluateHandle(inPage.take(steps))).asElement() as ElementHandle<Element> | null;
-    if (element === null) throw new NoElementError(JSON.stringify(steps));
+  const find = async (selector: string, place: Place): Promise<ElementHandle | null> => {
+    const frame = await frameAt(page, place);
+    for (const element of (await frame?.$$(selector)) ?? []) if (await element.isVisible()) return element;
+    return null;
+  };
+  const need = async (selector: string, place: Place): Promise<ElementHandle> => {
+    const element = await find(selector, place);
+    if (element === null) throw new Error(`Nothing visible is ${selector}.`);
     return element;
   };
   return {
-    goTo: async (address) => void (await page.goto(address)),
-    address: async () => page.url(),
-    look: async (place, steps) => (await (await readyAt(page, place)).evaluate(inPage.look(steps))) as Sight,
-    tap: async (place, steps) => (await elementAt(place, steps)).click(),
-    fill: async (place, steps, text) => {
-      await (await elementAt(place, steps)).click({ count: 3 });
-      await page.keyboard.type(text);
-    },
-    change: async (place, steps, source) =>
-      void (await (await readyAt(page, place)).evaluate(inPage.change(steps, source))),
-    run: (source, argument) => page.mainFrame().evaluate(inPage.run(source, argument)),
+    open: async (address) => void (await page.goto(address)),
+    text: async (selector, place) =>
+      (await find(selector, place))?.evaluate((element) => element.textContent?.trim() ?? '') ?? null,
+    tap: async (selector, place) => (await need(selector, place)).click(),
+    fill: async (selector, text) => (await need(selector, 'page')).type(text),
     line: { cut: () => page.setOfflineMode(true), mend: () => page.setOfflineMode(false) },
     complaints: () => complaints,
     picture: () => page.screenshot(),
-    close: () => page.browserContext().close(),
   };
 };
 
-/** Gecko, by WebDriver BiDi, which Firefox speaks by itself. */
+/** Gecko over WebDriver BiDi. Playwright needs a command of it that Debian's Firefox lacks. */
 export const openFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
+    defaultViewport: PHONE,
     extraPrefsFirefox: PREFERENCES,
   });
-  return {
-    name: 'firefox',
-    version: await browser.version(),
-    open: async () => {
-      const page = await (await browser.createBrowserContext()).newPage();
-      await page.setViewport(PHONE);
-      return createTab(page);
-    },
-    close: () => browser.close(),
-  };
+  const page = await browser.newPage();
+  return { version: await browser.version(), tab: createTab(page), close: () => browser.close() };
 };

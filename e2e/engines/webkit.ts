@@ -1,24 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { freePort } from 'machine/testing/free-port';
-import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Line, startLine } from '../fixtures/line.ts';
-import { NoElementError, PHONE } from './engine-facts.ts';
-import { GIVE_QUERIES, HAS_QUERIES, inPage } from './in-page.ts';
-import type { Step } from './steps.ts';
 import type { Engine, Place, Tab } from './tab.ts';
 
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** A screen for what has none. */
+  /** An X server without a display. */
   readonly screen: string;
 }
 
-const SCREEN = '900x1000x24';
-const READY_MS = 20_000;
+// The package has no exports map, so an import of its folder fails in Node.
+const require = createRequire(import.meta.url);
+const { DriverService }: typeof import('selenium-webdriver/remote') = require('selenium-webdriver/remote');
 
-/** Runs inside a page: keeps what goes wrong there, since this driver has no word for it. */
+const SCREEN = '900x1000x24';
+/** The window cannot be narrower than its toolbar. */
+const WINDOW = { x: 0, y: 0, width: 390, height: 844 };
+
+/** Runs in the page: WebDriver reports no errors of scripts. */
 const watchErrors = (): void => {
   const kept: string[] = [];
   Reflect.set(window, 'keptErrors', kept);
@@ -30,10 +32,10 @@ const watchErrors = (): void => {
   window.addEventListener('error', ({ message }) => kept.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => kept.push(String(reason)));
 };
-/** Takes what was kept. */
+const WATCH_ERRORS = `if (!window.keptErrors) (${watchErrors})()`;
 const TAKE_ERRORS = 'return window.keptErrors?.splice(0) ?? []';
 
-/** Xvfb says on which display it is, once it is there. */
+/** Xvfb prints its display when it is ready. */
 const openScreen = async (program: string): Promise<{ readonly display: string; readonly process: ChildProcess }> => {
   const process = spawn(program, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -42,97 +44,61 @@ const openScreen = async (program: string): Promise<{ readonly display: string; 
   throw new Error(`${program} ended without a screen.`);
 };
 
-const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/status`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-const untilReady = async (url: string): Promise<void> => {
-  const end = performance.now() + READY_MS;
-  while (!(await isReady(url))) if (performance.now() > end) throw new Error('WebKitWebDriver does not answer.');
-};
-
 const createTab = (driver: WebDriver, complaints: string[], line: Line): Tab => {
-  const ask = async (place: Place, expression: string): Promise<unknown> => {
+  const find = async (selector: string, place: Place): Promise<WebElement | null> => {
     await driver.switchTo().defaultContent();
-    if (place === 'game') {
-      const frame = await driver.executeScript(`return document.querySelector('iframe[title]')`);
-      if (!(frame instanceof WebElement)) throw new NoElementError('The page holds no game.');
-      await driver.switchTo().frame(frame);
-    }
-    if (!(await driver.executeScript(`return ${HAS_QUERIES}`)))
-      await driver.executeScript(`${GIVE_QUERIES}; (${watchErrors})()`);
-    const answer = await driver.executeScript(`return ${expression}`);
+    await driver.executeScript(WATCH_ERRORS);
     complaints.push(...(await driver.executeScript<string[]>(TAKE_ERRORS)));
-    return answer;
+    if (place === 'game') await driver.switchTo().frame(await driver.findElement(By.css('iframe[title]')));
+    for (const element of await driver.findElements(By.css(selector))) if (await element.isDisplayed()) return element;
+    return null;
   };
-  const elementAt = async (place: Place, steps: readonly Step[]): Promise<WebElement> => {
-    const element = await ask(place, inPage.take(steps));
-    if (element instanceof WebElement) return element;
-    throw new NoElementError(JSON.stringify(steps));
+  const need = async (selector: string, place: Place): Promise<WebElement> => {
+    const element = await find(selector, place);
+    if (element === null) throw new Error(`Nothing visible is ${selector}.`);
+    return element;
   };
   return {
-    goTo: (address) => driver.get(address),
-    address: () => driver.getCurrentUrl(),
-    look: async (place, steps) => (await ask(place, inPage.look(steps))) as Awaited<ReturnType<Tab['look']>>,
-    tap: async (place, steps) => (await elementAt(place, steps)).click(),
-    fill: async (place, steps, text) => {
-      const field = await elementAt(place, steps);
-      await field.clear();
-      await field.sendKeys(text);
+    open: (address) => driver.get(address),
+    text: async (selector, place) => {
+      const element = await find(selector, place);
+      return element === null ? null : driver.executeScript<string>('return arguments[0].textContent.trim()', element);
     },
-    change: async (place, steps, source) => void (await ask(place, inPage.change(steps, source))),
-    run: (source, argument) => ask('page', inPage.run(source, argument)),
+    tap: async (selector, place) => (await need(selector, place)).click(),
+    fill: async (selector, text) => (await need(selector, 'page')).sendKeys(text),
     line,
     complaints: () => complaints,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: () => driver.quit(),
   };
 };
 
-/** WebKit, as its GTK port: by the driver that comes with it, on a screen that nobody sees. */
-export const openWebKit = async ({
-  driver: program,
-  browser,
-  screen: screenProgram,
-}: WebKitPrograms): Promise<Engine> => {
+/** WebKit as its GTK port, over its own WebDriver. Playwright drives its own build only. */
+export const openWebKit = async ({ driver: program, browser, screen }: WebKitPrograms): Promise<Engine> => {
   const complaints: string[] = [];
   const line = await startLine((report) => complaints.push(report));
-  const screen = await openScreen(screenProgram);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const service = spawn(program, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
-    stdio: 'ignore',
-  });
-  await untilReady(url);
+  const { display, process: server } = await openScreen(screen);
+  const service = new DriverService.Builder(program)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' })
+    .build();
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     proxy: { proxyType: 'manual', httpProxy: line.proxy },
-    'webkitgtk:browserOptions': {
-      binary: browser,
-      args: ['--automation'],
-    },
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
-  const open = () =>
-    new Builder().disableEnvironmentOverrides().usingServer(url).withCapabilities(capabilities).build();
-  let version = '';
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities(capabilities)
+    .build();
+  await driver.manage().window().setRect(WINDOW);
   return {
-    name: 'webkit',
-    get version() {
-      return version;
-    },
-    open: async () => {
-      const driver = await open();
-      version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
-      await driver.manage().window().setRect({ x: 0, y: 0, width: PHONE.width, height: PHONE.height });
-      complaints.length = 0;
-      return createTab(driver, complaints, line);
-    },
+    version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
+    tab: createTab(driver, complaints, line),
     close: async () => {
-      service.kill();
-      screen.process.kill();
+      await driver.quit();
+      await service.kill();
+      server.kill();
       await line.close();
     },
   };

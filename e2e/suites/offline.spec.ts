@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { type OwnLine, startLine } from '../fixtures/line.ts';
-import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
-import { changesPage } from '../flows/offline/changes-page.ts';
-import type { Hand } from '../flows/offline/hand.ts';
+import { type Line, type OwnLine, startLine } from '../fixtures/line.ts';
+import { test as base, expect, SPOKEN, WALK } from '../fixtures/test.ts';
+import type { Texts } from '../fixtures/texts.ts';
 import { WITH_FRAME, walkOffline } from '../flows/offline/walk.ts';
 import { VISITS } from '../flows/visits.ts';
 
@@ -19,7 +17,7 @@ const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 };
 
-const test = base.extend<{ readonly line: OwnLine }, { readonly ownLine: OwnLine }>({
+const test = base.extend<{ readonly line: Line }, { readonly ownLine: OwnLine }>({
   ownLine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -29,27 +27,33 @@ const test = base.extend<{ readonly line: OwnLine }, { readonly ownLine: OwnLine
     },
     { scope: 'worker' },
   ],
-  line: async ({ ownLine }, use) => {
-    await ownLine.mend();
-    await use(ownLine);
+  // Firefox and WebKit pass their proxies by for the loopback interface.
+  line: async ({ ownLine, browserName, context }, use) => {
+    const line = {
+      cut: () => context.setOffline(true),
+      mend: () => context.setOffline(false),
+    };
+    await use(browserName === 'chromium' ? ownLine : line);
     await ownLine.mend();
   },
-  proxy: async ({ line }, use) => use({ server: line.proxy }),
+  proxy: async ({ ownLine, browserName }, use) =>
+    use(browserName === 'chromium' ? { server: ownLine.proxy } : undefined),
   page: async ({ page }, use) => {
     await page.addInitScript(saveData);
     await use(page);
   },
 });
 
-const handOf = (page: Page): Hand => ({
-  open: async (address) => void (await page.goto(address)),
-  run: (script, argument = '') => page.evaluate(script as (given: string) => ReturnType<typeof script>, argument),
-});
+/** Presses after which the page is another one, in another language or for another visitor, by what they are called. */
+const changesPage = (t: Texts): ((key: string) => boolean) => {
+  const names = [t('kit:signOut'), t('frame:language.label', { name: '' })];
+  return (key) => names.some((name) => key.includes(name));
+};
 
 for (const visit of VISITS) {
   const isFramed = WITH_FRAME.has(visit.name);
   test(`${visit.name}: whatever is pressed with the line gone, the page stands, says so, and heals`, {
-    ...(isFramed && IS_WHOLE && { tag: SPOKEN }),
+    tag: [WALK, ...(isFramed && IS_WHOLE ? [SPOKEN] : [])],
   }, async ({ page, pages, line, brand, t, control, signedInAs }) => {
     test.setTimeout(WALK_MS);
     if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
@@ -59,7 +63,7 @@ for (const visit of VISITS) {
     };
     const withMenu = isFramed || IS_LONG;
     const { pressed, missed } = await walkOffline({
-      hand: handOf(page),
+      page,
       line,
       open,
       isWhole: IS_WHOLE,

@@ -58,24 +58,21 @@ const runOnSite = (run: (env: SiteEnv) => Promise<Counts>): Promise<Counts> => {
   return url === undefined || url === '' ? runOnOwnSite(run) : run({ SITE_URL: url });
 };
 
-/** End-to-end tests in Chromium. */
+/** Playwright's suites, or those that the arguments name. */
 const runE2e = async (args: readonly string[]): Promise<Counts> => {
   await refuseUnknownTests(args);
   return runOnSite((env) => runPlaywright(env, args));
 };
 
-/** The walks in the other engines. */
-const runInEngines = (args: readonly string[]): Promise<Counts> => runOnSite((env) => runEngines(env, args));
-
-/** Chromium's suites whole, each test with a second try, and the short form of the other engines' walks, on one site. */
+/** Every Playwright project, and the short journey in Debian's Firefox and WebKit, on one site. */
 export const runInAllBrowsers = (): Promise<Counts> =>
-  runOnSite(async (env) => add(await runPlaywright(env, ['--retries=1']), await runEngines(env, ['--short'])));
+  runOnSite(async (env) => add(await runPlaywright(env), await runEngines(env)));
 
 /** What `pnpm e2e` runs in place of the suites, by its first word. */
 const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Counts>>> = {
   hostile: runHostile,
   soak: runSoak,
-  engines: runInEngines,
+  engines: () => runOnSite(runEngines),
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { Line } from '../../fixtures/line.ts';
-import { eventually, type Hand, isSoon } from './hand.ts';
+import { eventually, isSoon } from './eventually.ts';
 import {
   closeOverlay,
   findTaps,
@@ -16,7 +17,7 @@ import {
 } from './page-scripts.ts';
 
 export interface Walk {
-  readonly hand: Hand;
+  readonly page: Page;
   readonly line: Line;
   /** Opens the page whole; the line is there. */
   readonly open: () => Promise<unknown>;
@@ -64,19 +65,22 @@ const inOrder = (taps: readonly Tap[], isLast: Walk['changesPage']): readonly Ta
   ...taps.filter(({ key }) => isLast(key)),
 ];
 
-const read = ({ hand }: Walk): Promise<Standing> => hand.run(readStanding);
+const run = <Result>({ page }: Walk, script: (argument: string) => Result, argument = ''): Promise<Result> =>
+  page.evaluate(script as (given: string) => Result, argument);
+
+const read = (walk: Walk): Promise<Standing> => run(walk, readStanding) as Promise<Standing>;
 
 const until = (what: string, walk: Walk, isSo: (standing: Standing) => boolean): Promise<Standing> =>
   eventually(what, () => read(walk), isSo);
 
 const open = async (walk: Walk): Promise<void> => {
   await walk.open();
-  await walk.hand.run(makeRoomForBack);
+  await run(walk, makeRoomForBack);
 };
 
 /** As it was at first, whatever presses have changed. */
 const startAnew = async (walk: Walk, { kept }: Place): Promise<void> => {
-  const restore = () => walk.hand.run(restoreKept, kept);
+  const restore = () => run(walk, restoreKept, kept);
   // A tab that has left the site keeps nothing of it.
   await restore().catch(async () => {
     await open(walk);
@@ -87,7 +91,7 @@ const startAnew = async (walk: Walk, { kept }: Place): Promise<void> => {
 
 /** One step, and no second one before it is taken: a slow engine would leave the site. */
 const backFrom = async (walk: Walk, { path, search }: Standing): Promise<void> => {
-  await walk.hand.run(stepBack);
+  await run(walk, stepBack);
   await isSoon(() =>
     read(walk).then(
       (now) => now.path !== path || now.search !== search,
@@ -104,7 +108,7 @@ const comeBack = async (walk: Walk, place: Place): Promise<void> => {
   const { path } = place;
   const stepNearer = async (): Promise<boolean> => {
     const now = await read(walk);
-    if (now.hasOverlay) await walk.hand.run(closeOverlay);
+    if (now.hasOverlay) await run(walk, closeOverlay);
     else if (now.path !== path) await backFrom(walk, now);
     return now.path === path && !now.hasOverlay;
   };
@@ -113,8 +117,8 @@ const comeBack = async (walk: Walk, place: Place): Promise<void> => {
 };
 
 /** What can be pressed there and nowhere below it. */
-const tapsAt = async ({ hand }: Walk, { below }: Place): Promise<readonly Tap[]> =>
-  (await hand.run(findTaps)).filter(({ key }) => !below.has(key));
+const tapsAt = async (walk: Walk, { below }: Place): Promise<readonly Tap[]> =>
+  (await run(walk, findTaps)).filter(({ key }) => !below.has(key));
 
 /**
  * Stands at the place again, with the line there; the page is opened anew when a press before has changed what it offers, or
@@ -122,11 +126,11 @@ const tapsAt = async ({ hand }: Walk, { below }: Place): Promise<readonly Tap[]>
  */
 const reach = async (walk: Walk, place: Place, key: string): Promise<void> => {
   const { language, trail } = place;
-  const offers = (wanted: string) => async () => (await walk.hand.run(findTaps)).some((tap) => tap.key === wanted);
+  const offers = (wanted: string) => async () => (await run(walk, findTaps)).some((tap) => tap.key === wanted);
   const stepDown = async (isThere: (step: string) => Promise<boolean>): Promise<boolean> => {
     for (const [depth, step] of [...trail, key].entries()) {
       if (!(await isThere(step))) return false;
-      if (depth < trail.length) await walk.hand.run(findTaps, step);
+      if (depth < trail.length) await run(walk, findTaps, step);
     }
     return true;
   };
@@ -141,14 +145,14 @@ const reach = async (walk: Walk, place: Place, key: string): Promise<void> => {
 const cut = async (walk: Walk, isKnown: boolean): Promise<void> => {
   await walk.line.cut();
   if (!isKnown) return;
-  await walk.hand.run(hintOffline);
+  await run(walk, hintOffline);
   await until('the bar says it', walk, ({ saysSo }) => saysSo);
 };
 
 /** How a page gets to know that the line is back. */
 const WAYS_BACK = {
-  'by the word of a phone': ({ hand }: Walk) => hand.run(hintOnline),
-  'by Retry': ({ hand }: Walk) => hand.run(pressRetry),
+  'by the word of a phone': (walk: Walk) => run(walk, hintOnline),
+  'by Retry': (walk: Walk) => run(walk, pressRetry),
   'by itself': () => undefined,
 };
 
@@ -165,8 +169,8 @@ const pressWithoutLine = async (walk: Walk, key: string, turn: number): Promise<
   const isKnown = turn % 2 === 1;
   try {
     await cut(walk, isKnown);
-    await walk.hand.run(findTaps, key);
-    await walk.hand.run(hintOffline);
+    await run(walk, findTaps, key);
+    await run(walk, hintOffline);
     const isSaid = ({ stands, saysSo, isWaiting }: Standing) => stands && saysSo && !isWaiting;
     const standing = await until('it stands and says so', walk, isSaid);
     await heal(walk, turn % 4 < 2 ? 'by the word of a phone' : 'by Retry');
@@ -210,7 +214,7 @@ const walkOver = async (walk: Walk, place: Place, trail: readonly string[], walk
   const opener = trail.at(-1) ?? '';
   await reach(walk, place, opener);
   const { search } = await read(walk);
-  const under = await walk.hand.run(findTaps, opener);
+  const under = await run(walk, findTaps, opener);
   // A filter that was chosen closes its panel: what still lies there is on its way out.
   const isThere = async () => {
     const now = await read(walk);
@@ -228,7 +232,7 @@ export const walkOffline = async (walk: Walk): Promise<Walked> => {
   const walked: Walked = { pressed: [], missed: [] };
   await open(walk);
   const { path, language } = await read(walk);
-  const kept = await walk.hand.run(readKept);
+  const kept = await run(walk, readKept);
   await walkPlace(walk, { path, language, kept, trail: [], below: new Set() }, walked);
   await cut(walk, true);
   await heal(walk, 'by itself');

@@ -6,11 +6,11 @@ const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 /** Beside the library, not in the path; distributions differ in where that is. */
 const MINI_BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
 
-/** The oldest major version that the walks have passed in; 140 lacks a command of WebDriver BiDi that they need. */
+/** The oldest major version that has passed; 140 lacks a command of WebDriver BiDi that puppeteer needs. */
 const OLDEST_FIREFOX = 153;
 const VERSION_WITHIN_MS = 20_000;
 
-/** Variables by which the walks find an engine's programs (`e2e/engines/open-engine.ts`). */
+/** Variables by which the journey finds an engine's programs (`e2e/engines/engines.ts`). */
 export type EngineEnv = Readonly<Record<string, string>>;
 
 /** What a program says of itself: `Mozilla Firefox 153.7.0esr`. */
@@ -21,7 +21,7 @@ const versionOf = (program: string): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Whether the walks can drive a Firefox that says this of itself. */
+/** Whether puppeteer can drive a Firefox of this version. */
 export const isNewEnough = (version: string): boolean => Number(/\b(\d+)\./.exec(version)?.[1]) >= OLDEST_FIREFOX;
 
 const firefoxHere = (): string | null => {
@@ -56,12 +56,5 @@ const findWebKit = async (): Promise<EngineEnv> => {
   return webKitHere() ?? {};
 };
 
-/** The programs of the engines besides Chromium, installed where that can be done. What is not there is not named. */
-export const findEngines = async (wanted: readonly string[]): Promise<EngineEnv> => {
-  const isWanted = (name: string): boolean => wanted.includes(name) || !wanted.some((one) => one in FINDERS);
-  const found: Record<string, string> = {};
-  for (const [name, find] of Object.entries(FINDERS)) if (isWanted(name)) Object.assign(found, await find());
-  return found;
-};
-
-const FINDERS: Readonly<Record<string, () => Promise<EngineEnv>>> = { firefox: findFirefox, webkit: findWebKit };
+/** The programs of the engines besides Chromium, installed where that can be done. A missing one has no variable. */
+export const findEngines = async (): Promise<EngineEnv> => ({ ...(await findFirefox()), ...(await findWebKit()) });

@@ -1,10 +1,3 @@
-/** As little of a browser as a walk needs: any driver of any engine has it. */
-export interface Hand {
-  open(address: string): Promise<void>;
-  /** Runs in the page; the script stands by itself. */
-  run<Result>(script: (argument: string) => Result, argument?: string): Promise<Result>;
-}
-
 const LOOK_EVERY_MS = 100;
 const WITHIN_MS = 20_000;
 const SOON_MS = 2000;
