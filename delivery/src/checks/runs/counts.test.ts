@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { add, formatCounts, NOTHING, withExitCode } from './counts.ts';
 import { countTap } from './node-test-run.ts';
-import { countPlaywright } from './playwright-run.ts';
 
 describe('counts', () => {
   it('add up and are written as the last line of npm test', () => {
     const sum = add({ passed: 3, failed: 0, skipped: 0 }, { passed: 4, failed: 1, skipped: 0 });
     assert.equal(formatCounts(sum), '7 passed, 1 failed');
     assert.equal(formatCounts({ passed: 1, failed: 0, skipped: 2 }), '1 passed, 0 failed, 2 skipped');
-    const unsteady = add({ passed: 9, failed: 0, skipped: 0, unsteady: 1 }, { passed: 1, failed: 0, skipped: 0 });
-    assert.equal(formatCounts(unsteady), '10 passed, 0 failed, 1 of the passed at a second try only');
   });
 
   it('take a runner that broke, or that ran nothing, for a failure', () => {
@@ -22,12 +19,6 @@ describe('counts', () => {
   it('count a failing test once, whatever the exit code', () => {
     assert.equal(withExitCode({ passed: 9, failed: 2, skipped: 0 }, 1).failed, 2);
     assert.equal(withExitCode({ passed: 9, failed: 0, skipped: 0 }, 0).failed, 0);
-  });
-
-  it('let three tests pass at their second try, and no more', () => {
-    const stats = (flaky: number) => countPlaywright({ expected: 9, unexpected: 1, flaky, skipped: 2 });
-    assert.deepEqual(stats(3), { passed: 12, failed: 1, skipped: 2, unsteady: 3 });
-    assert.deepEqual(stats(4), { passed: 9, failed: 5, skipped: 2 });
   });
 
   it('read the end of a TAP report', () => {

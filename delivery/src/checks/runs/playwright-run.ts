@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Infer, int, object, safeParse } from 'shared-kernel/schema';
+import { int, object, safeParse } from 'shared-kernel/schema';
 import { SiteError } from '../../site/site-error.ts';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
@@ -13,18 +13,11 @@ const REPORT = join(WORKSPACE, '.site/reports/playwright.json');
 const stats = object({ expected: int(), unexpected: int(), flaky: int(), skipped: int() });
 const report = object({ stats });
 
-/** What may pass at a second try only: the machine has its moments. More are a defect of the site or of the tests. */
-const MOST_UNSTEADY = 3;
-
-/** What Playwright's own statistics come to. */
-export const countPlaywright = ({ expected, unexpected, flaky, skipped }: Infer<typeof stats>): Counts =>
-  flaky > MOST_UNSTEADY
-    ? { passed: expected, failed: unexpected + flaky, skipped }
-    : { passed: expected + flaky, failed: unexpected, skipped, unsteady: flaky };
-
 const readCounts = async (): Promise<Counts> => {
   const parsed = safeParse(report, JSON.parse(await readFile(REPORT, 'utf8').catch(() => 'null')));
-  return parsed.success ? countPlaywright(parsed.data.stats) : NOTHING;
+  if (!parsed.success) return NOTHING;
+  const { expected, unexpected, flaky, skipped } = parsed.data.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
 };
 
 const CLI = join(E2E, 'node_modules/@playwright/test/cli.js');
