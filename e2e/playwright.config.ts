@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './fixtures/browser.ts';
+import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
 import { SPOKEN, type TestOptions, WALK } from './fixtures/test.ts';
 
 /** A phone of the first size that the site is made for. Firefox has no `isMobile`. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
+
+setSeed();
 
 const executablePath = findBrowser();
 

@@ -12,7 +12,7 @@ const AT_HOME = /\/m\/home$/;
 /** The login page comes back to `back`: the page that the visitor wanted. */
 const atLoginFor = (path: string): RegExp => new RegExp(`/m/login\\?back=${encodeURIComponent(path)}`);
 
-test.describe('a guest', { tag: SPOKEN }, () => {
+test.describe('a guest', () => {
   test('who wants a page for members logs in and arrives there', async ({ page, pages, control }) => {
     const member = await aMember(control);
     await pages.record.open();
@@ -22,7 +22,7 @@ test.describe('a guest', { tag: SPOKEN }, () => {
     await expect(pages.record.heading).toBeVisible();
   });
 
-  test('who wants to play reads what the login is for, logs in and the game opens', async ({
+  test('who wants to play reads what the login is for, logs in and the game opens', { tag: SPOKEN }, async ({
     page,
     pages,
     t,
@@ -56,7 +56,7 @@ test.describe('a guest', { tag: SPOKEN }, () => {
     await expect(pages.record.heading).toBeVisible();
   });
 
-  test('sees a prompt in the place of a page whose rule says so', async ({ page, pages, site }) => {
+  test('sees a prompt in the place of a page whose rule says so', { tag: SPOKEN }, async ({ page, pages, site }) => {
     await changeAccess(page, site, BettingRecordPage.path, 'login-prompt');
     await pages.record.open();
     await expect(pages.frame.loginPrompt).toBeVisible();

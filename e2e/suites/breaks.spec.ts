@@ -14,14 +14,10 @@ const SHORT_BREAK_MS = 15_000;
 const SLOTS = `${HomePage.path}?category=RNG`;
 const ASKED = '100.00';
 
-test.describe('a break from play', { tag: SPOKEN }, () => {
-  test('stops games and deposits with words, is prolonged and not shortened, and leaves the withdrawal open', async ({
-    page,
-    pages: { home, launcher, deposit, security, withdraw },
-    control,
-    language,
-    signedInAs,
-  }) => {
+test.describe('a break from play', () => {
+  test('stops games and deposits with words, is prolonged and not shortened, and leaves the withdrawal open', {
+    tag: SPOKEN,
+  }, async ({ page, pages: { home, launcher, deposit, security, withdraw }, control, language, signedInAs }) => {
     const member = await aMember(control);
     await control.settleBet(member, START_BALANCE_MINOR);
     await signedInAs(member);

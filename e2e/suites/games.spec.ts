@@ -92,7 +92,7 @@ test('a game that is loaded again inside its frame gets a new launch', async ({ 
   expect(gameFrame(page).url()).not.toMatch(/launch|#/);
 });
 
-test.describe('a round whose answer does not come', { tag: SPOKEN }, () => {
+test.describe('a round whose answer does not come', () => {
   test('is asked for again with the same key, and staked once', async ({ page, pages, playSlot }) => {
     const { game, word } = await playSlot();
     const { keys } = await disturbRounds(page, [loseAnswer, answerBusy(503, 'platform.busy', 1), loseAnswer]);
@@ -108,10 +108,9 @@ test.describe('a round whose answer does not come', { tag: SPOKEN }, () => {
     await expect(pages.record.bets).toHaveCount(1);
   });
 
-  test('is left to the player when the server asks for a long wait; the same spin is asked for then', async ({
-    page,
-    playSlot,
-  }) => {
+  test('is left to the player when the server asks for a long wait; the same spin is asked for then', {
+    tag: SPOKEN,
+  }, async ({ page, playSlot }) => {
     const { game, word } = await playSlot();
     const { keys } = await disturbRounds(page, [answerBusy(429, 'rate.limited', 42)]);
     await game.getByRole('button', { name: word('spin'), exact: true }).click();

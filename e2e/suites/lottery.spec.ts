@@ -33,8 +33,8 @@ const loseOrders = async (page: Page, reach: 'sent' | 'lost') => {
   return { keys, mend: () => page.unroute(ORDERS) };
 };
 
-test.describe('a lottery', { tag: SPOKEN }, () => {
-  test('is played from its row to the settled order', async ({ page, pages, control, signedInAs }) => {
+test.describe('a lottery', () => {
+  test('is played from its row to the settled order', { tag: SPOKEN }, async ({ page, pages, control, signedInAs }) => {
     await signedInAs(await aMember(control));
     await moveToLotteryTime(control, 'open');
     await page.goto(LotteryPage.list);
@@ -97,7 +97,7 @@ test.describe('a lottery', { tag: SPOKEN }, () => {
     await expect(frame.balance).toContainText('1,000.00');
   });
 
-  test('locks at the cut-off with the slip as it was, and asks when the next draw is open', async ({
+  test('locks at the cut-off with the slip as it was, and asks when the next draw is open', { tag: SPOKEN }, async ({
     page,
     pages,
     control,

@@ -32,15 +32,10 @@ const withdraw = async ({ member: centre, withdraw, withdrawals }: Pages, accoun
   };
 };
 
-test.describe('money', { tag: SPOKEN }, () => {
-  test('with a bonus is played through, leaves as a whole and is paid; header, member centre and the agent follow', async ({
-    page,
-    pages,
-    control,
-    language,
-    signedInAs,
-    t,
-  }) => {
+test.describe('money', () => {
+  test('with a bonus is played through, leaves as a whole and is paid; header, member centre and the agent follow', {
+    tag: SPOKEN,
+  }, async ({ page, pages, control, language, signedInAs, t }) => {
     const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
     const { frame, home, deposit, member: centre, withdrawals, agent } = pages;
     const upline = await anAgent(control);

@@ -17,8 +17,8 @@ const anotherBrowser = async (browser: Browser, brand: Brand, language: 'EN' | '
   return { page, pages: createPages(page, createTexts(language)), close: () => context.close() };
 };
 
-test.describe('a member signed in on two devices', { tag: SPOKEN }, () => {
-  test('sees both, signs the other one out, and that one is a guest from its next step on', async ({
+test.describe('a member signed in on two devices', () => {
+  test('sees both, signs the other one out, and that one is a guest from its next step on', { tag: SPOKEN }, async ({
     browser,
     page,
     pages,

@@ -41,14 +41,10 @@ const loseAnswers = async (page: Page) => {
   return { keys, mend: () => page.unrouteAll() };
 };
 
-test.describe('money', { tag: SPOKEN }, () => {
-  test('goes in, is played, and leaves: what the turnover has set free is asked for, approved and paid', async ({
-    pages,
-    control,
-    language,
-    signedInAs,
-    t,
-  }) => {
+test.describe('money', () => {
+  test('goes in, is played, and leaves: what the turnover has set free is asked for, approved and paid', {
+    tag: SPOKEN,
+  }, async ({ pages, control, language, signedInAs, t }) => {
     test.slow();
     const { deposit, withdraw, withdrawals } = pages;
     const member = await aMember(control, { balanceMinor: 0 });
