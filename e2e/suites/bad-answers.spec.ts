@@ -1,7 +1,34 @@
-import type { Page } from '@playwright/test';
-import { answerBadly, BAD_ANSWER_NAMES, type BadAnswer } from '../fixtures/bad-answers.ts';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { VISITS } from '../flows/visits.ts';
+
+const CALL = /^\/(?:wps|lgw)\//;
+/** The platform's pictures are files, not answers. */
+const FILE = /^\/wps\/art\/|\.\w+$/;
+
+const ok = (contentType: string, body: string) => ({ status: 200, contentType, body });
+
+/** What comes back where an answer should: by whatever stands on the way, and by a platform that is out of its mind. */
+const BAD_ANSWERS = {
+  'a page of somebody else': ok('text/html', '<!doctype html><title>Sign in to this Wi-Fi</title><p>Accept the terms.'),
+  'half an answer': ok('application/json', '{"success":true,"value":{"items":[{"id":'),
+  'nothing at all': ok('application/json', ''),
+  'answers of other kinds': ok('application/json', JSON.stringify({ success: true, value: 42 })),
+  'lists of other things': ok(
+    'application/json',
+    JSON.stringify({ success: true, value: [null, 'x', [], { id: {} }] }),
+  ),
+} as const;
+type BadAnswer = keyof typeof BAD_ANSWERS;
+const BAD_ANSWER_NAMES = Object.keys(BAD_ANSWERS) as readonly BadAnswer[];
+
+/** From now on every call of the page to the site gets a bad answer, until it is mended. The document is the site's own. */
+const answerBadly = async (page: Page, site: string, kind: BadAnswer) => {
+  const isCall = ({ origin, pathname }: URL): boolean => origin === site && CALL.test(pathname) && !FILE.test(pathname);
+  const answer = (route: Route): Promise<void> => route.fulfill(BAD_ANSWERS[kind]);
+  await page.route(isCall, answer);
+  return { mend: () => page.unroute(isCall, answer) };
+};
 
 /** They are opened from another page, whose answers would be bad, too: `games.spec.ts` and the deposit page’s own test have their refusals. */
 const WITHIN_ANOTHER = ['launcher', 'deposit to pay'];

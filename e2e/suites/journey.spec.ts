@@ -1,8 +1,56 @@
+import type { Language } from 'shared-kernel/contracts/values';
 import { formatMoney } from 'shared-kernel/format';
 import { aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
+import type { Account } from '../fixtures/control.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
-import { spinUntilBalanceMoves } from '../flows/play-slot.ts';
-import { signIn, signOut } from '../flows/sign-in.ts';
+import { readGameWords } from '../fixtures/texts.ts';
+import type { Pages } from '../pages/pages.ts';
+
+/** From the home page through the login page, as a visitor does it. */
+const signIn = async ({ frame, login }: Pages, account: Account): Promise<void> => {
+  await frame.loginLink.click();
+  await login.logIn(account);
+};
+
+/** The site is loaded anew at its end: what is pressed in the page before that is pressed in vain. */
+const signOut = async ({ frame }: Pages): Promise<void> => {
+  const { page } = frame;
+  await page.locator('body').evaluate((body) => body.setAttribute('data-former', ''));
+  await frame.chooseSignOut();
+  await frame.confirmSignOut();
+  await page.locator('body:not([data-former])').waitFor();
+};
+
+interface Played {
+  /** The game's name. */
+  readonly game: string;
+  readonly spins: number;
+  /** What the game says the balance is now: `₱995.00`. */
+  readonly balance: string;
+}
+
+/** The game announces a result with the balance at its end. */
+const AMOUNT = /₱[\d,]+\.\d\d/g;
+
+/** Spins once and waits for the result that the game announces. Answers the balance in the game's words. */
+const spinOnce = async ({ launcher }: Pages, language: Language): Promise<string> => {
+  const word = await readGameWords(language);
+  const { game } = launcher;
+  const announcer = game.getByRole('status').filter({ hasText: AMOUNT });
+  await game.locator('[data-phase="idle"]').waitFor();
+  await game.getByRole('status').evaluate((element) => element.replaceChildren());
+  await game.getByRole('button', { name: word('spin'), exact: true }).click();
+  const said = await announcer.textContent();
+  return said?.match(AMOUNT)?.at(-1) ?? '';
+};
+
+/** Spins until the balance has moved: a win may give back exactly the bet. */
+const spinUntilBalanceMoves = async (pages: Pages, language: Language, before: string): Promise<Played> => {
+  for (let spins = 1; ; spins += 1) {
+    const balance = await spinOnce(pages, language);
+    if (balance !== before) return { game: (await pages.launcher.title.textContent()) ?? '', spins, balance };
+  }
+};
 
 test.use({ isFirstVisit: true });
 // Four visits of two people through three remotes: several tests' worth.

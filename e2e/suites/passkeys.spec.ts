@@ -1,7 +1,31 @@
+import type { Page } from '@playwright/test';
 import { aMember } from '../factories/accounts.ts';
-import { addAuthenticator } from '../fixtures/authenticator.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { SettingsPage } from '../pages/settings.page.ts';
+
+interface Authenticator {
+  unlocks(isUserVerified: boolean): Promise<unknown>;
+}
+
+/** A device of Chromium's own that keeps passkeys and unlocks itself, or says no. */
+const addAuthenticator = async (page: Page): Promise<Authenticator> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    unlocks: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+};
 
 test.describe('passkeys', { tag: SPOKEN }, () => {
   test('one that is added and renamed is the way in, until it is taken away', async ({

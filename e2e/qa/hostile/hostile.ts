@@ -1,11 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatTable } from 'machine/table';
 import { WORKSPACE } from '../../fixtures/site.ts';
+import type { Outcome } from '../tally.ts';
 import { createTally } from '../tally.ts';
 import { openWorld, type World } from '../world/world.ts';
 import { CASES } from './cases/cases.ts';
-import { type Result, report } from './report.ts';
+
+interface Result extends Outcome {
+  readonly title: string;
+  readonly seconds: number;
+}
+
+/** The table of tried and held, and under it what did not hold. */
+const report = (results: readonly Result[]): string => {
+  const rows = results.map(({ title, tried, held, seconds, figures }) => [
+    title,
+    String(tried),
+    String(held),
+    `${seconds} s`,
+    figures.join('; '),
+  ]);
+  const faults = results.flatMap(({ title, faults: seen }) => seen.map((fault) => `NOT HELD  ${title}: ${fault}`));
+  return [...formatTable([['case', 'tried', 'held', 'took', ''], ...rows]), ...faults].join('\n');
+};
 
 const USAGE = `pnpm e2e hostile [--short] [case …]   hurts a site of its own and says what held
   --short   as long as every run of the tests has time for

@@ -3,7 +3,30 @@ import type { Browser } from '@playwright/test';
 import { HOME_PATH } from '../places.ts';
 import { probe, readPaints, untilIdle } from './page-probe.ts';
 import { type LoggedRequest, logRequests } from './request-log.ts';
-import { beforeReady, countWaves } from './waves.ts';
+
+const DOCUMENT = 'Document';
+/** Code and data; pictures and fonts hold nothing back. */
+const COUNTED: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
+
+/** What went over the network for the first view: asked for before it stood. */
+const beforeReady = (requests: readonly LoggedRequest[], readyAt: number): LoggedRequest[] =>
+  requests.filter(({ startedAt, isCached, isFailed }) => startedAt <= readyAt && !isCached && !isFailed);
+
+/**
+ * Network waves after the document: the longest chain of requests for code and data in which each starts after the one
+ * before it has ended.
+ */
+const countWaves = (requests: readonly LoggedRequest[]): number => {
+  const counted = requests
+    .filter(({ type }) => type !== DOCUMENT && COUNTED.has(type))
+    .sort((a, b) => a.startedAt - b.startedAt);
+  const waves = new Map<LoggedRequest, number>();
+  for (const request of counted) {
+    const before = counted.filter(({ endedAt }) => endedAt !== null && endedAt <= request.startedAt);
+    waves.set(request, 1 + Math.max(0, ...before.map((each) => waves.get(each) ?? 0)));
+  }
+  return Math.max(0, ...waves.values());
+};
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } as const;
 const BITS_PER_BYTE = 8;

@@ -2,8 +2,29 @@ import type { ScriptSizes } from '../builds/builds.ts';
 import type { Visit } from '../measure/measure.ts';
 import type { Round } from '../measure/rounds.ts';
 import { KINDS, type Kind } from '../serve/servers.ts';
-import { median, showSpread, spread } from './spread.ts';
 import { table } from './table.ts';
+
+interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+};
+
+const spread = (values: readonly number[]): Spread => ({
+  median: median(values),
+  min: Math.min(...values),
+  max: Math.max(...values),
+});
+
+const showSpread = ({ median: middle, min, max }: Spread, digits = 0): string =>
+  min === max ? middle.toFixed(digits) : `${middle.toFixed(digits)} [${min.toFixed(digits)}–${max.toFixed(digits)}]`;
 
 /** What the site is held to (issue: Done when, 4). */
 const TARGETS = { ordinary: 0.9, tuned: 1.15, waves: 2, scriptKilobytes: 170 } as const;
