@@ -65,15 +65,15 @@ const EDGE_CORE = { path: '^host/edge/', pathNot: `${EDGE_ADAPTER}|${TEST_CODE}`
 /** The document server's rooms from the ground up, as the platform's below; its adapter stands on all of them. */
 const EDGE_ROOMS = [
   'base',
-  'door',
+  'request-context',
   'brands',
   'platform',
   'releases',
-  'answers',
-  'calls',
-  'worker',
+  'responses',
+  'reverse-proxy',
+  'service-worker',
   'pages',
-  'watch',
+  'observability',
   'node',
 ];
 

@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { releaseId } from 'shared-kernel/contracts/release';
-import { plain } from './answers/plain-answers.ts';
-import { REPORTS_PATH } from './answers/security-headers.ts';
 import { calmLog } from './base/calm-log.ts';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { DEFAULT_LIMITS } from './base/edge-limits.ts';
 import { NO_METER } from './base/edge-meter.ts';
 import { addCallRoutes, addressOfCaller, createPassOn } from './call-routes.ts';
-import { createAdmission } from './calls/admission.ts';
 import { createDocumentServer } from './document-server.ts';
 import { answerByHostName } from './host-names.ts';
 import { addInstallRoutes } from './install-routes.ts';
+import { observe } from './observability/observe.ts';
+import { addProbeRoutes } from './observability/probe-routes.ts';
+import { createReadiness } from './observability/readiness.ts';
+import { createPolicyReports } from './observability/take-policy-reports.ts';
+import { watchPlatform } from './observability/watch-platform.ts';
 import type { LiveSet } from './releases/live-set.ts';
+import { plain } from './responses/plain-responses.ts';
+import { REPORTS_PATH } from './responses/security-headers.ts';
+import { createAdmission } from './reverse-proxy/concurrency-limit.ts';
 import { addSiteRoutes } from './site-routes.ts';
-import { observe } from './watch/observe.ts';
-import { addProbeRoutes } from './watch/probe-routes.ts';
-import { createReadiness } from './watch/readiness.ts';
-import { createPolicyReports } from './watch/take-policy-reports.ts';
-import { watchPlatform } from './watch/watch-platform.ts';
 
 const NOT_FOUND = 404;
 

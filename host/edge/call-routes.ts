@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
-import { callerAddress, type Origin } from './calls/forwarded-headers.ts';
-import { PLATFORM_PATHS, type ProxyDeps, proxyToPlatform } from './calls/proxy.ts';
 import type { DocumentServer } from './document-server.ts';
+import { callerAddress, type Origin } from './reverse-proxy/forwarded-headers.ts';
+import { PLATFORM_PATHS, type ProxyDeps, proxyToPlatform } from './reverse-proxy/proxy.ts';
 
 /** A call to the platform, in the name of a merchant or of nobody. */
 export type PassOn = (context: Context<EdgeEnv>, whose: Pick<Origin, 'merchant' | 'isAnonymous'>) => Promise<Response>;

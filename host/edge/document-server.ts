@@ -3,7 +3,6 @@ import type { EdgeDeps } from './base/edge-deps.ts';
 import type { RenderedPage } from './base/rendered-page.ts';
 import type { IconPurpose } from './brands/app-icon.ts';
 import { createBrandLooks } from './brands/brand-look.ts';
-import { chooseLanguage } from './door/language.ts';
 import { renderSitePage } from './pages/site-page.ts';
 import { renderUnreachablePage } from './pages/unreachable-page.ts';
 import { manifestAnswer } from './pages/web-manifest.ts';
@@ -15,6 +14,7 @@ import { createStartupReader } from './platform/startup.ts';
 import { type Composition, createComposer } from './releases/composition.ts';
 import { createLiveSetReader } from './releases/follow-registry.ts';
 import type { LiveSet } from './releases/live-set.ts';
+import { chooseLanguage } from './request-context/language.ts';
 
 export interface Visit {
   readonly merchant: string;

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import { plain } from './answers/plain-answers.ts';
 import { DEFAULT_BRAND } from './base/brand-source.ts';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeEnv } from './base/edge-env.ts';
 import { createLogOnce } from './base/log-once.ts';
 import type { PassOn } from './call-routes.ts';
-import { createSides } from './door/games-host.ts';
-import { createHostCheck, LOCAL_HOSTS } from './door/site-hosts.ts';
+import { createSides } from './request-context/games-host.ts';
+import { createHostCheck, LOCAL_HOSTS } from './request-context/site-hosts.ts';
+import { plain } from './responses/plain-responses.ts';
 
 const NOT_FOUND = 404;
 const MISDIRECTED = 421;

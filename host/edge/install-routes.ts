@@ -1,12 +1,12 @@
-import { plain } from './answers/plain-answers.ts';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp } from './base/edge-env.ts';
 import { ICON_PURPOSES } from './brands/app-icon.ts';
 import type { DocumentServer } from './document-server.ts';
-import { isLanguage } from './door/language.ts';
 import { APP_ICON_PATH, MANIFEST_PATH, PRESENT_ICON_PATH } from './pages/web-manifest.ts';
-import { workerAnswer } from './worker/worker-answer.ts';
-import { WORKER_PATH } from './worker/worker-script.ts';
+import { isLanguage } from './request-context/language.ts';
+import { plain } from './responses/plain-responses.ts';
+import { workerAnswer } from './service-worker/worker-response.ts';
+import { WORKER_PATH } from './service-worker/worker-script.ts';
 
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;

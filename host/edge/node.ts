@@ -5,7 +5,6 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { readLook } from 'delivery/critical-css';
 import { readTrustedKeys, unmetNeeds } from 'delivery/registry';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS } from 'machine/guarded-server';
-import { BASE_HEADERS } from './answers/security-headers.ts';
 import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
 import { folderBrands } from './node/folder-brands.ts';
@@ -15,6 +14,7 @@ import { createMeter } from './node/meter.ts';
 import { serveOps } from './node/ops.ts';
 import { platformAt } from './node/platform.ts';
 import { importSigningKey } from './releases/sign.ts';
+import { BASE_HEADERS } from './responses/security-headers.ts';
 
 const BROTLI_QUALITY = 5;
 const SKELETON_STYLE = './pages/skeleton.css';

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { secureHeaders } from './answers/complete-headers.ts';
-import { plain, signedJson } from './answers/plain-answers.ts';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
 import type { DocumentServer } from './document-server.ts';
-import { isLanguage } from './door/language.ts';
-import { REQUEST_ID } from './door/request-id.ts';
-import { visitorCookie } from './door/visitor.ts';
+import { isLanguage } from './request-context/language.ts';
+import { REQUEST_ID } from './request-context/request-id.ts';
+import { visitorCookie } from './request-context/visitor.ts';
+import { secureHeaders } from './responses/complete-headers.ts';
+import { plain, signedJson } from './responses/plain-responses.ts';
 
 const NOT_FOUND = 404;
 const METHOD_NOT_ALLOWED = 405;

@@ -4,7 +4,7 @@ import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
 import { edgeSecretsOf } from 'machine/secrets';
 import { record, safeParse, string } from 'shared-kernel/schema';
 import { DEFAULT_LIMITS } from '../base/edge-limits.ts';
-import { LOCAL_HOSTS } from '../door/site-hosts.ts';
+import { LOCAL_HOSTS } from '../request-context/site-hosts.ts';
 import { BRANDS_FOLDER } from './folder-brands.ts';
 
 const DEFAULT_PORT = 8080;

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { LogEntry } from '../base/edge-deps.ts';
 import type { EdgeFigures, EdgeMeter } from '../base/edge-meter.ts';
-import type { InstanceState } from '../platform/platform-instance.ts';
+import type { InstanceState } from '../reverse-proxy/upstream.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SECOND_MS = 1000;

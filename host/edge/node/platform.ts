@@ -1,7 +1,7 @@
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createGamesOriginCheck } from '../platform/games-origin.ts';
-import { createPlatformPool, type PlatformPool } from '../platform/platform-pool.ts';
-import { instanceAt } from './platform-process.ts';
+import { createPlatformPool, type PlatformPool } from '../reverse-proxy/upstream-pool.ts';
+import { instanceAt } from './upstreams.ts';
 
 const LOOK_EVERY_MS = 500;
 

@@ -1,10 +1,10 @@
-import { completeRecord } from '../answers/complete-headers.ts';
-import { contentSecurityPolicy, permissionsPolicy, REPORTING_ENDPOINTS } from '../answers/security-headers.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { BrandLook } from '../brands/brand-look.ts';
 import type { NamedOrigins } from '../platform/named-origins.ts';
 import type { Gate } from '../platform/startup.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
+import { completeRecord } from '../responses/complete-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy, REPORTING_ENDPOINTS } from '../responses/security-headers.ts';
 import { bootScriptHash } from './boot-script.ts';
 import { oldBrowserScriptHash } from './old-browser.ts';
 

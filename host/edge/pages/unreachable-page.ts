@@ -1,10 +1,10 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { completeRecord } from '../answers/complete-headers.ts';
-import { contentSecurityPolicy, REPORTING_ENDPOINTS } from '../answers/security-headers.ts';
 import { createCompressible } from '../base/compression.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';
 import type { BrandLooks } from '../brands/brand-look.ts';
-import { HTML_LANG } from '../door/language.ts';
+import { HTML_LANG } from '../request-context/language.ts';
+import { completeRecord } from '../responses/complete-headers.ts';
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from '../responses/security-headers.ts';
 import { baseHead } from './head.ts';
 import { tag } from './html.ts';
 import { notePage } from './skeleton.ts';

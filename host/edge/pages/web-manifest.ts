@@ -2,7 +2,7 @@ import { home } from 'shared-kernel/contracts/addresses';
 import type { Language } from 'shared-kernel/contracts/values';
 import { ICON_PURPOSES } from '../brands/app-icon.ts';
 import type { BrandLook } from '../brands/brand-look.ts';
-import { HTML_LANG } from '../door/language.ts';
+import { HTML_LANG } from '../request-context/language.ts';
 import { WORDS } from './words.ts';
 
 export const MANIFEST_PATH = '/m/_manifest.webmanifest';

@@ -6,9 +6,9 @@ import type { Startup } from '../platform/startup.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { type CompositionInput, composeDocument } from './compose.ts';
 import type { LiveSet } from './live-set.ts';
+import { detailsOf, slimDocument } from './public-document.ts';
 import { type RouteTable, routesOf } from './route-table.ts';
 import { signText } from './sign.ts';
-import { detailsOf, slimDocument } from './slim-document.ts';
 
 const LIMIT = 200;
 

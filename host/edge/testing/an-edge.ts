@@ -2,7 +2,7 @@ import { createEdge } from '../app.ts';
 import type { BrandFolder } from '../base/brand-source.ts';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 import type { EdgeApp } from '../base/edge-env.ts';
-import { LOCAL_HOSTS } from '../door/site-hosts.ts';
+import { LOCAL_HOSTS } from '../request-context/site-hosts.ts';
 import { aPlatform, type FakePlatform } from './fake-platform.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote, type MemoryRegistry } from './release-builders.ts';
 

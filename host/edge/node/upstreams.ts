@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
 import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
 import { Pool } from 'undici';
-import { NotSent, type PlatformInstance } from '../platform/platform-instance.ts';
+import { NotSent, type PlatformInstance } from '../reverse-proxy/upstream.ts';
 
 /** Connections to one process of the platform; a call beyond them waits for one, within its own time limit. */
 const CONNECTIONS = 512;

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { completeCallHeaders, completeHeaders } from '../answers/complete-headers.ts';
-import { plain } from '../answers/plain-answers.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { EdgeEnv } from '../base/edge-env.ts';
 import { NO_METER } from '../base/edge-meter.ts';
-import { REQUEST_ID, requestIdOf } from '../door/request-id.ts';
-import { siteUrlOf } from '../door/site-url.ts';
+import { REQUEST_ID, requestIdOf } from '../request-context/request-id.ts';
+import { siteUrlOf } from '../request-context/site-url.ts';
+import { completeCallHeaders, completeHeaders } from '../responses/complete-headers.ts';
+import { plain } from '../responses/plain-responses.ts';
 
 const BAD_REQUEST = 400;
 const SECOND_MS = 1000;

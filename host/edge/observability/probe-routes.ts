@@ -1,5 +1,5 @@
-import { plain } from '../answers/plain-answers.ts';
 import type { EdgeApp } from '../base/edge-env.ts';
+import { plain } from '../responses/plain-responses.ts';
 import type { Readiness } from './readiness.ts';
 
 const UNAVAILABLE = 503;

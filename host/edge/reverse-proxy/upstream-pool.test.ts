@@ -4,8 +4,8 @@ import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
 import { getCaptcha } from 'shared-kernel/contracts/session';
 import type { LogEntry } from '../base/edge-deps.ts';
-import { NotSent, ShutOff, TimeLimit } from './platform-instance.ts';
-import { createPlatformPool, FINDING_OUT } from './platform-pool.ts';
+import { NotSent, ShutOff, TimeLimit } from './upstream.ts';
+import { createPlatformPool, FINDING_OUT } from './upstream-pool.ts';
 
 type Mode = 'well' | 'frozen' | 'refusing' | 'breaking';
 

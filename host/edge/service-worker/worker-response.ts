@@ -1,5 +1,5 @@
-import { originsOf } from '../answers/security-headers.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
+import { originsOf } from '../responses/security-headers.ts';
 import { REMOVER_SCRIPT, WORKER_SCRIPT } from './worker-script.ts';
 
 /** The service worker, or what takes it away. Asked for anew with every page, so that a switch is heard at once. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REPORTS_PATH } from '../answers/security-headers.ts';
+import { REPORTS_PATH } from '../responses/security-headers.ts';
 import { anEdge, type TestEdge } from '../testing/an-edge.ts';
 
 const MINUTE_MS = 60_000;

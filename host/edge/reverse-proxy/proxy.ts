@@ -1,11 +1,12 @@
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { EdgeLimits } from '../base/edge-limits.ts';
 import type { EdgeMeter } from '../base/edge-meter.ts';
-import { bodyLimitOfCall, isUpload } from '../platform/platform-calls.ts';
-import { ShutOff, TimeLimit } from '../platform/platform-instance.ts';
 import { PLATFORM_ORIGIN } from '../platform/platform-read.ts';
-import type { Admission } from './admission.ts';
 import { BodyTooLarge, boundBody, isDeclaredTooLarge, readBody } from './bounded-body.ts';
+import { bodyLimitOfCall, isUpload } from './call-contracts.ts';
+import type { Admission } from './concurrency-limit.ts';
+import { passOn } from './forward-response.ts';
+import { callerAddress, forwardedHeaders, type Origin } from './forwarded-headers.ts';
 import {
   answerNobody,
   refuseBrokenBody,
@@ -14,9 +15,8 @@ import {
   refuseLateAnswer,
   refuseUnreachable,
   refuseWhileDown,
-} from './call-refusals.ts';
-import { callerAddress, forwardedHeaders, type Origin } from './forwarded-headers.ts';
-import { passOn } from './proxy-answer.ts';
+} from './refusals.ts';
+import { ShutOff, TimeLimit } from './upstream.ts';
 
 /** Which paths are the platform's. */
 export const PLATFORM_PATHS = ['/wps/*', '/lgw/*'] as const;

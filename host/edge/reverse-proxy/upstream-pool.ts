@@ -1,8 +1,8 @@
 import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
 import type { EdgeDeps } from '../base/edge-deps.ts';
-import { createInstanceStates, type State } from './instance-states.ts';
-import { isSafeTwice } from './platform-calls.ts';
-import { type InstanceState, NotSent, type PlatformInstance, ShutOff } from './platform-instance.ts';
+import { isSafeTwice } from './call-contracts.ts';
+import { type InstanceState, NotSent, type PlatformInstance, ShutOff } from './upstream.ts';
+import { createInstanceStates, type State } from './upstream-states.ts';
 
 export interface PlatformPool {
   readonly send: EdgeDeps['platform'];

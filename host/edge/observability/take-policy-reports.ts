@@ -1,7 +1,7 @@
 import { addressKey } from 'shared-kernel/contracts/address-key';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createRateWindow } from '../base/rate-window.ts';
-import { BodyTooLarge, isDeclaredTooLarge, readBody } from '../calls/bounded-body.ts';
+import { BodyTooLarge, isDeclaredTooLarge, readBody } from '../reverse-proxy/bounded-body.ts';
 import { readPolicyReports } from './read-policy-report.ts';
 
 const MOST_BYTES = 16 * 1024;

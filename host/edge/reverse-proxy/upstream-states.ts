@@ -1,5 +1,5 @@
 import type { EdgeDeps } from '../base/edge-deps.ts';
-import { NotSent, type PlatformInstance, TimeLimit } from './platform-instance.ts';
+import { NotSent, type PlatformInstance, TimeLimit } from './upstream.ts';
 
 /** How long an instance that failed is passed over, if nobody looks at it in the meantime. */
 const DOWN_MS = 3000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAdmission } from './admission.ts';
+import { createAdmission } from './concurrency-limit.ts';
 
 const LIMIT = 64;
 const times = (count: number, admit: () => (() => void) | null) =>

@@ -1,6 +1,6 @@
 import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
 import { HEADER } from 'shared-kernel/contracts/headers';
-import { REQUEST_ID } from '../door/request-id.ts';
+import { REQUEST_ID } from '../request-context/request-id.ts';
 
 /** A connection's own business, or written anew on this side. */
 const NOT_FORWARDED = [
