@@ -5,7 +5,7 @@ import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { DEFAULT_LIMITS } from './base/edge-limits.ts';
 import { NO_METER } from './base/edge-meter.ts';
-import { addCallRoutes, addressOfCaller, createPassOn } from './call-routes.ts';
+import { addCallRoutes, addressOfCaller, createForward } from './call-routes.ts';
 import { createDocumentServer } from './document-server.ts';
 import { answerByHostName } from './host-names.ts';
 import { addInstallRoutes } from './install-routes.ts';
@@ -17,7 +17,7 @@ import { watchPlatform } from './observability/watch-platform.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { plain } from './responses/plain-responses.ts';
 import { REPORTS_PATH } from './responses/security-headers.ts';
-import { createAdmission } from './reverse-proxy/concurrency-limit.ts';
+import { createConcurrencyLimit } from './reverse-proxy/concurrency-limit.ts';
 import { addSiteRoutes } from './site-routes.ts';
 
 const NOT_FOUND = 404;
@@ -38,11 +38,11 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   const { log, meter = NO_METER } = deps;
   const documents = createDocumentServer(deps);
   const limits = { ...DEFAULT_LIMITS, ...deps.limits };
-  const admission = createAdmission(limits.inFlight);
-  const passOn = createPassOn(deps, { platform, limits, admission, meter, log: calmLog(deps) });
+  const concurrency = createConcurrencyLimit(limits.inFlight);
+  const forward = createForward(deps, { platform, limits, concurrency, meter, log: calmLog(deps) });
   const takeReport = createPolicyReports(deps);
   meter.watch({
-    inFlight: () => admission.inFlight,
+    inFlight: () => concurrency.inFlight,
     live: async () => liveReleases(await documents.live()),
     platformAt,
   });
@@ -50,12 +50,12 @@ export const createEdge = (given: EdgeDeps): EdgeApp => {
   const app: EdgeApp = new Hono<EdgeEnv>();
   app.use(observe(deps));
   addProbeRoutes(app, createReadiness({ live: documents.live, platformAt }, deps));
-  app.use(answerByHostName(deps, passOn));
+  app.use(answerByHostName(deps, forward));
   app.post(REPORTS_PATH, (context) => {
     context.set('kind', 'report');
     return takeReport(context.req.raw, addressOfCaller(context, deps));
   });
-  addCallRoutes(app, documents, passOn);
+  addCallRoutes(app, documents, forward);
   addInstallRoutes(app, documents, deps);
   addSiteRoutes(app, documents, deps);
   app.notFound(() => plain('not found', NOT_FOUND));

@@ -6,7 +6,7 @@ import { callerAddress, type Origin } from './reverse-proxy/forwarded-headers.ts
 import { PLATFORM_PATHS, type ProxyDeps, proxyToPlatform } from './reverse-proxy/proxy.ts';
 
 /** A call to the platform, in the name of a merchant or of nobody. */
-export type PassOn = (context: Context<EdgeEnv>, whose: Pick<Origin, 'merchant' | 'isAnonymous'>) => Promise<Response>;
+export type Forward = (context: Context<EdgeEnv>, whose: Pick<Origin, 'merchant' | 'isAnonymous'>) => Promise<Response>;
 
 /** Who asks, as far as this side can know it. */
 const clientOf = ({ env }: Context<EdgeEnv>, { clientAddress, isBehindProxy = false }: EdgeDeps) => ({
@@ -18,8 +18,8 @@ const clientOf = ({ env }: Context<EdgeEnv>, { clientAddress, isBehindProxy = fa
 export const addressOfCaller = (context: Context<EdgeEnv>, deps: EdgeDeps): string | undefined =>
   callerAddress(context.req.raw, clientOf(context, deps));
 
-export const createPassOn =
-  (deps: EdgeDeps, callDeps: ProxyDeps): PassOn =>
+export const createForward =
+  (deps: EdgeDeps, callDeps: ProxyDeps): Forward =>
   (context, whose) => {
     context.set('kind', whose.isAnonymous === true ? 'game' : 'call');
     const about = { site: context.get('site'), requestId: context.get('requestId') };
@@ -27,9 +27,9 @@ export const createPassOn =
   };
 
 /** The platform's own paths, of the merchant whose host name was asked. */
-export const addCallRoutes = (app: EdgeApp, documents: DocumentServer, passOn: PassOn): void => {
+export const addCallRoutes = (app: EdgeApp, documents: DocumentServer, forward: Forward): void => {
   app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [...PLATFORM_PATHS], async (context) => {
     const { merchant } = await documents.visitOf(context.req.raw, context.get('site').hostname);
-    return passOn(context, { merchant });
+    return forward(context, { merchant });
   });
 };

@@ -3,7 +3,7 @@ import { DEFAULT_BRAND } from './base/brand-source.ts';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeEnv } from './base/edge-env.ts';
 import { createLogOnce } from './base/log-once.ts';
-import type { PassOn } from './call-routes.ts';
+import type { Forward } from './call-routes.ts';
 import { createSides } from './request-context/games-host.ts';
 import { createHostCheck, LOCAL_HOSTS } from './request-context/site-hosts.ts';
 import { plain } from './responses/plain-responses.ts';
@@ -14,7 +14,7 @@ const MISDIRECTED = 421;
 /** What a host name is here: games' own, the site's, or nobody's. */
 export const answerByHostName = (
   { gamesOrigin, siteHosts = LOCAL_HOSTS, log }: EdgeDeps,
-  passOn: PassOn,
+  forward: Forward,
 ): MiddlewareHandler<EdgeEnv> => {
   const isOurs = createHostCheck(siteHosts);
   const sideOf = createSides(gamesOrigin);
@@ -23,7 +23,7 @@ export const answerByHostName = (
   return async (context, next) => {
     const site = context.get('site');
     const side = sideOf(site);
-    if (side === 'game') return passOn(context, { merchant: DEFAULT_BRAND, isAnonymous: true });
+    if (side === 'game') return forward(context, { merchant: DEFAULT_BRAND, isAnonymous: true });
     if (side === 'nothing') return plain('not found', NOT_FOUND);
     if (isOurs(site.hostname)) return next();
     sayOnce({ level: 'warn', event: 'host.unknown', detail });

@@ -12,7 +12,7 @@ import { folderReleases } from './node/folder-releases.ts';
 import { countLines, log } from './node/log.ts';
 import { createMeter } from './node/meter.ts';
 import { serveOps } from './node/ops.ts';
-import { platformAt } from './node/platform.ts';
+import { upstreamsAt } from './node/upstreams.ts';
 import { importSigningKey } from './releases/sign.ts';
 import { BASE_HEADERS } from './responses/security-headers.ts';
 
@@ -50,13 +50,8 @@ const {
   ...settings
 } = readEnvironment(process.env);
 const releases = folderReleases(registry, log, await readTrustedKeys(releaseKeys));
-const { send, instances } = platformAt(platformUrls, {
-  clock: Date.now,
-  log,
-  edgeSecret,
-  gamesOrigin: settings.gamesOrigin,
-});
-const meter = createMeter({ pointersAt: releases.pointersAt, instances });
+const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
+const meter = createMeter({ pointersAt: releases.pointersAt, upstreams: upstreams.statuses });
 countLines(meter.countLine);
 const guarded = createGuardedServer(
   (request, response) => void answer(request, response),
@@ -65,7 +60,7 @@ const guarded = createGuardedServer(
 );
 const edge = createEdge({
   releases,
-  platform: send,
+  platform: upstreams.send,
   meter,
   ...settings,
   brands: folderBrands(brands, log),

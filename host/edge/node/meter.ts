@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { LogEntry } from '../base/edge-deps.ts';
 import type { EdgeFigures, EdgeMeter } from '../base/edge-meter.ts';
-import type { InstanceState } from '../reverse-proxy/upstream.ts';
+import type { UpstreamStatus } from '../reverse-proxy/upstream.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SECOND_MS = 1000;
@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
 export interface NodeFigures {
   /** When the pointers were last read, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
-  readonly instances: () => readonly InstanceState[];
+  readonly upstreams: () => readonly UpstreamStatus[];
 }
 
 export interface NodeMeter extends EdgeMeter {
@@ -44,7 +44,7 @@ const watchReleases = (registers: Registry<OpenMetricsContentType>[], { live }: 
 const watchPlatform = (
   registers: Registry<OpenMetricsContentType>[],
   { inFlight, platformAt }: EdgeFigures,
-  { pointersAt, instances }: NodeFigures,
+  { pointersAt, upstreams }: NodeFigures,
 ): void => {
   const gauge = (name: string, help: string, read: () => number): void => {
     new Gauge({
@@ -65,7 +65,7 @@ const watchPlatform = (
     labelNames: ['instance'],
     registers,
     collect() {
-      for (const { name, isUp } of instances()) this.set({ instance: name }, isUp ? 1 : 0);
+      for (const { name, isUp } of upstreams()) this.set({ instance: name }, isUp ? 1 : 0);
     },
   });
 };

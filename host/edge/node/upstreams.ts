@@ -1,25 +1,27 @@
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
 import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
-import { Pool } from 'undici';
-import { NotSent, type PlatformInstance } from '../reverse-proxy/upstream.ts';
+import { Client, Pool } from 'undici';
+import type { EdgeDeps } from '../base/edge-deps.ts';
+import { createGamesOriginCheck } from '../platform/games-origin.ts';
+import { type Upstream, UpstreamUnreachable } from '../reverse-proxy/upstream.ts';
+import { createUpstreamPool, type UpstreamPool } from '../reverse-proxy/upstream-pool.ts';
 
-/** Connections to one process of the platform; a call beyond them waits for one, within its own time limit. */
+/** Connections to one upstream. A call beyond them waits for one, within its own timeout. */
 const CONNECTIONS = 512;
-const CONNECT_LIMIT_MS = 2000;
-/** Idle connections are let go before the platform does, whose own limit is longer. */
-const IDLE_MS = 4000;
-/** Between two parts of an answer, after which the process counts as stuck. */
-const BODY_PAUSE_LIMIT_MS = 30_000;
-/** Beyond every limit of a call: only for what has none of its own. */
-const HEADERS_LIMIT_MS = 180_000;
-const LOOK_PATH = '/ready';
-const LOOK_LIMIT_MS = 1000;
-const LOOK_BYTES = 4096;
+const CONNECT_TIMEOUT_MS = 2000;
+/** Shorter than the platform's own, so that the platform never closes a connection under a request. */
+const KEEP_ALIVE_MS = 4000;
+const BODY_TIMEOUT_MS = 30_000;
+/** Longer than every timeout of a call, which the core holds. */
+const HEADERS_TIMEOUT_MS = 180_000;
+const HEALTH_PATH = '/ready';
+const HEALTH_EVERY_MS = 500;
+const HEALTH_TIMEOUT_MS = 1000;
+const HEALTH_MAX_BYTES = 4096;
 const SERVER_ERROR = 500;
 
-/** What fails before a byte of the request has left. */
+/** Errors before a byte of the request has left. */
 const UNSENT_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -30,8 +32,7 @@ const UNSENT_CODES: ReadonlySet<unknown> = new Set([
 ]);
 const NO_BODY_STATUSES: ReadonlySet<number> = new Set([204, 205, 304]);
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+const isUnsent = (error: unknown): boolean => error instanceof Error && 'code' in error && UNSENT_CODES.has(error.code);
 
 const headersOf = (raw: Readonly<Record<string, string | string[] | undefined>>): Headers => {
   const headers = new Headers();
@@ -39,25 +40,16 @@ const headersOf = (raw: Readonly<Record<string, string | string[] | undefined>>)
   return headers;
 };
 
-async function* partsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
-}
-
-/** What is light is handed over whole, so that it goes out in one piece. */
+/** A light body is sent in one piece. The source of a heavy one is not cancelled: its connection still carries the answer. */
 const bodyOf = async (request: Request): Promise<Uint8Array | Readable | null> => {
   if (request.body === null) return null;
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY);
   return length <= TEXT_LIMIT_BYTES
     ? new Uint8Array(await request.arrayBuffer())
-    : Readable.from(partsOf(request.body), { objectMode: false });
+    : Readable.from(request.body.values({ preventCancel: true }), { objectMode: false });
 };
 
-/** An answer's body, which reads from the platform only as fast as it is read itself. */
+/** An answer's body, which is read from the upstream as fast as the caller reads it. */
 const streamOf = (body: Readable): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const parts: AsyncIterator<Uint8Array<ArrayBuffer>> = body.iterator();
   return new ReadableStream(
@@ -75,66 +67,63 @@ const streamOf = (body: Readable): ReadableStream<Uint8Array<ArrayBuffer>> => {
   );
 };
 
-/** What a platform says of itself in a few bytes; undefined for anything else, of which nothing is kept. */
-const smallJson = async (body: Readable & { dump(): Promise<void> }, length: unknown): Promise<unknown> => {
-  if (!(Number(length) <= LOOK_BYTES)) return void (await body.dump());
-  try {
-    return JSON.parse(await text(body));
-  } catch {
-    return undefined;
-  }
-};
-
-interface InstanceDeps {
+interface UpstreamDeps {
+  /** Proof of the document server that every call carries, so that the platform trusts its forwarded headers. */
   readonly edgeSecret: string | undefined;
-  /** Is told what the platform says of itself with each look. */
-  readonly hear: (answer: unknown) => void;
+  readonly onHealthAnswer: (answer: unknown) => void;
 }
 
-/** One process of the platform, over connections that are kept. */
-export const instanceAt = (origin: string, { edgeSecret, hear }: InstanceDeps): PlatformInstance => {
+/** One process of the platform behind a pool of connections. */
+const upstreamAt = (origin: string, { edgeSecret, onHealthAnswer }: UpstreamDeps): Upstream => {
   const proof = edgeSecret === undefined ? {} : { [EDGE_PROOF]: edgeSecret };
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
     pipelining: 1,
-    connect: { timeout: CONNECT_LIMIT_MS },
-    keepAliveTimeout: IDLE_MS,
-    headersTimeout: HEADERS_LIMIT_MS,
-    bodyTimeout: BODY_PAUSE_LIMIT_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
   });
+  // A connection of their own: health checks do not queue behind calls.
+  const health = new Client(origin, { connect: { timeout: HEALTH_TIMEOUT_MS }, maxResponseSize: HEALTH_MAX_BYTES });
 
-  // A connection apart: however many calls wait, they are not in a look's way.
-  const looks = new Pool(origin, { connections: 1, connect: { timeout: LOOK_LIMIT_MS } });
-
-  const send = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const { method, signal } = request;
-    try {
-      const answer = await pool.request({
-        path: pathname + search,
-        method,
-        headers: { ...Object.fromEntries(request.headers), ...proof },
-        body: await bodyOf(request),
-        signal,
-      });
-      const { statusCode: status, body } = answer;
-      const headers = headersOf(answer.headers);
-      if (method !== 'HEAD' && !NO_BODY_STATUSES.has(status)) return new Response(streamOf(body), { status, headers });
-      await body.dump();
-      return new Response(null, { status, headers });
-    } catch (error) {
-      if (UNSENT_CODES.has(codeOf(error))) throw new NotSent(String(error), { cause: error });
-      throw error;
-    }
+  return {
+    name: origin,
+    send: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const { method, signal } = request;
+      try {
+        const headers = { ...Object.fromEntries(request.headers), ...proof };
+        const body = await bodyOf(request);
+        const answer = await pool.request({ path: pathname + search, method, headers, body, signal });
+        const init = { status: answer.statusCode, headers: headersOf(answer.headers) };
+        if (method !== 'HEAD' && !NO_BODY_STATUSES.has(init.status)) return new Response(streamOf(answer.body), init);
+        await answer.body.dump();
+        return new Response(null, init);
+      } catch (error) {
+        throw isUnsent(error) ? new UpstreamUnreachable(String(error), { cause: error }) : error;
+      }
+    },
+    checkHealth: async () => {
+      const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
+      const { statusCode, body } = await health.request({ path: HEALTH_PATH, method: 'GET', signal });
+      onHealthAnswer(await body.json().catch(() => undefined));
+      // An operator's platform without this path counts as ready when it answers.
+      return statusCode < SERVER_ERROR;
+    },
   };
+};
 
-  const look = async (): Promise<boolean> => {
-    const signal = AbortSignal.timeout(LOOK_LIMIT_MS);
-    const { statusCode, headers, body } = await looks.request({ path: LOOK_PATH, method: 'GET', signal });
-    hear(await smallJson(body, headers['content-length']));
-    // An operator's platform that has no such path is there all the same.
-    return statusCode < SERVER_ERROR;
+interface PoolDeps extends Pick<EdgeDeps, 'gamesOrigin' | 'log'>, Pick<UpstreamDeps, 'edgeSecret'> {}
+
+/** The platform at its addresses, with a health check of each twice a second. */
+export const upstreamsAt = (urls: readonly string[], { edgeSecret, gamesOrigin, log }: PoolDeps): UpstreamPool => {
+  const onHealthAnswer = createGamesOriginCheck({ gamesOrigin, log });
+  const upstreams = urls.map((url) => upstreamAt(new URL(url).origin, { edgeSecret, onHealthAnswer }));
+  const pool = createUpstreamPool(upstreams, { log });
+  const checkAgain = (): void => {
+    void pool.checkHealth().finally(() => setTimeout(checkAgain, HEALTH_EVERY_MS).unref());
   };
-
-  return { name: origin, send, look };
+  checkAgain();
+  return pool;
 };

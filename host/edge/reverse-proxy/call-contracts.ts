@@ -4,7 +4,6 @@ import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
 
-/** What the contracts say of the platform's calls, by method and path. */
 const BY_NAME: ReadonlyMap<string, AnyEndpoint> = new Map(
   Object.values(ENDPOINTS).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
@@ -12,17 +11,17 @@ const BY_NAME: ReadonlyMap<string, AnyEndpoint> = new Map(
 const endpointOf = ({ method, url }: Request): AnyEndpoint | undefined =>
   BY_NAME.get(`${method === 'HEAD' ? 'GET' : method} ${new URL(url).pathname}`);
 
-/** What the body of a call may weigh, in bytes; a path that no contract names takes text. */
+/** Body limit of a call in bytes. A path without a contract takes text. */
 export const bodyLimitOfCall = (request: Request): number => {
   const endpoint = endpointOf(request);
   return endpoint === undefined ? TEXT_LIMIT_BYTES : bodyLimitOf(endpoint);
 };
 
-/** Whether a call carries files, which are too heavy to be kept in memory. */
+/** Whether a call carries files, which are too heavy to keep in memory. */
 export const isUpload = (request: Request): boolean => bodyLimitOfCall(request) > TEXT_LIMIT_BYTES;
 
-/** Whether a call sent twice does no more than sent once: what reads, and what carries a key that the platform keeps. */
-export const isSafeTwice = (request: Request): boolean => {
+/** Whether a repeated request has no further effect: it only reads, or it carries an idempotency key (a game's round has it in the body). */
+export const isIdempotent = (request: Request): boolean => {
   const endpoint = endpointOf(request);
   if (request.method === 'GET' || request.method === 'HEAD') return endpoint?.changesState !== true;
   if (request.method === 'POST' && new URL(request.url).pathname === PLAY_ROUND_PATH) return true;

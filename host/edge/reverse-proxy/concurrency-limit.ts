@@ -1,58 +1,57 @@
 import { addressKey } from 'shared-kernel/contracts/address-key';
 
-/** Whose call it is: what a share is counted by. */
-export interface Caller {
+interface Caller {
   readonly address: string | undefined;
   readonly merchant: string;
 }
 
-export interface Admission {
-  /** How many calls are with the platform now. */
+export interface ConcurrencyLimit {
+  /** Calls that hold a slot now. */
   readonly inFlight: number;
-  /** Lets a call in and answers how to let it out again (once; more does nothing). Null: there is no room for it. */
-  admit(caller: Caller): (() => void) | null;
+  /** Takes a slot and returns its release, which works once. Null: the limit or a share is reached. */
+  acquire(caller: Caller): (() => void) | null;
 }
 
-/** Up to here there is room for everybody. Beyond it, shares hold. */
+/** Below this load no share is held. */
 const BUSY_SHARE = 1 / 2;
-/** What one address may hold of a busy server: many players stand behind one address of a phone company. */
+/** Many players share one address of a mobile network. */
 const ADDRESS_SHARE = 1 / 8;
 const MERCHANT_SHARE = 3 / 4;
 
 /**
- * Bounds the calls in flight to the platform, so that a platform that answers slowly costs its callers a wait and not
- * this process its memory. Once it is half full, nobody's share grows beyond a part of it: the others still get in.
+ * Concurrency limit of the calls to the platform: a slow platform costs its callers a wait and not this process its memory.
+ * From half of the limit on, an address and a merchant hold no more than their share.
  */
-export const createAdmission = (limit: number): Admission => {
+export const createConcurrencyLimit = (limit: number): ConcurrencyLimit => {
   const held = new Map<string, number>();
   let inFlight = 0;
-
   const heldBy = (key: string): number => held.get(key) ?? 0;
-  const count = (key: string, by: 1 | -1): void => {
-    const now = heldBy(key) + by;
-    if (now === 0) held.delete(key);
-    else held.set(key, now);
+
+  const count = (keys: readonly string[], by: 1 | -1): void => {
+    inFlight += by;
+    for (const key of keys) {
+      const now = heldBy(key) + by;
+      if (now === 0) held.delete(key);
+      else held.set(key, now);
+    }
   };
 
   return {
     get inFlight() {
       return inFlight;
     },
-    admit: ({ address, merchant }) => {
-      const ofAddress = `address ${address === undefined ? undefined : addressKey(address)}`;
-      const ofMerchant = `merchant ${merchant}`;
-      if (inFlight >= limit) return null;
-      const isBusy = inFlight >= limit * BUSY_SHARE;
-      const isOver = heldBy(ofAddress) >= limit * ADDRESS_SHARE || heldBy(ofMerchant) >= limit * MERCHANT_SHARE;
-      if (isBusy && isOver) return null;
-      let isIn = true;
-      inFlight += 1;
-      for (const key of [ofAddress, ofMerchant]) count(key, 1);
+    acquire: ({ address, merchant }) => {
+      const shares = {
+        [`address ${address && addressKey(address)}`]: ADDRESS_SHARE,
+        [`merchant ${merchant}`]: MERCHANT_SHARE,
+      };
+      const isOver = Object.entries(shares).some(([key, share]) => heldBy(key) >= limit * share);
+      if (inFlight >= limit || (inFlight >= limit * BUSY_SHARE && isOver)) return null;
+      let isHeld = true;
+      count(Object.keys(shares), 1);
       return () => {
-        if (!isIn) return;
-        isIn = false;
-        inFlight -= 1;
-        for (const key of [ofAddress, ofMerchant]) count(key, -1);
+        if (isHeld) count(Object.keys(shares), -1);
+        isHeld = false;
       };
     },
   };

@@ -2,7 +2,7 @@ import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { REQUEST_ID } from '../request-context/request-id.ts';
 
-/** A connection's own business, or written anew on this side. */
+/** Hop-by-hop headers, and those that the proxy writes itself. */
 const NOT_FORWARDED = [
   'connection',
   'keep-alive',
@@ -16,12 +16,12 @@ const NOT_FORWARDED = [
   'host',
 ];
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', EDGE_PROOF];
-/** Says who somebody is on the site. */
+/** Credentials of the site. */
 const IDENTIFYING = ['cookie', 'authorization', HEADER.token];
-/** Of an answer that the runtime has already unpacked. */
+/** Hop-by-hop headers of an answer. */
 const NOT_RETURNED = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'trailer', 'upgrade'];
 
-/** Headers that this connection alone is about: those that `Connection` names. */
+/** Hop-by-hop headers that `Connection` names. */
 const namedByConnection = (headers: Headers): string[] =>
   (headers.get('Connection') ?? '')
     .split(',')
@@ -35,17 +35,17 @@ const without = (original: Headers, names: readonly string[]): Headers => {
 };
 
 export interface Origin {
-  /** The address as the browser has it. */
+  /** The URL as the browser sent it. */
   readonly site: URL;
   readonly merchant: string;
   readonly clientAddress: string | undefined;
   readonly isBehindProxy: boolean;
   readonly requestId: string;
-  /** Nothing that says who asks goes along, and no cookie comes back. */
+  /** Credentials are not forwarded, and cookies are not returned. */
   readonly isAnonymous?: boolean;
 }
 
-/** Whom a call is from: as the proxy of ours that took it wrote last, else the connection's other end. */
+/** The caller's address: the last one in `X-Forwarded-For` behind a trusted proxy, else the connection's. */
 export const callerAddress = (
   { headers }: Request,
   { clientAddress, isBehindProxy }: Pick<Origin, 'clientAddress' | 'isBehindProxy'>,
@@ -54,22 +54,22 @@ export const callerAddress = (
   return written?.split(',').at(-1)?.trim() ?? clientAddress;
 };
 
-/** What the platform gets to see of a request, with where it came from. */
+/** Request headers for the platform. */
 export const forwardedHeaders = (request: Request, origin: Origin): Headers => {
   const headers = without(request.headers, [
     ...NOT_FORWARDED,
     ...FORWARDED,
     ...(origin.isAnonymous === true ? IDENTIFYING : []),
   ]);
-  // One address, whatever stands before this side: the platform need not know how many proxies there are.
+  // One address: the platform need not know how many proxies there are.
   const caller = callerAddress(request, origin);
   if (caller !== undefined) headers.set('X-Forwarded-For', caller);
   headers.set('X-Forwarded-Host', origin.site.host);
   headers.set('X-Forwarded-Proto', origin.site.protocol.replace(':', ''));
   headers.set(REQUEST_ID, origin.requestId);
-  // The answer is compressed on this side, where it is known what the caller takes.
+  // The proxy compresses the answer itself.
   headers.set('Accept-Encoding', 'identity');
-  // A frame's own files and pictures come without our headers.
+  // The browser loads a game frame's files and pictures without the API client's headers.
   if (!headers.has(HEADER.merchant)) headers.set(HEADER.merchant, origin.merchant);
   return headers;
 };

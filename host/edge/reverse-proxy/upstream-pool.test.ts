@@ -4,34 +4,34 @@ import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
 import { getCaptcha } from 'shared-kernel/contracts/session';
 import type { LogEntry } from '../base/edge-deps.ts';
-import { NotSent, ShutOff, TimeLimit } from './upstream.ts';
-import { createPlatformPool, FINDING_OUT } from './upstream-pool.ts';
+import { CircuitOpen, UpstreamTimeout, UpstreamUnreachable } from './upstream.ts';
+import { createUpstreamPool, HALF_OPEN_PROBES } from './upstream-pool.ts';
 
 type Mode = 'well' | 'frozen' | 'refusing' | 'breaking';
 
-const anInstance = (name: string) => {
-  const instance = {
+const anUpstream = (name: string) => {
+  const upstream = {
     name,
     mode: 'well' as Mode,
     seen: [] as string[],
     send: async (request: Request): Promise<Response> => {
-      if (instance.mode === 'refusing') throw new NotSent('connect ECONNREFUSED');
-      instance.seen.push(`${request.method} ${await request.text()}`.trim());
-      if (instance.mode === 'breaking') throw new Error('other side closed');
-      if (instance.mode === 'well') return new Response(name);
+      if (upstream.mode === 'refusing') throw new UpstreamUnreachable('connect ECONNREFUSED');
+      upstream.seen.push(`${request.method} ${await request.text()}`.trim());
+      if (upstream.mode === 'breaking') throw new Error('other side closed');
+      if (upstream.mode === 'well') return new Response(name);
       return new Promise((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
     },
-    look: async (): Promise<boolean> => instance.mode === 'well',
+    checkHealth: async (): Promise<boolean> => upstream.mode === 'well',
   };
-  return instance;
+  return upstream;
 };
 
 const setUp = () => {
-  const [a, b] = [anInstance('a'), anInstance('b')];
+  const [a, b] = [anUpstream('a'), anUpstream('b')];
   const logged: LogEntry[] = [];
-  const pool = createPlatformPool([a, b], { clock: () => 0, log: (entry) => logged.push(entry) });
+  const pool = createUpstreamPool([a, b], { log: (entry) => logged.push(entry) });
   return { a, b, pool, events: () => logged.map(({ event }) => event) };
 };
 
@@ -77,13 +77,13 @@ test('what waits at an instance that is found frozen goes on at the other if it 
   await until(() => a.seen.length + b.seen.length === 2);
   const [frozen, other] = a.seen.includes('GET') ? [a, b] : [b, a];
   other.mode = 'well';
-  await pool.look();
+  await pool.checkHealth();
   assert.equal(await (await reading).text(), other.name);
   assert.deepEqual(frozen.seen.concat(other.seen).filter((call) => call === 'POST stake').length, 1);
   assert.deepEqual(events(), ['platform.instance-down']);
   for (let turn = 0; turn < 3; turn += 1) assert.equal(await (await pool.send(get())).text(), other.name);
   frozen.mode = 'well';
-  await pool.look();
+  await pool.checkHealth();
   assert.deepEqual(events(), ['platform.instance-down', 'platform.instance-up']);
   void writing;
 });
@@ -142,8 +142,8 @@ test('an instance that lets a call run out of time is passed over', async () => 
   const late = new AbortController();
   const call = pool.send(get('/wps/x', late.signal)).catch((error: unknown) => error);
   await until(() => a.seen.length + b.seen.length === 1);
-  late.abort(new TimeLimit('no answer'));
-  assert.ok((await call) instanceof TimeLimit);
+  late.abort(new UpstreamTimeout('no answer'));
+  assert.ok((await call) instanceof UpstreamTimeout);
   assert.deepEqual(events(), ['platform.instance-down']);
 });
 
@@ -151,40 +151,40 @@ test('when all are down, all are tried', async () => {
   const { a, b, pool } = setUp();
   a.mode = 'refusing';
   b.mode = 'refusing';
-  await pool.look();
-  await assert.rejects(pool.send(get()), NotSent);
+  await pool.checkHealth();
+  await assert.rejects(pool.send(get()), UpstreamUnreachable);
   a.mode = 'well';
   assert.equal(await (await pool.send(get())).text(), 'a');
 });
 
 test('one alone that does not answer is found out by a few; the others hear it at once, until it answers again', async () => {
-  const only = anInstance('only');
-  const pool = createPlatformPool([only], { clock: () => 0, log: () => undefined });
+  const only = anUpstream('only');
+  const pool = createUpstreamPool([only], { log: () => undefined });
   const callAll = () =>
-    Array.from({ length: FINDING_OUT + 5 }, () => pool.send(get()).then(async (answer) => answer.text()));
+    Array.from({ length: HALF_OPEN_PROBES + 5 }, () => pool.send(get()).then(async (answer) => answer.text()));
   only.mode = 'frozen';
   const before = callAll();
-  await until(() => only.seen.length === FINDING_OUT + 5);
+  await until(() => only.seen.length === HALF_OPEN_PROBES + 5);
   only.mode = 'well';
   await Promise.all(callAll());
   only.mode = 'frozen';
-  await pool.look();
-  await assert.rejects(pool.send(get()), ShutOff, 'enough are waiting already');
+  await pool.checkHealth();
+  await assert.rejects(pool.send(get()), CircuitOpen, 'enough are waiting already');
   void Promise.allSettled(before);
 
-  const other = anInstance('other');
-  const fresh = createPlatformPool([other], { clock: () => 0, log: () => undefined });
+  const other = anUpstream('other');
+  const fresh = createUpstreamPool([other], { log: () => undefined });
   other.mode = 'refusing';
-  await fresh.look();
-  for (let turn = 0; turn < 3 * FINDING_OUT; turn += 1)
-    await assert.rejects(fresh.send(get()), NotSent, 'each finds out');
+  await fresh.checkHealth();
+  for (let turn = 0; turn < 3 * HALF_OPEN_PROBES; turn += 1)
+    await assert.rejects(fresh.send(get()), UpstreamUnreachable, 'each finds out');
   other.mode = 'frozen';
-  const finding = Array.from({ length: FINDING_OUT }, () => {
+  const finding = Array.from({ length: HALF_OPEN_PROBES }, () => {
     const leaving = new AbortController();
     return { leaving, call: fresh.send(get('/wps/x', leaving.signal)).catch(() => 'left') };
   });
-  await until(() => other.seen.length === FINDING_OUT);
-  await assert.rejects(fresh.send(get()), ShutOff);
+  await until(() => other.seen.length === HALF_OPEN_PROBES);
+  await assert.rejects(fresh.send(get()), CircuitOpen);
   other.mode = 'well';
   for (const { leaving } of finding.slice(0, 1)) leaving.abort();
   await finding[0]?.call;

@@ -1,29 +1,29 @@
-/** The request never reached the platform, so that it may be sent again whatever it does. */
-export class NotSent extends Error {
-  readonly kind = 'not-sent';
+/** The connection failed before a byte of the request left, so the request may be sent again whatever it does. */
+export class UpstreamUnreachable extends Error {
+  readonly kind = 'upstream-unreachable';
 }
 
-/** The platform did not answer in time. As the reason of a request's end it also tells the pool. */
-export class TimeLimit extends Error {
-  readonly kind = 'time-limit';
+/** The upstream did not begin its answer in time. The proxy aborts the request with it, and the pool marks the upstream down. */
+export class UpstreamTimeout extends Error {
+  readonly kind = 'upstream-timeout';
 }
 
-/** No process of the platform answers, and enough calls are finding out whether one does again. */
-export class ShutOff extends Error {
-  readonly kind = 'shut-off';
+/** Every upstream is down, and all half-open probes are in use. */
+export class CircuitOpen extends Error {
+  readonly kind = 'circuit-open';
 }
 
 /** One process of the platform. */
-export interface PlatformInstance {
-  /** Its address, for logs. */
+export interface Upstream {
+  /** Its origin, for logs and metrics. */
   readonly name: string;
-  /** Rejects with NotSent when it could not be reached at all. */
+  /** Rejects with UpstreamUnreachable when the connection fails. */
   send(request: Request): Promise<Response>;
-  /** Whether it answers, and says that it is ready. Ends within a second or so. */
-  look(): Promise<boolean>;
+  /** Health check: whether the upstream answers that it is ready. Ends within about a second. */
+  checkHealth(): Promise<boolean>;
 }
 
-export interface InstanceState {
+export interface UpstreamStatus {
   readonly name: string;
   readonly isUp: boolean;
 }
