@@ -1,19 +1,17 @@
 import { Hono } from 'hono';
 import { releaseId } from 'shared-kernel/contracts/release';
-import { calmLog } from './base/calm-log.ts';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { DEFAULT_LIMITS } from './base/edge-limits.ts';
 import { NO_METER } from './base/edge-meter.ts';
+import { createSampledLog } from './base/log-sampling.ts';
 import { addCallRoutes, addressOfCaller, createForward } from './call-routes.ts';
 import { createDocumentServer } from './document-server.ts';
 import { answerByHostName } from './host-names.ts';
 import { addInstallRoutes } from './install-routes.ts';
 import { observe } from './observability/observe.ts';
-import { addProbeRoutes } from './observability/probe-routes.ts';
-import { createReadiness } from './observability/readiness.ts';
+import { addProbeRoutes, createReadiness, trackPlatformAnswers } from './observability/readiness.ts';
 import { createPolicyReports } from './observability/take-policy-reports.ts';
-import { watchPlatform } from './observability/watch-platform.ts';
 import type { LiveSet } from './releases/live-set.ts';
 import { plain } from './responses/plain-responses.ts';
 import { REPORTS_PATH } from './responses/security-headers.ts';
@@ -33,13 +31,13 @@ const liveReleases = (set: LiveSet | null) => {
  * it, `/wps` and `/lgw` the platform; games have a host name of their own. Web-standard APIs only, and no state but caches: any number can run side by side.
  */
 export const createEdge = (given: EdgeDeps): EdgeApp => {
-  const { platform, platformAt } = watchPlatform(given);
+  const { platform, platformAt } = trackPlatformAnswers(given);
   const deps: EdgeDeps = { ...given, platform };
   const { log, meter = NO_METER } = deps;
   const documents = createDocumentServer(deps);
   const limits = { ...DEFAULT_LIMITS, ...deps.limits };
   const concurrency = createConcurrencyLimit(limits.inFlight);
-  const forward = createForward(deps, { platform, limits, concurrency, meter, log: calmLog(deps) });
+  const forward = createForward(deps, { platform, limits, concurrency, meter, log: createSampledLog(deps) });
   const takeReport = createPolicyReports(deps);
   meter.watch({
     inFlight: () => concurrency.inFlight,

@@ -8,8 +8,7 @@ import { renderUnreachablePage } from './pages/unreachable-page.ts';
 import { manifestAnswer } from './pages/web-manifest.ts';
 import { createLargestImage } from './platform/largest-image.ts';
 import { createMerchantLookup } from './platform/merchant.ts';
-import { createNamedOrigins } from './platform/named-origins.ts';
-import { createOwnAppIcon } from './platform/own-app-icon.ts';
+import { createMerchantSettings } from './platform/merchant-settings.ts';
 import { createStartupReader } from './platform/startup.ts';
 import { type Composition, createComposer } from './releases/composition.ts';
 import { createLiveSetReader } from './releases/follow-registry.ts';
@@ -47,9 +46,8 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const readLiveSet = createLiveSetReader(deps);
   const composeFor = createComposer(deps);
   const largestImage = createLargestImage(deps);
-  const namedOriginsOf = createNamedOrigins(deps);
+  const settingsOf = createMerchantSettings(deps);
   const lookOf = createBrandLooks(deps);
-  const ownAppIcon = createOwnAppIcon(deps);
 
   const compose = async ({ merchant, language }: Visit): Promise<Composition | null> => {
     const [set, startup] = await Promise.all([readLiveSet(), readStartup(merchant)]);
@@ -62,7 +60,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
     if (match === null && composition.isOfBroken(path)) return renderUnreachablePage(visit, lookOf);
     const [image, named] = await Promise.all([
       match === null ? null : largestImage({ route: match.route, ...visit }),
-      namedOriginsOf(visit.merchant),
+      settingsOf(visit.merchant),
     ]);
     const key = [match?.route.path ?? NO_ROUTE, image ?? '', ...named.images, ...named.calls].join(' ');
     const known = composition.pages.get(key);
@@ -100,13 +98,13 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
         : manifestAnswer({
             ...brand,
             language: visit.language,
-            ownIcon: await ownAppIcon(visit.merchant),
+            ownIcon: (await settingsOf(visit.merchant)).appIcon,
           });
     },
     appIcon: async (visit, purpose) => (await brandOf(visit))?.look.appIcons[purpose] ?? null,
     page: async (visit, path) => {
-      // The origins are asked for beside what the page is composed from, so that nobody waits for one after the other.
-      const [composition] = await Promise.all([compose(visit), namedOriginsOf(visit.merchant)]);
+      // Settings and composition load in parallel.
+      const [composition] = await Promise.all([compose(visit), settingsOf(visit.merchant)]);
       return composition === null ? renderUnreachablePage(visit, lookOf) : render(composition, visit, path);
     },
   };

@@ -2,23 +2,22 @@ import type { MiddlewareHandler } from 'hono';
 import { DEFAULT_BRAND } from './base/brand-source.ts';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeEnv } from './base/edge-env.ts';
-import { createLogOnce } from './base/log-once.ts';
+import { createLogOnce } from './base/log-sampling.ts';
 import type { Forward } from './call-routes.ts';
-import { createSides } from './request-context/games-host.ts';
-import { createHostCheck, LOCAL_HOSTS } from './request-context/site-hosts.ts';
+import { createHostCheck, createSides, LOCAL_HOSTS } from './request-context/site-hosts.ts';
 import { plain } from './responses/plain-responses.ts';
 
 const NOT_FOUND = 404;
 const MISDIRECTED = 421;
 
-/** What a host name is here: games' own, the site's, or nobody's. */
+/** Routes by host name: the games' own, the site's, or an unknown one (421). */
 export const answerByHostName = (
   { gamesOrigin, siteHosts = LOCAL_HOSTS, log }: EdgeDeps,
   forward: Forward,
 ): MiddlewareHandler<EdgeEnv> => {
   const isOurs = createHostCheck(siteHosts);
   const sideOf = createSides(gamesOrigin);
-  const sayOnce = createLogOnce(log);
+  const logOnce = createLogOnce(log);
   const detail = 'a request for a host name that SITE_HOSTS does not have';
   return async (context, next) => {
     const site = context.get('site');
@@ -26,7 +25,7 @@ export const answerByHostName = (
     if (side === 'game') return forward(context, { merchant: DEFAULT_BRAND, isAnonymous: true });
     if (side === 'nothing') return plain('not found', NOT_FOUND);
     if (isOurs(site.hostname)) return next();
-    sayOnce({ level: 'warn', event: 'host.unknown', detail });
+    logOnce({ level: 'warn', event: 'host.unknown', detail });
     return plain('this host name is not served here', MISDIRECTED);
   };
 };

@@ -3,9 +3,9 @@ import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { BRAND_FILES_PATH, brandPicture } from './brands/brand-pictures.ts';
 import type { DocumentServer } from './document-server.ts';
+import { visitorCookie } from './request-context/cookies.ts';
 import { isLanguage } from './request-context/language.ts';
-import { REQUEST_ID } from './request-context/request-id.ts';
-import { visitorCookie } from './request-context/visitor.ts';
+import { REQUEST_ID } from './request-context/request-context.ts';
 import { secureHeaders } from './responses/complete-headers.ts';
 import { plain, signedJson } from './responses/plain-responses.ts';
 

@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { EdgeEnv } from '../base/edge-env.ts';
 import { NO_METER } from '../base/edge-meter.ts';
-import { REQUEST_ID, requestIdOf } from '../request-context/request-id.ts';
-import { siteUrlOf } from '../request-context/site-url.ts';
+import { REQUEST_ID, requestIdOf, siteUrlOf } from '../request-context/request-context.ts';
 import { completeCallHeaders, completeHeaders } from '../responses/complete-headers.ts';
 import { plain } from '../responses/plain-responses.ts';
 

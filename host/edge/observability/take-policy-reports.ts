@@ -1,6 +1,6 @@
 import { addressKey } from 'shared-kernel/contracts/address-key';
 import type { EdgeDeps } from '../base/edge-deps.ts';
-import { createRateWindow } from '../base/rate-window.ts';
+import { createRateLimit } from '../base/rate-limit.ts';
 import { BodyTooLarge, isDeclaredTooLarge, readBody } from '../reverse-proxy/bounded-body.ts';
 import { readPolicyReports } from './read-policy-report.ts';
 
@@ -21,9 +21,9 @@ const TOO_MANY = 429;
 /** Takes reports of browsers, which anybody may send: bounded in size and number, each kind of breach one line in ten minutes. */
 export const createPolicyReports = ({ clock, log }: Pick<EdgeDeps, 'clock' | 'log'>) => {
   const window = { windowMs: MINUTE_MS, clock };
-  const ofAddress = createRateWindow({ ...window, limit: FROM_ONE_ADDRESS });
-  const ofAll = createRateWindow({ ...window, limit: FROM_ALL });
-  const known = createRateWindow({ windowMs: KNOWN_FOR_MS, clock, limit: 1 });
+  const ofAddress = createRateLimit({ ...window, limit: FROM_ONE_ADDRESS });
+  const ofAll = createRateLimit({ ...window, limit: FROM_ALL });
+  const known = createRateLimit({ windowMs: KNOWN_FOR_MS, clock, limit: 1 });
 
   const bodyOf = async (request: Request): Promise<unknown> => {
     if (isDeclaredTooLarge(request.headers, MOST_BYTES)) throw new BodyTooLarge('The report is too large.');

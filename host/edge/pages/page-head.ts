@@ -1,6 +1,6 @@
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { BrandLook } from '../brands/brand-look.ts';
-import type { NamedOrigins } from '../platform/named-origins.ts';
+import type { NamedOrigins } from '../platform/merchant-settings.ts';
 import type { Gate } from '../platform/startup.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 import { completeRecord } from '../responses/complete-headers.ts';

@@ -5,7 +5,7 @@ import { createCompressible } from '../base/compression.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';
 import type { BrandLook, BrandLooks } from '../brands/brand-look.ts';
-import type { NamedOrigins } from '../platform/named-origins.ts';
+import type { NamedOrigins } from '../platform/merchant-settings.ts';
 import { type Gate, gateOf } from '../platform/startup.ts';
 import type { Composition } from '../releases/composition.ts';
 import type { RouteMatch } from '../releases/route-table.ts';

@@ -2,12 +2,10 @@ import { getAnnouncements } from 'shared-kernel/contracts/content';
 import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import type { Language } from 'shared-kernel/contracts/values';
 import type { EdgeDeps } from '../base/edge-deps.ts';
-import { createStaleCache } from '../base/stale-cache.ts';
-import { readPlatform } from './platform-read.ts';
+import { createPlatformCache, readPlatform } from './platform-read.ts';
 
 const FRESH_MS = 5000;
 const STALE_MS = 10 * 60_000;
-const LIMIT = 200;
 const BANNER_TYPE = 'B';
 
 interface ImageQuestion {
@@ -16,10 +14,7 @@ interface ImageQuestion {
   readonly language: Language;
 }
 
-/**
- * The query of a route's announcements call, or null when the route shows no banners: pages that show other news ask with
- * the same types, so that they have home's answer.
- */
+/** The query of a route's announcements call. Null: the route shows no banners, though it may request the same types to share home's answer. */
 const bannerQuery = ({ route, merchant, language }: ImageQuestion): Record<string, string> | null => {
   if (route.frame.header !== 'home') return null;
   const call = route.starts.find(({ path }) => path === getAnnouncements.path);
@@ -31,28 +26,19 @@ const bannerQuery = ({ route, merchant, language }: ImageQuestion): Record<strin
   return Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, filled.get(value) ?? value]));
 };
 
-/**
- * The picture that will be the largest paint: the first banner of a route that starts with banners. Null when there is
- * none or the platform has not said yet; a document never waits long for it.
- */
-export const createLargestImage = ({
-  platform,
-  clock,
-  log,
-}: EdgeDeps): ((of: ImageQuestion) => Promise<string | null>) => {
-  const read = createStaleCache({
-    load: async (key) => {
-      const { merchant, query } = JSON.parse(key);
-      const { banners } = await readPlatform(platform, { endpoint: getAnnouncements, merchant, query });
-      return banners[0]?.imageUrl ?? null;
-    },
+/** The picture of the largest contentful paint: the first banner of a route that begins with banners. Null: there is none, or it is not known yet. */
+export const createLargestImage = (deps: EdgeDeps): ((of: ImageQuestion) => Promise<string | null>) => {
+  const read = createPlatformCache(deps, {
+    event: 'banners.unreadable',
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
-    limit: LIMIT,
-    clock,
-    onFailure: (_key, error) => log({ level: 'warn', event: 'banners.unreadable', detail: String(error) }),
+    load: async (key) => {
+      const { merchant, query } = JSON.parse(key);
+      const { banners } = await readPlatform(deps.platform, { endpoint: getAnnouncements, merchant, query });
+      return banners[0]?.imageUrl ?? null;
+    },
   });
-  // What a route asks for is worked out once: routes live as long as their release.
+  // Cached by route object, which lives as long as its release.
   const keys = new WeakMap<ReleaseRoute, Map<string, string | null>>();
   const keyOf = (question: ImageQuestion): string | null => {
     const { route, merchant, language } = question;

@@ -1,13 +1,12 @@
 import { getDomainRoute } from 'shared-kernel/contracts/system';
 import { type BrandSource, DEFAULT_BRAND } from '../base/brand-source.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
-import { createStaleCache } from '../base/stale-cache.ts';
-import { readPlatform } from './platform-read.ts';
+import { createPlatformCache, readPlatform } from './platform-read.ts';
 
 /** A merchant's code is its brand's name. */
 const DEFAULT_MERCHANT = DEFAULT_BRAND;
 
-/** `luna.localhost` and the like, so that every brand opens on a machine without a name server. */
+/** `luna.localhost` opens the brand `luna` without a name server. */
 const LOCAL_SUFFIX = '.localhost';
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -23,28 +22,18 @@ const localMerchant = async (hostname: string, brands: BrandSource): Promise<str
   return (await brands(label)) === null ? DEFAULT_MERCHANT : label;
 };
 
-/** Host name → merchant: local names by rule, others by the platform's domain table; unknown ones are the default brand's. */
-export const createMerchantLookup = ({
-  platform,
-  brands,
-  clock,
-  log,
-}: EdgeDeps): ((hostname: string) => Promise<string>) => {
-  const routed = createStaleCache({
-    load: async (domain) => {
-      const route = await readPlatform(platform, {
-        endpoint: getDomainRoute,
-        merchant: DEFAULT_MERCHANT,
-        query: { domain },
-      });
-      return route.merchantCode;
-    },
+/** Host name → merchant: local names by rule, others by the platform's domain table, unknown ones the default brand. */
+export const createMerchantLookup = (deps: EdgeDeps): ((hostname: string) => Promise<string>) => {
+  const routed = createPlatformCache(deps, {
+    event: 'merchant.unknown',
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     limit: LIMIT,
-    clock,
-    onFailure: (domain, error) =>
-      log({ level: 'warn', event: 'merchant.unknown', detail: `${domain}: ${String(error)}` }),
+    load: async (domain) => {
+      const asked = { endpoint: getDomainRoute, merchant: DEFAULT_MERCHANT, query: { domain } };
+      return (await readPlatform(deps.platform, asked)).merchantCode;
+    },
   });
-  return async (hostname) => (await localMerchant(hostname, brands)) ?? (await routed(hostname)) ?? DEFAULT_MERCHANT;
+  return async (hostname) =>
+    (await localMerchant(hostname, deps.brands)) ?? (await routed(hostname)) ?? DEFAULT_MERCHANT;
 };

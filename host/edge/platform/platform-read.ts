@@ -2,10 +2,11 @@ import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { literal, object, readValue, safeParse, unknown } from 'shared-kernel/schema';
 import type { EdgeDeps } from '../base/edge-deps.ts';
+import { createStaleCache } from '../base/stale-cache.ts';
 
-/** How long a document waits for the platform before it goes out with what is known, in milliseconds. */
+/** A document waits no longer for the platform: it is then made from the cache. */
 const READ_TIMEOUT_MS = 1500;
-/** Stands for the platform in requests; the adapter puts the real origin in its place. */
+/** Placeholder origin in requests to the platform: the adapter replaces it. */
 export const PLATFORM_ORIGIN = 'http://platform';
 
 const success = object({ success: literal(true), value: unknown() });
@@ -16,7 +17,7 @@ interface PlatformRead<E extends AnyEndpoint> {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Works within a time, whether or not what is asked hears that it is over. */
+/** Rejects after the time limit even if the work ignores its signal. */
 const withinTime = async <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +35,7 @@ const withinTime = async <Result>(work: (signal: AbortSignal) => Promise<Result>
   }
 };
 
-/** One GET for the document itself. Throws when the platform is out of reach, slow, refuses, or answers out of contract. */
+/** One GET for the document itself. Throws when the platform is unreachable, late, answers an error or breaks the contract. */
 export const readPlatform = <E extends AnyEndpoint>(
   platform: EdgeDeps['platform'],
   { endpoint, merchant, query = {} }: PlatformRead<E>,
@@ -49,4 +50,27 @@ export const readPlatform = <E extends AnyEndpoint>(
     const value = readValue(endpoint.value, envelope.data.value);
     if (!value.success) throw new Error(`${endpoint.path} answered out of contract: ${value.error.message}`);
     return value.data as ValueOf<E>;
+  });
+
+const CACHE_LIMIT = 200;
+
+interface PlatformCacheOptions<Value> {
+  /** Logged with the key when a load fails. */
+  readonly event: string;
+  readonly load: (key: string) => Promise<Value>;
+  readonly freshMs: number;
+  readonly staleMs: number;
+  readonly limit?: number;
+}
+
+/** Stale-while-revalidate cache of reads from the platform. Null: never loaded. Never rejects. */
+export const createPlatformCache = <Value>(
+  { clock, log }: Pick<EdgeDeps, 'clock' | 'log'>,
+  { event, limit = CACHE_LIMIT, ...options }: PlatformCacheOptions<Value>,
+): ((key: string) => Promise<Value | null>) =>
+  createStaleCache({
+    ...options,
+    limit,
+    clock,
+    onFailure: (key, error) => log({ level: 'warn', event, detail: `${key}: ${String(error)}` }),
   });

@@ -1,11 +1,10 @@
 import type { ReleaseDocument } from 'shared-kernel/contracts/release';
 import { getStatus, getWhitelabel } from 'shared-kernel/contracts/system';
 import type { EdgeDeps } from '../base/edge-deps.ts';
-import { createStaleCache } from '../base/stale-cache.ts';
-import { readPlatform } from './platform-read.ts';
+import { createPlatformCache, readPlatform } from './platform-read.ts';
 
 export type Startup = ReleaseDocument['startup'];
-/** What the visitor gets: maintenance wins when both flags are set (specification: browsing §4). */
+/** Maintenance wins over the region restriction (specification: browsing §4). */
 export type Gate = 'open' | 'maintenance' | 'region';
 
 const FRESH_MS = 2000;
@@ -17,7 +16,7 @@ export const gateOf = ({ status }: Startup): Gate => {
   return status.regionRestriction ? 'region' : 'open';
 };
 
-/** A platform that answers with its flags alone leaves the names to the merchant's code. */
+/** The merchant's code stands in for names that the platform leaves out. */
 const named = (whitelabel: Startup['whitelabel'], merchant: string): Startup['whitelabel'] => ({
   ...whitelabel,
   merchantCode: whitelabel.merchantCode || merchant,
@@ -25,32 +24,20 @@ const named = (whitelabel: Startup['whitelabel'], merchant: string): Startup['wh
 });
 
 /**
- * The platform's flags and white label for a merchant, at most a few seconds old while the platform answers. When it does
- * not, the last known ones serve: without flags the site is taken to be open, and its calls say for themselves what fails.
- * Null: the brand has never been known.
+ * A merchant's flags and white label, at most some seconds old; the last known ones during an outage of the platform. Without known flags
+ * the site counts as open. Null: the white label was never loaded.
  */
-export const createStartupReader = ({
-  platform,
-  clock,
-  log,
-}: EdgeDeps): ((merchant: string) => Promise<Startup | null>) => {
-  const options = {
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    limit: LIMIT,
-    clock,
-    onFailure: (merchant: string, error: unknown) =>
-      log({ level: 'warn', event: 'platform.unreachable', detail: `${merchant}: ${String(error)}` }),
-  };
-  const readStatus = createStaleCache({
+export const createStartupReader = (deps: EdgeDeps): ((merchant: string) => Promise<Startup | null>) => {
+  const options = { event: 'platform.unreachable', freshMs: FRESH_MS, staleMs: STALE_MS };
+  const readStatus = createPlatformCache(deps, {
     ...options,
-    load: (merchant) => readPlatform(platform, { endpoint: getStatus, merchant }),
+    load: (merchant) => readPlatform(deps.platform, { endpoint: getStatus, merchant }),
   });
-  const readWhitelabel = createStaleCache({
+  const readWhitelabel = createPlatformCache(deps, {
     ...options,
-    load: async (merchant) => named(await readPlatform(platform, { endpoint: getWhitelabel, merchant }), merchant),
+    load: async (merchant) => named(await readPlatform(deps.platform, { endpoint: getWhitelabel, merchant }), merchant),
   });
-  // The same pair is the same object, so that what was composed from it is recognised without comparing texts.
+  // Equal pairs keep their identity, by which the composer recognises an unchanged startup.
   const pairs = new Map<string, { readonly known: Startup['status'] | null; readonly startup: Startup }>();
 
   return async (merchant) => {
@@ -61,7 +48,7 @@ export const createStartupReader = ({
     const status = known ?? {
       maintenance: false,
       regionRestriction: false,
-      serverTime: new Date(clock()).toISOString(),
+      serverTime: new Date(deps.clock()).toISOString(),
     };
     const startup = { status, whitelabel };
     if (pairs.size >= LIMIT) pairs.clear();

@@ -22,7 +22,7 @@ const composeId = async (host: HostRelease, remotes: readonly LiveRemote[]): Pro
 
 interface AssembleDeps extends Pick<EdgeDeps, 'assetOrigins' | 'fits'> {
   readonly readable: ReturnType<typeof createReleaseReader>;
-  readonly say: (entry: LogEntry) => void;
+  readonly logOnce: (entry: LogEntry) => void;
 }
 
 const findAll = (pointers: Pointers, { readable }: AssembleDeps) =>
@@ -35,12 +35,16 @@ const findAll = (pointers: Pointers, { readable }: AssembleDeps) =>
       }),
   );
 
-const reportFaults = (remotes: readonly LiveRemote[], { assetOrigins, say }: AssembleDeps): void => {
+const reportFaults = (remotes: readonly LiveRemote[], { assetOrigins, logOnce }: AssembleDeps): void => {
   for (const detail of claimedTwice(remotes.map(({ live }) => live)))
-    say({ level: 'error', event: 'route.claimed-twice', detail });
+    logOnce({ level: 'error', event: 'route.claimed-twice', detail });
   for (const { live } of remotes)
     if (baseUrlOf(assetOrigins, live) === null)
-      say({ level: 'error', event: 'origin.missing', detail: `${live.name} is live, but no origin serves its files` });
+      logOnce({
+        level: 'error',
+        event: 'origin.missing',
+        detail: `${live.name} is live, but no origin serves its files`,
+      });
 };
 
 interface Assembled {

@@ -3,12 +3,11 @@ import type { Language } from 'shared-kernel/contracts/values';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';
 import type { Startup } from '../platform/startup.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { type CompositionInput, composeDocument } from './compose.ts';
 import type { LiveSet } from './live-set.ts';
-import { detailsOf, slimDocument } from './public-document.ts';
+import { detailsOf, publicDocument } from './public-document.ts';
 import { type RouteTable, routesOf } from './route-table.ts';
-import { signText } from './sign.ts';
+import { canonicalJson, signText } from './sign.ts';
 
 const LIMIT = 200;
 
@@ -18,18 +17,18 @@ export interface SignedText {
   readonly signature: string | null;
 }
 
-/** A release document with what is derived from it. Pages rendered from it live and die with it. */
+/** A release document with everything derived from it. Its rendered pages are dropped with it. */
 export interface Composition {
   readonly document: ReleaseDocument;
-  /** What a page carries: without what only other pages need, where the live host can do without. */
+  /** The public release document, which a page carries; the whole one for a host that cannot read it. */
   readonly inlined: SignedText;
-  /** The whole document, for those who embed the site. */
+  /** The whole document, for embedders of the site. */
   readonly whole: SignedText;
   /** What `inlined` leaves out of `whole`. */
   readonly details: SignedText;
   readonly set: LiveSet;
   readonly routes: RouteTable;
-  /** Whether a path may belong to a live release that cannot be shown: its release is gone, or nothing serves its files. */
+  /** Whether a path may belong to a live release that cannot be shown: the release is missing, or no origin serves its files. */
   readonly isOfBroken: (path: string) => boolean;
   readonly pages: Map<string, Promise<RenderedPage>>;
 }
@@ -57,7 +56,7 @@ const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composit
   return {
     document,
     whole,
-    inlined: input.set.host.document === 'slim' ? await signed(slimDocument(document)) : whole,
+    inlined: input.set.host.document === 'slim' ? await signed(publicDocument(document)) : whole,
     details: await signed(detailsOf(document)),
     set: input.set,
     routes: routesOf(
@@ -69,7 +68,7 @@ const create = async (input: CompositionInput, deps: EdgeDeps): Promise<Composit
   };
 };
 
-/** One composition for each merchant and language, made anew when releases, flags or white label are other than before. */
+/** Caches one composition for each merchant and language until releases, flags or white label change. */
 export const createComposer = (deps: EdgeDeps): ((input: CompositionInput) => Promise<Composition>) => {
   const held = new Map<string, Held>();
   return (input) => {

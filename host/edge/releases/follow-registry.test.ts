@@ -7,8 +7,8 @@ import type { EdgeDeps } from '../base/edge-deps.ts';
 import { ASSET_ORIGINS, anEdge, type TestEdge } from '../testing/an-edge.ts';
 import { tagsOf, textOfElement } from '../testing/read-html.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote, aRoute } from '../testing/release-builders.ts';
-import { canonicalJson } from './canonical-json.ts';
 import { createLiveSetReader } from './follow-registry.ts';
+import { canonicalJson } from './sign.ts';
 
 const documentAt = async ({ get }: TestEdge, path = '/m/_release') => {
   const parsed = safeParse(releaseDocument, await (await get(path)).json());

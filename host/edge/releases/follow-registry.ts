@@ -1,6 +1,6 @@
 import type { Pointers } from 'shared-kernel/contracts/release';
 import type { EdgeDeps } from '../base/edge-deps.ts';
-import { createLogOnce } from '../base/log-once.ts';
+import { createLogOnce } from '../base/log-sampling.ts';
 import { assembleSet } from './assemble-set.ts';
 import type { LiveSet } from './live-set.ts';
 import { createReleaseReader } from './readable-releases.ts';
@@ -36,14 +36,14 @@ export const createLiveSetReader = ({
   clock,
   log,
 }: EdgeDeps): (() => Promise<LiveSet | null>) => {
-  const say = createLogOnce(log);
-  const readable = createReleaseReader(releases, say);
+  const logOnce = createLogOnce(log);
+  const readable = createReleaseReader(releases, logOnce);
   const textOf = createTextOf();
   let held: Held | null = null;
   let pending: { readonly text: string; readonly result: Promise<Held> } | null = null;
 
   const assemble = async (pointers: Pointers, text: string): Promise<Held> => {
-    const { set, isWhole } = await assembleSet(pointers, { assetOrigins, fits, readable, say });
+    const { set, isWhole } = await assembleSet(pointers, { assetOrigins, fits, readable, logOnce });
     return { text, set: set ?? held?.set ?? null, retryAt: isWhole ? NEVER : clock() + RETRY_MS };
   };
 
@@ -52,7 +52,7 @@ export const createLiveSetReader = ({
       const pointers = await releases.readPointers();
       const text = textOf(pointers);
       if (held?.text === text && clock() < held.retryAt) return held.set;
-      if (held?.text !== text) say.forget();
+      if (held?.text !== text) logOnce.reset();
       if (pending?.text !== text) pending = { text, result: assemble(pointers, text) };
       const mine = pending;
       try {
@@ -61,7 +61,7 @@ export const createLiveSetReader = ({
         if (pending === mine) pending = null;
       }
     } catch (error) {
-      say({ level: 'error', event: 'pointers.unreadable', detail: String(error) });
+      logOnce({ level: 'error', event: 'pointers.unreadable', detail: String(error) });
     }
     return held?.set ?? null;
   };

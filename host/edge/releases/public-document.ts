@@ -3,7 +3,7 @@ import type { DocumentRemote, ReleaseDetails, ReleaseDocument } from 'shared-ker
 const NO_TEXTS = { EN: [], TY: [] };
 const NO_FILES = { start: { scripts: [], styles: [] }, pages: {}, locales: NO_TEXTS };
 
-/** What loads the entry; the chunks behind it are checked by the integrity that the build itself carries. */
+/** Keeps what loads the entry. The build itself carries the integrity of the chunks behind it. */
 const entryOnly = (remote: DocumentRemote): DocumentRemote => ({
   ...remote,
   preload: NO_FILES,
@@ -11,10 +11,10 @@ const entryOnly = (remote: DocumentRemote): DocumentRemote => ({
 });
 
 /**
- * The release document as a page carries it: every route, and of the remotes what loads them. Which files and calls
- * *other* pages need is most of the document and nothing that the first view waits for: it comes by `detailsOf`.
+ * The public release document, which a page carries inline: all routes, and for each remote what loads it. The files and start calls of
+ * other pages are most of the whole document, and the first view does not need them: `detailsOf` returns those.
  */
-export const slimDocument = (document: ReleaseDocument): ReleaseDocument => ({
+export const publicDocument = (document: ReleaseDocument): ReleaseDocument => ({
   ...document,
   remotes: document.remotes.map(({ live, fallback }) => ({
     live: { ...entryOnly(live), routes: live.routes.map((route) => ({ ...route, starts: [] })) },
@@ -22,7 +22,7 @@ export const slimDocument = (document: ReleaseDocument): ReleaseDocument => ({
   })),
 });
 
-/** What `slimDocument` leaves out of the live releases. The same for every brand, language and visitor of a composition. */
+/** The parts of the live releases that `publicDocument` leaves out. Equal for every brand, language and visitor of a composition. */
 export const detailsOf = ({ compositionId, remotes }: ReleaseDocument): ReleaseDetails => ({
   compositionId,
   remotes: remotes.map(({ live: { name, routes, preload, integrity } }) => ({

@@ -7,7 +7,7 @@ import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
  */
 export const createReleaseReader = (
   releases: EdgeDeps['releases'],
-  say: (entry: LogEntry) => void,
+  logOnce: (entry: LogEntry) => void,
 ): ((ids: readonly string[], count: number) => Promise<readonly Release[]>) => {
   const read = new Map<string, Release>();
 
@@ -17,10 +17,10 @@ export const createReleaseReader = (
     try {
       const release = await releases.readRelease(id);
       if (release !== null) read.set(id, release);
-      else say({ level: 'error', event: 'release.missing', detail: id });
+      else logOnce({ level: 'error', event: 'release.missing', detail: id });
       return release;
     } catch (error) {
-      say({ level: 'error', event: 'release.unreadable', detail: `${id}: ${String(error)}` });
+      logOnce({ level: 'error', event: 'release.unreadable', detail: `${id}: ${String(error)}` });
       return null;
     }
   };

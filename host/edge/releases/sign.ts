@@ -4,7 +4,17 @@ export const SIGNATURE_ELEMENT_ID = 'release-signature';
 export const SIGNATURE_HEADER = 'Release-Signature';
 const ALGORITHM = 'Ed25519';
 
-/** The base64 signature of a canonical text; null without a key. */
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
+};
+
+/** JSON with sorted keys and no spaces: equal values give equal bytes, which a signature can cover. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(sortKeys(value));
+
+/** Base64 signature of a canonical text. Null: there is no key. */
 export const signText = async (text: string, key: CryptoKey | undefined): Promise<string | null> => {
   if (key === undefined) return null;
   return toBase64(new Uint8Array(await crypto.subtle.sign(ALGORITHM, key, new TextEncoder().encode(text))));

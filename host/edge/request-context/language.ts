@@ -1,5 +1,5 @@
 import type { Language } from 'shared-kernel/contracts/values';
-import { readCookie } from '../base/cookies.ts';
+import { readCookie } from './cookies.ts';
 
 /** The name under which the language switcher keeps its choice (specification: browsing §3, local records). */
 const LANGUAGE_COOKIE = 'language';

@@ -1,6 +1,6 @@
 import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
 import { HEADER } from 'shared-kernel/contracts/headers';
-import { REQUEST_ID } from '../request-context/request-id.ts';
+import { REQUEST_ID } from '../request-context/request-context.ts';
 
 /** Hop-by-hop headers, and those that the proxy writes itself. */
 const NOT_FORWARDED = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { visitorCookie } from './visitor.ts';
+import { visitorCookie } from './cookies.ts';
 
 const ID = '7f0c8c1e-3a52-4b8e-9a35-0d6f3d1d2b4a';
 const brought = (cookie: string) => new Headers({ Cookie: cookie });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { anEdge, type TestEdge } from '../testing/an-edge.ts';
-import { originsOf } from './named-origins.ts';
+import { originsOf } from './merchant-settings.ts';
 
 const FRESH_MS = 30_000;
 
