@@ -5,8 +5,7 @@ import type { DocumentServer } from './document-server.ts';
 import { APP_ICON_PATH, MANIFEST_PATH, PRESENT_ICON_PATH } from './pages/web-manifest.ts';
 import { isLanguage } from './request-context/language.ts';
 import { plain } from './responses/plain-responses.ts';
-import { workerAnswer } from './service-worker/worker-response.ts';
-import { WORKER_PATH } from './service-worker/worker-script.ts';
+import { WORKER_PATH, workerResponse } from './service-worker/worker-script.ts';
 
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
@@ -47,6 +46,6 @@ export const addInstallRoutes = (app: EdgeApp, documents: DocumentServer, deps: 
 
   app.get(WORKER_PATH, (context) => {
     context.set('kind', 'release');
-    return workerAnswer(deps);
+    return workerResponse(deps);
   });
 };
