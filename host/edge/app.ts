@@ -27,8 +27,8 @@ const liveReleases = (set: LiveSet | null) => {
 };
 
 /**
- * The document server: `/`, `/m/*` and what live remotes have as `/<name>.html` are the site's documents, `/m/_release` the release document for those who embed
- * it, `/wps` and `/lgw` the platform; games have a host name of their own. Web-standard APIs only, and no state but caches: any number can run side by side.
+ * The document server. `/`, `/m/*` and the aliases `/<name>.html` of live remotes are pages, `/m/_release` is the release document for embedders, `/wps` and `/lgw` go to
+ * the platform. Games have a host name of their own. The core uses web-standard APIs only and keeps no state but caches.
  */
 export const createEdge = (given: EdgeDeps): EdgeApp => {
   const { platform, platformAt } = trackPlatformAnswers(given);

@@ -5,16 +5,14 @@ import type { DocumentServer } from './document-server.ts';
 import { callerAddress, type Origin } from './reverse-proxy/forwarded-headers.ts';
 import { PLATFORM_PATHS, type ProxyDeps, proxyToPlatform } from './reverse-proxy/proxy.ts';
 
-/** A call to the platform, in the name of a merchant or of nobody. */
+/** Forwards a request to the platform for a merchant, with or without credentials. */
 export type Forward = (context: Context<EdgeEnv>, whose: Pick<Origin, 'merchant' | 'isAnonymous'>) => Promise<Response>;
 
-/** Who asks, as far as this side can know it. */
 const clientOf = ({ env }: Context<EdgeEnv>, { clientAddress, isBehindProxy = false }: EdgeDeps) => ({
   clientAddress: clientAddress?.(env),
   isBehindProxy,
 });
 
-/** Whose address a request comes from. */
 export const addressOfCaller = (context: Context<EdgeEnv>, deps: EdgeDeps): string | undefined =>
   callerAddress(context.req.raw, clientOf(context, deps));
 
@@ -26,7 +24,7 @@ export const createForward =
     return proxyToPlatform(context.req.raw, { ...whose, ...clientOf(context, deps), ...about }, callDeps);
   };
 
-/** The platform's own paths, of the merchant whose host name was asked. */
+/** Routes of the platform, for the merchant of the host name. */
 export const addCallRoutes = (app: EdgeApp, documents: DocumentServer, forward: Forward): void => {
   app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [...PLATFORM_PATHS], async (context) => {
     const { merchant } = await documents.visitOf(context.req.raw, context.get('site').hostname);

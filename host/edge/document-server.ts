@@ -21,25 +21,25 @@ export interface Visit {
 }
 
 export interface DocumentServer {
-  /** Whom a request is for: the merchant by host name, the language by choice or browser. */
+  /** The merchant by host name; the language by cookie, else by browser. */
   visitOf(request: Request, hostname: string): Promise<Visit>;
-  /** The release document in force. Null: no host is live, or the brand has never been known. */
+  /** The current release document. Null: no host is live, or the white label was never loaded. */
   compose(visit: Visit): Promise<Composition | null>;
-  /** The releases in force. Null: no host is live. */
+  /** The live releases. Null: no host is live. */
   live(): Promise<LiveSet | null>;
-  /** Whether a live remote shows a page at a path, or would if it could be shown. */
+  /** Whether a path belongs to a live remote, or may belong to an unreadable one. */
   isRouted(visit: Visit, path: string): Promise<boolean>;
-  /** What the site is installed by; null where it has never been known. */
+  /** The web manifest. Null: the white label was never loaded. */
   manifest(visit: Visit): Promise<Response | null>;
   /** The icon of the installed app. */
   appIcon(visit: Visit, purpose: IconPurpose): Promise<string | null>;
-  /** The page of a path; always something to show. */
+  /** The page of a path, or an error page. */
   page(visit: Visit, path: string): Promise<RenderedPage>;
 }
 
 const NO_ROUTE = '';
 
-/** Composes documents and keeps what it rendered, so that an ordinary request finds its page ready. */
+/** Renders pages and caches them, so that most requests find their page rendered. */
 export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
   const merchantOf = createMerchantLookup(deps);
   const readStartup = createStartupReader(deps);
@@ -56,7 +56,7 @@ export const createDocumentServer = (deps: EdgeDeps): DocumentServer => {
 
   const render = async (composition: Composition, visit: Visit, path: string): Promise<RenderedPage> => {
     const match = composition.routes.match(path) ?? null;
-    // "There is no such page" would be untrue, and a search engine would forget it.
+    // 503 in place of 404, which search engines would act on.
     if (match === null && composition.isOfBroken(path)) return renderUnreachablePage(visit, lookOf);
     const [image, named] = await Promise.all([
       match === null ? null : largestImage({ route: match.route, ...visit }),

@@ -9,17 +9,17 @@ import { WORKER_PATH, workerResponse } from './service-worker/worker-script.ts';
 
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
-/** Its address names what it looks like. */
+/** The URL carries a revision of the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 const ICONS = [
   [APP_ICON_PATH, IMMUTABLE],
   [PRESENT_ICON_PATH, AN_HOUR],
 ] as const;
-/** It is opened as a picture, but an SVG by itself could be a page too. */
+/** An SVG that is opened as a page must not run scripts. */
 const NOTHING_RUNS = "default-src 'none'; sandbox";
 
-/** What makes an app of the site: the manifest, its icons, the service worker. */
+/** Routes of the installable app: manifest, icons, service worker. */
 export const addInstallRoutes = (app: EdgeApp, documents: DocumentServer, deps: EdgeDeps): void => {
   app.get(MANIFEST_PATH, async (context) => {
     context.set('kind', 'release');

@@ -19,7 +19,7 @@ import { BASE_HEADERS } from './responses/security-headers.ts';
 const BROTLI_QUALITY = 5;
 const SKELETON_STYLE = './pages/skeleton.css';
 
-/** Longer than proxies keep theirs (a minute), so that it is never this side that closes under a request. */
+/** Longer than a proxy's keep-alive (a minute), so that this server never closes a connection under a request. */
 const PROXY_IDLE_MS = 75_000;
 
 const brotli = promisify(brotliCompress);
@@ -29,7 +29,7 @@ const compressBrotli = async (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>
 const isHttpBindings = (bindings: unknown): bindings is HttpBindings =>
   typeof bindings === 'object' && bindings !== null && 'incoming' in bindings;
 
-/** A request that is none for the standard's `Request`: its host name or address cannot be read. */
+/** A request whose host name or path the standard `Request` refuses. */
 const answerBroken = (error: unknown): Response => {
   if (error instanceof RequestError) return new Response('bad request\n', { status: 400, headers: BASE_HEADERS });
   log({ level: 'error', event: 'request.failed', detail: String(error) });

@@ -12,12 +12,12 @@ import { plain, signedJson } from './responses/plain-responses.ts';
 const NOT_FOUND = 404;
 const METHOD_NOT_ALLOWED = 405;
 const UNAVAILABLE = 503;
-/** A composition is named by a hash of its releases, which never change. */
+/** A composition's id is a hash of its releases, which never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** `/m/*` covers `/m` too. */
 const PAGE_PATHS = ['/', '/m/*'] as const;
 
-/** The site's own addresses: pages, the release document, the brands' pictures. */
+/** Routes of pages, the release document and the brands' pictures. */
 export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands }: EdgeDeps): void => {
   const visitOf = ({ req, get }: Context<EdgeEnv>) => documents.visitOf(req.raw, get('site').hostname);
 
@@ -64,7 +64,7 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands 
     plain('method not allowed', METHOD_NOT_ALLOWED, { Allow: 'GET, HEAD' }),
   );
 
-  // An address outside /m is a page where a live remote's alias says so (`/register.html`).
+  // A path outside /m is a page if a live remote declares it as an alias (`/register.html`).
   app.get('/:file{[^/]+[.]html}', async (context, next) =>
     (await documents.isRouted(await visitOf(context), context.req.path)) ? answerPage(context) : next(),
   );

@@ -1,12 +1,12 @@
-/** A brand's folder as the document server reads it: everything that makes the site look like that brand. */
+/** The content of a brand's folder. */
 export interface BrandFolder {
-  /** Custom properties in place of the default look's, as declarations; empty for the default look. */
+  /** Custom properties that override the default look's, as declarations. */
   readonly tokens: string;
-  /** The sign: an SVG painted with the brand's tokens. */
+  /** The brand's mark: an SVG that uses its tokens. */
   readonly mark: string;
   /** By file name. Tokens name them as `url('pictures/backdrop.svg')`. */
   readonly pictures: ReadonlyMap<string, BrandPicture>;
-  /** Another one whenever a file of the folder has changed. */
+  /** Changes with every file of the folder. */
   readonly revision: string;
 }
 
@@ -15,7 +15,7 @@ export interface BrandPicture {
   readonly type: string;
 }
 
-/** Null: no such brand. Asked on every request, so it has to be cheap. */
+/** Null: no such brand. Runs on every request, so it has to be cheap. */
 export type BrandSource = (name: string) => Promise<BrandFolder | null>;
 
 /** The brand of unknown host names, and the look of brands without a folder. */

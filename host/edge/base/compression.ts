@@ -21,7 +21,7 @@ interface Compressed {
   readonly encoding: Encoding | null;
 }
 
-/** A body with its compressed forms, each made once, when first asked for. */
+/** A body that is compressed once for each encoding, on first use. */
 export const createCompressible = (text: string, compressors: Compressors = {}) => {
   const plain = new TextEncoder().encode(text);
   const available: Compressors = { gzip, ...compressors };

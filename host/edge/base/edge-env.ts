@@ -1,15 +1,14 @@
 import type { Hono } from 'hono';
 import type { RequestKind } from './edge-meter.ts';
 
-/** What a request carries on its way through the document server. */
+/** Variables of a request's context. */
 export interface EdgeEnv {
   readonly Variables: {
-    /** The address as the browser has it. */
+    /** The URL as the browser sent it. */
     site: URL;
-    /** Its name in the logs. */
     requestId: string;
     kind: RequestKind;
-    /** The answer says everything about itself already. */
+    /** The response has its default headers already. */
     isComplete: boolean;
   };
 }

@@ -1,8 +1,8 @@
-/** What the document server grants a call to the platform. */
+/** Limits of a call to the platform. */
 export interface EdgeLimits {
-  /** How long the platform may take to begin its answer once it has the whole request, in milliseconds. */
+  /** Time from the whole request to the head of the answer, in milliseconds. */
   readonly callMs: number;
-  /** Calls to the platform that are unanswered at a time. */
+  /** Concurrent calls. */
   readonly inFlight: number;
 }
 

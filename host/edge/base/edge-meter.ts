@@ -1,7 +1,6 @@
-/** What a request was for. */
 export type RequestKind = 'page' | 'release' | 'picture' | 'call' | 'game' | 'report' | 'probe' | 'nothing';
 
-/** Why a call did not get the platform's answer. */
+/** Why a call has no answer of the platform: label values of a metric. */
 export type CallFailure = 'no-room' | 'too-heavy' | 'late' | 'unreachable' | 'shut-off' | 'broken';
 
 interface LiveReleases {
@@ -9,15 +8,15 @@ interface LiveReleases {
   readonly releases: readonly { readonly name: string; readonly id: string }[];
 }
 
-/** What is asked when somebody reads the figures. */
+/** Gauges, read with the metrics. */
 export interface EdgeFigures {
   readonly inFlight: () => number;
   readonly live: () => Promise<LiveReleases | null>;
-  /** When the platform last answered, in milliseconds since the epoch. */
+  /** Time of the platform's last answer, in milliseconds since the epoch. */
   readonly platformAt: () => number | null;
 }
 
-/** Takes the document server's figures, for whoever watches over it. */
+/** Records the document server's metrics. */
 export interface EdgeMeter {
   answered(kind: RequestKind, status: number, seconds: number): void;
   callFailed(reason: CallFailure): void;

@@ -1,9 +1,9 @@
 import type { createCompressible } from './compression.ts';
 
-/** A document ready to send: the same for every visitor of the same merchant, language and path. */
+/** A rendered document, equal for all visitors of one merchant, language and path. */
 export interface RenderedPage {
   readonly status: number;
-  /** Complete but for what one request is (`answers/complete-headers.ts`). */
+  /** All headers but those that depend on the request (`responses/complete-headers.ts`). */
   readonly headers: Readonly<Record<string, string>>;
   readonly bodyFor: ReturnType<typeof createCompressible>;
 }

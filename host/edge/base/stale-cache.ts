@@ -1,13 +1,10 @@
 interface StaleCacheOptions<Value> {
   readonly load: (key: string) => Promise<Value>;
-  /** Younger than this, a value is used as it is. After a failed load nothing is asked again for as long. */
+  /** A younger value is returned as it is. A failed load is not repeated within this time. */
   readonly freshMs: number;
-  /**
-   * Younger than this, it is still used at once while a newer one is fetched; older, the caller waits for the newer one, unless the last
-   * load failed.
-   */
+  /** A younger value is returned at once while it is loaded again. The caller of an older one waits, unless the last load failed. */
   readonly staleMs: number;
-  /** Keys kept; the one that was added first goes first. */
+  /** Keys in the cache. The oldest is dropped first. */
   readonly limit: number;
   readonly clock: () => number;
   readonly onFailure: (key: string, error: unknown) => void;
@@ -21,7 +18,7 @@ interface Entry<Value> {
 
 type StaleCache<Value> = (key: string) => Promise<Value | null>;
 
-/** Stale-while-revalidate with the last known good value behind it. Null: never loaded. Never rejects. */
+/** Stale-while-revalidate cache that returns the last good value when loading fails. Null: never loaded. Never rejects. */
 export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): StaleCache<Value> => {
   const entries = new Map<string, Entry<Value>>();
 
@@ -54,7 +51,7 @@ export const createStaleCache = <Value>(options: StaleCacheOptions<Value>): Stal
     const hasJustFailed = now - entry.failedAt < options.freshMs;
     if (age >= options.freshMs && !hasJustFailed) {
       entry.pending ??= refresh(key, entry);
-      // While the other side keeps failing, nobody waits for it who can have what is known.
+      // During an outage a caller with a known value does not wait.
       const isFailing = entry.known !== null && entry.failedAt > entry.known.at;
       if (age >= options.staleMs && !isFailing) await entry.pending;
     }

@@ -1,15 +1,15 @@
 import { paintedMark } from './brand-mark.ts';
 
-/** Which icon of the app: as it is, or for a system that cuts its own shape out of it. */
+/** `maskable`: the system cuts its own shape out of the icon. */
 export const ICON_PURPOSES = ['any', 'maskable'] as const;
 export type IconPurpose = (typeof ICON_PURPOSES)[number];
 
 const SIZE = 512;
-/** How much of the side the sign takes; of a maskable icon only the inner four fifths are sure to be seen. */
+/** The mark's share of the side. Only the inner four fifths of a maskable icon are always visible. */
 const SIGN: Readonly<Record<IconPurpose, number>> = { any: 0.72, maskable: 0.56 };
 const CORNER: Readonly<Record<IconPurpose, number>> = { any: SIZE / 4.6, maskable: 0 };
 
-/** The brand's sign on its ground, as the icon of the installed app: by itself, it knows no tokens. */
+/** The icon of the installed app: the brand's mark on its background, without tokens. */
 export const appIcon = (mark: string, colour: (token: string) => string, purpose: IconPurpose): string => {
   const { viewBox, shapes } = paintedMark(mark, colour);
   const side = Math.round(SIZE * SIGN[purpose]);

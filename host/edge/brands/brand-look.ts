@@ -6,35 +6,35 @@ import { appIcon, type IconPurpose } from './app-icon.ts';
 import { markIcon, markSymbol } from './brand-mark.ts';
 import { withPictureAddresses } from './brand-pictures.ts';
 
-/** What a document shows of a brand before any other file has come. */
+/** A brand's look in the document, before any other file has loaded. */
 export interface BrandLook {
-  /** The brand whose look it is: the default one where the brand asked for has none. */
+  /** The default brand if the requested one has no folder. */
   readonly brand: string;
   readonly css: string;
   /** The inline CSS as a policy source. */
   readonly styleHash: string;
   readonly themeColor: string;
-  /** Of words on that ground. */
+  /** Text colour on `themeColor`. */
   readonly textColor: string;
-  /** The sign's drawing, for the body. */
+  /** The mark as an SVG symbol, for the body. */
   readonly symbol: string;
   readonly icon: string;
-  /** The icon of the installed app, an SVG by itself. */
+  /** Icons of the installed app, as SVG files. */
   readonly appIcons: Readonly<Record<IconPurpose, string>>;
-  /** Another one whenever those look otherwise. */
+  /** Hash of `appIcons`. */
   readonly iconRevision: string;
 }
 
-/** `look`: the live host's; left out where none is live. */
+/** `look`: that of the live host, if any. */
 export type BrandLooks = (brand: string, look?: Look) => Promise<BrandLook>;
 
 const REVISION_LENGTH = 12;
 
-/** What the document needs to look like a brand before any stylesheet has arrived. */
+/** A brand's critical styles. */
 export interface BrandStyle {
   /** The critical CSS with the brand's tokens, in one line. */
   readonly css: string;
-  /** A token's value, for what stands outside stylesheets. */
+  /** A token's value, for use outside of stylesheets. */
   readonly colour: (token: string) => string;
 }
 
@@ -50,12 +50,12 @@ const minify = (css: string): string =>
 const tokenIn = (css: string, token: string): string | undefined =>
   new RegExp(`--${token}:\\s*([^;}]+)`).exec(css)?.[1]?.trim();
 
-/** Twice as specific as the default look's `:root`, whichever of the two comes later. */
+/** More specific than the default look's `:root`, in any order. */
 const BRAND_SELECTOR = ':root[data-brand]';
 
 /**
- * The look that was cut when the host was built, with a brand's tokens over the default look's. Those are all there: no
- * stylesheet brings them later. `tokens`: declarations, without a selector.
+ * The critical CSS of the host's build with a brand's tokens over the default ones. It holds all of the brand's tokens: no stylesheet
+ * loads them later. `tokens`: declarations without a selector.
  */
 export const brandStyle = (look: Look, tokens: string): BrandStyle => ({
   css: tokens === '' ? look.css : `${look.css}@layer tokens{${BRAND_SELECTOR}{${minify(tokens)}}}`,
@@ -79,7 +79,7 @@ const make = async (brand: string, folder: BrandFolder, look: Look): Promise<Bra
   };
 };
 
-/** Each brand's look, worked out once for each state of its folder. A brand without a folder, or with a broken one, gets the default look. */
+/** Caches each brand's look by the revision of its folder. A brand with a missing or broken folder gets the default look. */
 export const createBrandLooks = ({ look: own, brands, log }: EdgeDeps): BrandLooks => {
   const made = new Map<string, { readonly revision: string; readonly base: Look; readonly look: Promise<BrandLook> }>();
 

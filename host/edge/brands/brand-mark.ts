@@ -8,7 +8,7 @@ interface Drawing {
   readonly shapes: string;
 }
 
-/** Throws with what is wrong when the file is no drawing that can be set into a page. */
+/** Throws with the reason if the file is not an SVG that can be inlined. */
 const drawingOf = (mark: string): Drawing => {
   const [, viewBox, shapes] = MARK.exec(mark) ?? [];
   if (viewBox === undefined || shapes === undefined) throw new Error('mark.svg has to be one <svg> with a viewBox.');
@@ -17,8 +17,8 @@ const drawingOf = (mark: string): Drawing => {
 };
 
 /**
- * The sign's drawing, once in a page: everything that shows it refers to it, so no package carries it. Each token has its
- * value with it: the critical CSS brings only those that a rule of its own uses.
+ * The mark as an SVG symbol, once in a page and referenced from everywhere. It carries the values of its tokens, since the critical CSS
+ * has only the tokens that its own rules use.
  */
 export const markSymbol = (mark: string, colour: (token: string) => string): string => {
   const { viewBox, shapes: drawn } = drawingOf(mark);
@@ -26,16 +26,16 @@ export const markSymbol = (mark: string, colour: (token: string) => string): str
   return `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><symbol id="${BRAND_MARK_ID}" viewBox="${viewBox}">${shapes}</symbol></svg>`;
 };
 
-/** The sign where it is shown. */
+/** A reference to the symbol. */
 export const MARK_USE = `<svg aria-hidden="true"><use href="#${BRAND_MARK_ID}"/></svg>`;
 
-/** The sign for where no tokens are known: painted. */
+/** The mark with its tokens replaced by colours. */
 export const paintedMark = (mark: string, colour: (token: string) => string): Drawing => {
   const { viewBox, shapes } = drawingOf(mark);
   return { viewBox, shapes: shapes.replace(TOKEN_USE, (_, token: string) => colour(token)) };
 };
 
-/** The sign as the page's icon, so that no browser asks for `/favicon.ico`. */
+/** The mark as the page's icon, which saves the browser's request for `/favicon.ico`. */
 export const markIcon = (mark: string, colour: (token: string) => string): string => {
   const { viewBox, shapes } = paintedMark(mark, colour);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>`;

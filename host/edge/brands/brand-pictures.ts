@@ -4,11 +4,11 @@ export const BRAND_FILES_PATH = '/m/_brand/:brand/:file';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const PICTURE_URL = /url\(\s*['"]?pictures\/([\w.-]+)['"]?\s*\)/g;
 
-/** Tokens with the addresses that this server gives their pictures: one for each revision, kept by browsers for ever. */
+/** Tokens with the immutable URLs of their pictures, which carry the folder's revision. */
 export const withPictureAddresses = (name: string, { tokens, revision }: BrandFolder): string =>
   tokens.replace(PICTURE_URL, (_, file: string) => `url("/m/_brand/${name}/${file}?v=${revision}")`);
 
-/** A picture of a brand; null when there is none. */
+/** A brand's picture. Null: there is none. */
 export const brandPicture = async (brands: BrandSource, name: string, file: string): Promise<Response | null> => {
   const picture = (await brands(name))?.pictures.get(file);
   if (picture === undefined) return null;

@@ -8,7 +8,7 @@ import { LOCAL_HOSTS } from '../request-context/site-hosts.ts';
 import { BRANDS_FOLDER } from './folder-brands.ts';
 
 const DEFAULT_PORT = 8080;
-/** Loopback: who serves a network says so (a container sets 0.0.0.0). */
+/** Loopback by default; a container sets 0.0.0.0. */
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_REGISTRY = '.site/registry';
 
@@ -20,7 +20,7 @@ const readAssetOrigins = (json = '{}'): Readonly<Record<string, string>> => {
   );
 };
 
-/** One address, or those of several processes, with commas between. */
+/** Comma-separated URLs of the platform's processes. */
 const readPlatformUrls = (line = ''): readonly string[] => {
   const urls = line.split(',').map((url) => url.trim());
   if (urls.every((url) => /^https?:/.test(url) && URL.canParse(url))) return urls;
@@ -29,7 +29,7 @@ const readPlatformUrls = (line = ''): readonly string[] => {
   );
 };
 
-/** Host names in a line, spaces between; `*.` stands for any beginning. None: this machine's own. */
+/** Host names separated by spaces; `*.` matches any prefix. Default: this machine's own. */
 const readHosts = (line = ''): readonly string[] => {
   const hosts = line.split(/\s+/).filter((host) => host !== '');
   const wrong = hosts.find((host) => !/^(?:\*\.)?[\da-z-]+(?:\.[\da-z-]+)*$|^\[[\da-f:]+\]$/.test(host));
@@ -38,7 +38,7 @@ const readHosts = (line = ''): readonly string[] => {
   return hosts.length > 0 ? hosts : LOCAL_HOSTS;
 };
 
-/** The switch of the service worker: with `off` the browsers that have it lose it with their next page. */
+/** With `off` browsers remove an installed service worker with their next page. */
 const readWorker = (value = 'on'): boolean => {
   if (value === 'on' || value === 'off') return value === 'on';
   throw new Error(`SERVICE_WORKER has to be on or off: "${value}" is neither.`);
@@ -73,5 +73,5 @@ const readSet = (env: NodeJS.ProcessEnv) => {
   };
 };
 
-/** The environment, read and checked once. Throws with what is missing and how to give it. */
+/** Reads and checks the environment once. Throws with the name of a wrong variable and an example. */
 export const readEnvironment = (given: NodeJS.ProcessEnv): ReturnType<typeof readSet> => readSet(withoutEmpty(given));

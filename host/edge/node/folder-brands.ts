@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrandFolder, BrandPicture, BrandSource } from '../base/brand-source.ts';
 import type { LogEntry } from '../base/edge-deps.ts';
 
-/** How long a folder is taken to be unchanged without a look at its files. */
+/** Time between two checks of a folder. */
 const CHECK_MS = 1000;
 const NAME = /^[a-z][a-z0-9-]*$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const readBrand = async (folder: string): Promise<BrandFolder | null> => {
   };
 };
 
-/** When anything in the folder was last changed; null when there is no such folder. */
+/** Time of the folder's last change. Null: there is no such folder. */
 const changedAt = async (folder: string): Promise<string | null> => {
   const places = [folder, ...['mark.svg', 'tokens.css', 'pictures'].map((name) => join(folder, name))];
   const times = await Promise.all(
@@ -68,7 +68,7 @@ interface Held {
   readonly checkAt: number;
 }
 
-/** Brands from a folder of folders, each looked at no more than once a second: a new brand needs no restart. */
+/** Reads brands from a folder of folders, each checked at most once a second: a new brand needs no restart. */
 export const folderBrands = (root: string, log: (entry: LogEntry) => void): BrandSource => {
   const held = new Map<string, Held>();
   return async (name) => {

@@ -4,18 +4,18 @@ import { createFolderStore, type RegistryKeys } from 'delivery/registry';
 import type { Pointers } from 'shared-kernel/contracts/release';
 import type { LogEntry, ReleaseSource } from '../base/edge-deps.ts';
 
-/** How long the pointer document is taken to be unchanged without a look at the file. */
+/** Time between two checks of the pointer file. */
 const CHECK_MS = 1000;
 const POINTERS_FILE = 'pointers.json';
 
 interface FolderReleases extends ReleaseSource {
-  /** When the pointers were last found readable, in milliseconds since the epoch. */
+  /** Time of the last successful read, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
 }
 
 /**
- * A registry folder, looked at no more than once a second; an unreadable moment leaves the last good pointers in force. A
- * release that none of the trusted keys has signed cannot be read; without such keys no signature is asked for.
+ * Reads a registry folder, whose pointers it checks at most once a second. Unreadable pointers leave the last good ones in force. With
+ * trusted keys, a release without a signature by one of them is unreadable.
  */
 export const folderReleases = (
   root: string,

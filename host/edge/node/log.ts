@@ -3,12 +3,12 @@ import type { LogEntry } from '../base/edge-deps.ts';
 
 let count: (entry: LogEntry) => void = () => undefined;
 
-/** Hands every line that is written to a counter as well. */
+/** Registers a counter of log lines. */
 export const countLines = (counter: typeof count): void => {
   count = counter;
 };
 
-/** One line of JSON to the standard error: when, who, what. */
+/** Writes one line of JSON to the standard error. */
 export const log = (entry: LogEntry): void => {
   count(entry);
   process.stderr.write(logLine('edge', entry));

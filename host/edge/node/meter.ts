@@ -6,9 +6,9 @@ import type { UpstreamStatus } from '../reverse-proxy/upstream.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SECOND_MS = 1000;
 
-/** What the adapter itself knows beside the core's figures. */
+/** Metrics of the adapter beside the core's. */
 export interface NodeFigures {
-  /** When the pointers were last read, in milliseconds since the epoch. */
+  /** Time of the last read of the pointers, in milliseconds since the epoch. */
   readonly pointersAt: () => number | null;
   readonly upstreams: () => readonly UpstreamStatus[];
 }
@@ -70,7 +70,7 @@ const watchPlatform = (
   });
 };
 
-/** The document server's figures in OpenMetrics. */
+/** The document server's metrics in OpenMetrics. */
 export const createMeter = (own: NodeFigures): NodeMeter => {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);

@@ -6,7 +6,7 @@ interface OpsOptions {
   readonly port: number;
   readonly host: string;
   readonly meter: NodeMeter;
-  /** Asks the document server itself, by path. */
+  /** Requests a path of the document server itself. */
   readonly ask: (path: string) => Promise<Response>;
   readonly log: (entry: LogEntry) => void;
 }
@@ -14,10 +14,7 @@ interface OpsOptions {
 const ASKED: ReadonlySet<string> = new Set(['/_health', '/_ready']);
 const NOT_FOUND = 404;
 
-/**
- * The figures, on a port of its own that players do not reach; health and readiness too, to the very end: while the site's port
- * takes nothing new any more, this one still says so. The site goes on without it.
- */
+/** Serves metrics, health and readiness on a port for operators, also during graceful shutdown. A failure of it does not stop the site. */
 export const serveOps = ({ port, host, meter, ask, log }: OpsOptions): void => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '';

@@ -10,8 +10,7 @@ const BAD_REQUEST = 400;
 const SECOND_MS = 1000;
 
 /**
- * Around every request: its name and its address as the browser has it, the headers that every answer has, the figures, and the line in
- * the log if one is wanted.
+ * Middleware around every request: request context, default response headers, metrics and the access log.
  */
 export const observe = ({
   isBehindProxy = false,

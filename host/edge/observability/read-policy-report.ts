@@ -1,4 +1,4 @@
-/** A breach of a document's policy as it is logged: addresses without their queries, which may hold what is a player's own. */
+/** A violation of a document's policy as it is logged. URLs have no query, which may hold personal data. */
 export interface PolicyReport {
   readonly directive: string;
   readonly blocked: string;
@@ -6,7 +6,7 @@ export interface PolicyReport {
   readonly source: string;
 }
 
-/** Each field as `report-to` and as `report-uri` name it. */
+/** Field names of `report-to` and of `report-uri`. */
 const NAMES = {
   directive: ['effectiveDirective', 'effective-directive', 'violated-directive'],
   blocked: ['blockedURL', 'blocked-uri'],
@@ -25,7 +25,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const find = (fields: Fields, names: readonly string[]): unknown =>
   names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)).find((value) => value !== undefined);
 
-/** An address without query and fragment, or a word of the policy (`inline`, `eval`, `data`); nothing else is kept. */
+/** A URL without query and fragment, or a keyword of the policy (`inline`, `eval`, `data`). Anything else is dropped. */
 const place = (value: unknown): string => {
   if (typeof value !== 'string') return UNKNOWN;
   if (WORD.test(value)) return value;
@@ -45,7 +45,7 @@ const reportOf = (fields: Fields): PolicyReport => {
   };
 };
 
-/** The breaches that a browser reports, in either of the two forms. What is none of them is left out. */
+/** Parses violations in either format and drops everything else. */
 export const readPolicyReports = (body: unknown): readonly PolicyReport[] =>
   (Array.isArray(body) ? body : [body]).filter(isFields).flatMap((one) => {
     const inner = one['csp-report'] ?? (one.type === 'csp-violation' ? one.body : undefined);

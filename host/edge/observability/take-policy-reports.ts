@@ -5,12 +5,12 @@ import { BodyTooLarge, isDeclaredTooLarge, readBody } from '../reverse-proxy/bou
 import { readPolicyReports } from './read-policy-report.ts';
 
 const MOST_BYTES = 16 * 1024;
-/** Lines of one body: a browser that has been away sends many. */
+/** Log lines for one body: an offline browser sends its reports together. */
 const MOST_LINES = 10;
 const MINUTE_MS = 60_000;
 const FROM_ONE_ADDRESS = 20;
 const FROM_ALL = 300;
-/** How long the same breach on the same page is no news. */
+/** The same violation is logged once in this time. */
 const KNOWN_FOR_MS = 10 * MINUTE_MS;
 
 const NO_CONTENT = 204;
@@ -18,7 +18,7 @@ const BAD_REQUEST = 400;
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
 
-/** Takes reports of browsers, which anybody may send: bounded in size and number, each kind of breach one line in ten minutes. */
+/** Logs policy violations that browsers report. The endpoint is public: body size, rate and log lines are limited. */
 export const createPolicyReports = ({ clock, log }: Pick<EdgeDeps, 'clock' | 'log'>) => {
   const window = { windowMs: MINUTE_MS, clock };
   const ofAddress = createRateLimit({ ...window, limit: FROM_ONE_ADDRESS });

@@ -9,7 +9,7 @@ interface HeadInput {
   readonly title: string;
   readonly description: string;
   readonly look: Pick<BrandLook, 'themeColor' | 'icon' | 'css'>;
-  /** What the site is installed by; left out where there is no site. */
+  /** Left out on error pages. */
   readonly manifest?: string;
 }
 
@@ -19,13 +19,13 @@ const CROSS_ORIGIN = { crossorigin: 'anonymous' } as const;
 const script = ({ url, integrity }: Asset, when: 'defer' | 'async'): string =>
   `${tag('script', { [when]: true, ...CROSS_ORIGIN, integrity, src: url })}</script>`;
 
-/** Fetched first, put in force by the inline script: the skeleton does not wait for it. */
+/** Loads at once and is applied by the inline script, so that the skeleton does not wait for it. */
 const stylePreload = ({ url, integrity }: Asset): string =>
   tag('link', { rel: 'preload', as: 'style', ...CROSS_ORIGIN, integrity, href: url });
 const lateStyle = ({ url, integrity }: Asset): string =>
   tag('link', { rel: 'stylesheet', media: 'print', 'data-late': true, ...CROSS_ORIGIN, integrity, href: url });
 
-/** What every document has: how to show it, and what a list of results or a tab shows of it. */
+/** Metadata of every document. */
 export const baseHead = ({ title, description, look, manifest }: HeadInput): string =>
   [
     '<meta charset="utf-8">',
@@ -38,7 +38,7 @@ export const baseHead = ({ title, description, look, manifest }: HeadInput): str
     `<style>${look.css}</style>`,
   ].join('');
 
-/** What starts the page: the first calls, then styles, the largest picture, the font and the code, all in one wave. */
+/** Starts the page in one wave of requests: the first calls, styles, the largest picture, the font and the code. */
 export const startHead = (assets: PageAssets, boot: BootData, image: string | null): string =>
   [
     `<script>${OLD_BROWSER_SCRIPT}</script>`,

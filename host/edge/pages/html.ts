@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text and for quoted attribute values. */
+/** Escapes text and quoted attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
@@ -24,6 +24,6 @@ export const tag = (name: string, attributes: Attributes): string => {
   return `<${name}${written.join('')}>`;
 };
 
-/** A data block: never run, so the policy needs no hash for it. */
+/** A data block, which needs no hash in the policy since it never runs. */
 export const jsonElement = (id: string, json: string): string =>
   `${tag('script', { type: 'application/json', id })}${escapeJson(json)}</script>`;

@@ -9,9 +9,8 @@ import { WORDS } from './words.ts';
 const OLD_BROWSER_ELEMENT_ID = 'old-browser';
 
 /**
- * Shows the document's note in the place of its skeleton where the site's scripts cannot be read, or its colours not be mixed.
- * A text and no function: it runs in browsers that know nothing younger than ES5, and nothing may write it in other words.
- * Styles are set one by one: those browsers drop the document's layers, and by an older policy a style attribute too.
+ * Replaces the skeleton by a note in browsers that cannot parse the site's scripts or lack `color-mix`. It is a text and not a function, so
+ * that no tool rewrites its ES5. It sets styles one by one: those browsers ignore cascade layers, and under an older policy style attributes.
  * iOS: the tip for its version (browsing §2, other prompts), 40 px above the words on iOS 10 (browsing §9).
  */
 export const OLD_BROWSER_SCRIPT = `(function () {
@@ -61,13 +60,13 @@ const tips = (language: Language): string =>
     .map((name) => `<p data-tip="${name}" hidden>${escapeHtml(WORDS[language][name])}</p>`)
     .join('');
 
-/** What the script above shows, part of no page until then. */
+/** The note that the script shows. */
 export const oldBrowserNote = (language: Language, { themeColor, textColor }: BrandLook): string => {
   const { oldBrowserTitle, oldBrowserText } = WORDS[language];
   const place = { id: OLD_BROWSER_ELEMENT_ID, 'data-ground': themeColor, 'data-text': textColor };
   return `${tag('template', place)}${note(oldBrowserTitle, oldBrowserText, tips(language))}</template>`;
 };
 
-/** Over the skeleton, which would never end without a script. */
+/** Covers the skeleton in browsers without scripts. */
 export const noScriptNote = (language: Language): string =>
   `<noscript><div class="sk-over">${note(WORDS[language].noScriptTitle, WORDS[language].noScript)}</div></noscript>`;

@@ -4,11 +4,11 @@ import { type Asset, assetsOf, baseUrlOf } from '../releases/assets.ts';
 import type { LiveSet } from '../releases/live-set.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 
-/** What a document fetches ahead: the host's start, and what the owner of the path needs for this page. */
+/** Files that a document preloads: the host's start, and the files of the page's remote. */
 export interface PageAssets {
-  /** In the order in which they run: the host's start files, then the remote's entry, which uses the host's runtime. */
+  /** In execution order: the host's start files, then the remote's entry, which uses the host's runtime. */
   readonly orderedScripts: readonly Asset[];
-  /** Chunks, which queue until they are asked for: the remote's start, page and texts, and what the page shares of the host. */
+  /** Chunks, which queue until they are used: the remote's start, page and texts, and the host's shared modules. */
   readonly chunks: readonly Asset[];
   readonly styles: readonly Asset[];
   readonly font: Asset | null;
@@ -24,7 +24,7 @@ interface PageAssetsInput {
   readonly origins: Readonly<Record<string, string>>;
 }
 
-/** A release's files as a preload of addresses. */
+/** Files of a release as URLs. */
 type Resolve = (files: readonly string[]) => Asset[];
 
 const remoteParts = ({ match, language }: PageAssetsInput): readonly Preload[] => {
@@ -40,7 +40,7 @@ const sharedParts = ({ set, match }: PageAssetsInput): readonly Preload[] => {
   return consumed.map((request) => set.host.shares[request] ?? NOTHING);
 };
 
-/** Null: no origin is configured for the host, so no page can be served. */
+/** Null: the host has no configured origin. */
 export const pageAssets = (input: PageAssetsInput): PageAssets | null => {
   const { set, match, origins } = input;
   const { host } = set;

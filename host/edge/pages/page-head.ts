@@ -10,11 +10,10 @@ import { oldBrowserScriptHash } from './old-browser.ts';
 
 const OPEN = 200;
 const NOT_FOUND = 404;
-/** By gate: maintenance is for search engines to come back from, a closed region is a legal matter. */
+/** By gate: search engines come back after 503, and 451 stands for legal reasons. */
 const GATE_STATUS: Readonly<Record<Exclude<Gate, 'open'>, number>> = { maintenance: 503, region: 451 };
 const RETRY_AFTER_S = 120;
 
-/** Whether there is such a page, and whether the site is open. */
 export const pageStatus = (gate: Gate, match: RouteMatch | null): number => {
   if (gate !== 'open') return GATE_STATUS[gate];
   return match === null ? NOT_FOUND : OPEN;
@@ -26,7 +25,7 @@ interface PagePolicy {
   readonly isTextTrusted: boolean;
 }
 
-/** What a page says about itself: its policy, how long it may be kept, when to come back. */
+/** Headers of a page: policy, caching, `Retry-After`. */
 export const pageHeaders = async (
   gate: Gate,
   { look, named, isTextTrusted }: PagePolicy,

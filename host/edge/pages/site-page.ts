@@ -29,7 +29,7 @@ const MISSING_FRAME: FrameOptions = { header: 'title', back: 'home', bottomMenu:
 interface SitePageInput {
   readonly composition: Composition;
   readonly match: RouteMatch | null;
-  /** The largest picture, fetched ahead. */
+  /** The picture of the largest contentful paint, which the document preloads. */
   readonly image: string | null;
   readonly named: NamedOrigins;
   readonly lookOf: BrandLooks;
@@ -74,7 +74,7 @@ const bodyOf = ({ composition, look, frame, heading, picture }: BodyInput): stri
   ].join('');
 };
 
-/** The document of a path, or of none. Null: the host has no place to be fetched from. */
+/** The document of a path. Null: the host has no configured origin. */
 export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Promise<RenderedPage | null> => {
   const { composition, image, named, lookOf } = input;
   const { document, set } = composition;

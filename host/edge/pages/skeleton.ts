@@ -2,7 +2,6 @@ import type { FrameOptions } from 'shared-kernel/contracts/release';
 import { MARK_USE } from '../brands/brand-mark.ts';
 import { escapeHtml, tag } from './html.ts';
 
-/** What stands in the page's place until it arrives. */
 type SkeletonKind = 'home' | 'list' | 'form' | 'plain';
 
 const KIND_BY_HEADER: Readonly<Record<FrameOptions['header'], SkeletonKind>> = {
@@ -12,7 +11,7 @@ const KIND_BY_HEADER: Readonly<Record<FrameOptions['header'], SkeletonKind>> = {
   none: 'plain',
 };
 
-/** A page with a header of its own is a form (login, register), or a hub of cards when the bottom menu stands below it. */
+/** A page with its own header is a form (login, register), or a hub of cards if it has the bottom menu. */
 const skeletonKind = ({ header, bottomMenu }: FrameOptions): SkeletonKind =>
   header === 'own' && bottomMenu ? 'list' : KIND_BY_HEADER[header];
 
@@ -25,7 +24,7 @@ const CATEGORIES = 7;
 const CARDS = 6;
 const FIELDS = 2;
 
-/** What the skeleton shows that is not a block: words, so that something to read is painted first. */
+/** Text of the skeleton, so that the first paint is contentful. */
 interface Known {
   readonly title: string;
   readonly brandName: string;
@@ -44,7 +43,7 @@ const HEADERS: Readonly<Record<FrameOptions['header'], (known: Known) => string>
   none: () => MARK_USE,
 };
 
-/** The first banner itself where it is known: the page's largest picture is painted with the document. */
+/** The first banner, if known: the largest contentful paint comes with the document. */
 const banner = (picture: string | null): string =>
   picture === null
     ? block('banner')
@@ -71,13 +70,13 @@ const MENU = `<div class="sk-nav" aria-hidden="true">${SWELL}${SIDE}${block('rou
 
 interface SkeletonInput extends Known {
   readonly frame: FrameOptions;
-  /** What a screen reader says meanwhile. */
+  /** Label for screen readers. */
   readonly loading: string;
-  /** The largest picture of the page, if the document fetches it ahead. */
+  /** The picture of the largest contentful paint, if the document preloads it. */
   readonly picture: string | null;
 }
 
-/** The route's own shape, from its frame options: header, content and bottom menu stand where the page will put them. */
+/** Skeleton with the route's layout, by its frame options: header, content and bottom menu do not shift when the page renders. */
 export const skeleton = ({ frame, loading, picture, ...known }: SkeletonInput): string => {
   const kind = skeletonKind(frame);
   const heading = kind === 'form' ? `<b class="sk-heading">${escapeHtml(known.title)}</b>` : '';
@@ -96,6 +95,6 @@ interface Note {
   readonly action: string;
 }
 
-/** A whole page that says what happened and offers one thing to do: loading the same address again. */
+/** An error page with a link that reloads it. */
 export const notePage = ({ title, text, action }: Note): string =>
   `<main class="sk-app sk-note">${MARK_USE}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(action)}</a></main>`;

@@ -14,8 +14,8 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_S = 5;
 
 /**
- * What a visitor gets when there is nothing to compose a page from: a reason and a retry, without a script. The white
- * label is unknown then, so a merchant looks like the brand of its name.
+ * The error page without a script, shown when no document can be composed: a reason and a retry link. The white label is unknown then,
+ * so the merchant's code stands in for the brand.
  */
 export const renderUnreachablePage = async (
   { merchant, language }: { readonly merchant: string; readonly language: Language },

@@ -7,23 +7,23 @@ import { WORDS } from './words.ts';
 
 export const MANIFEST_PATH = '/m/_manifest.webmanifest';
 export const APP_ICON_PATH = '/m/_icon/:purpose{any|maskable}/:look{[0-9a-f]+}';
-/** The icon as it looks now, for who cannot know its revision: the settings' `AppDownloadIcon`. */
+/** The current icon under a URL without a revision, for the settings' `AppDownloadIcon`. */
 export const PRESENT_ICON_PATH = '/m/_icon/:purpose{any|maskable}';
 
-/** Documents name the manifest in their language, which no cookie has to carry there. */
+/** Documents link the manifest of their language, so it needs no cookie. */
 export const manifestLink = (language: Language): string => `${MANIFEST_PATH}?language=${language}`;
 
 interface ManifestInput {
   readonly name: string;
   readonly language: Language;
   readonly look: Pick<BrandLook, 'themeColor' | 'iconRevision'>;
-  /** The operator's own icon, before the ones that are drawn of the brand's sign. */
+  /** The operator's own icon, listed before those made of the brand's mark. */
   readonly ownIcon: string | null;
 }
 
 const DAY_S = 86_400;
 
-/** What the browser installs the site by: a brand's name, colours and icons, and the pages below `/m/`. */
+/** The web manifest: a brand's name, colours and icons, and the scope `/m/`. */
 export const manifestAnswer = ({ name, language, look, ownIcon }: ManifestInput): Response => {
   const manifest = {
     id: home,

@@ -10,7 +10,7 @@ interface Words {
   readonly noScript: string;
   readonly oldBrowserTitle: string;
   readonly oldBrowserText: string;
-  /** How to get on, and onto the home screen: iOS 12.0 and 12.1, and below. */
+  /** Instructions for iOS 12.0 and 12.1, and for older ones. */
   readonly ios12: string;
   readonly ios11: string;
   readonly unreachableTitle: string;
@@ -18,7 +18,7 @@ interface Words {
   readonly retry: string;
 }
 
-/** What the document itself says, before the host and its translations are there. */
+/** Texts of the document itself, shown before the host and its translations have loaded. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   EN: {
     home: 'Slots, live tables and sports',

@@ -48,19 +48,18 @@ const reportFaults = (remotes: readonly LiveRemote[], { assetOrigins, logOnce }:
 };
 
 interface Assembled {
-  /** Null: no host can be read. */
+  /** Null: no host is readable. */
   readonly set: LiveSet | null;
-  /** False: something that is named as live could not be read, and may be a moment later. */
+  /** False: a live release could not be read. A later try may succeed. */
   readonly isWhole: boolean;
 }
 
-/** The releases that these pointers name, put together. */
+/** Reads the releases that the pointers name. */
 export const assembleSet = async (pointers: Pointers, deps: AssembleDeps): Promise<Assembled> => {
   const found = await findAll(pointers, deps);
   const host = found.find(({ live }) => live?.kind === HOST)?.live;
   const isTextTrusted = found.every(({ live }) => live === undefined || live.texts === 'trusted');
-  // A fallback for another kernel would break where the live release only failed to arrive; so would one that hands
-  // bare text to a document which refuses it.
+  // A fallback for another kernel would break the page, and so would one that violates the document's Trusted Types.
   const canRun = (release: Release | undefined): release is RemoteRelease =>
     release?.kind === 'remote' &&
     (host?.kind !== HOST || deps.fits(host, release)) &&

@@ -1,6 +1,6 @@
 import { LASTING_FOLDER, type Release } from 'shared-kernel/contracts/release';
 
-/** A file of a release as a page names it. */
+/** A file of a release with its URL. */
 export interface Asset {
   readonly url: string;
   readonly integrity: string | undefined;
@@ -12,10 +12,10 @@ export const baseUrlOf = (origins: Readonly<Record<string, string>>, release: Re
   return origin === undefined ? null : `${origin.replace(/\/$/, '')}/${release.version}+${release.commit}/`;
 };
 
-/** A lasting file's address names no release: `<origin>/files/<file>`, as the host's own loader has it. */
+/** URL of a content-addressed file, as the host's own loader builds it: `<origin>/files/<file>`. */
 const urlOf = (baseUrl: string, file: string): string =>
   (file.startsWith(LASTING_FOLDER) ? baseUrl.replace(/[^/]+\/$/, '') : baseUrl) + file;
 
-/** The named files with their addresses; each once. */
+/** Distinct files with their URLs. */
 export const assetsOf = (baseUrl: string, release: Release, files: readonly string[]): Asset[] =>
   [...new Set(files)].map((file) => ({ url: urlOf(baseUrl, file), integrity: release.files[file]?.integrity }));

@@ -58,9 +58,8 @@ export interface CompositionInput {
 }
 
 /**
- * The release document of one merchant in one language. A remote without a configured origin is left out. Every script
- * and stylesheet of a live release has its integrity; a fallback has those that a loader asks for by name, since the
- * chunks behind them are checked by the build's own runtime.
+ * The release document of one merchant in one language. A remote without a configured origin is left out. A live release carries the
+ * integrity of every script and stylesheet, a fallback that of its entry files: the build's own runtime checks the chunks behind them.
  */
 export const composeDocument = (
   { set, merchant, language, startup }: CompositionInput,

@@ -5,18 +5,18 @@ import { assembleSet } from './assemble-set.ts';
 import type { LiveSet } from './live-set.ts';
 import { createReleaseReader } from './readable-releases.ts';
 
-/** How long a set that lacks a release which should be there is used before it is put together anew. */
+/** A live set with a missing release is assembled again after this time. */
 const RETRY_MS = 1000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 interface Held {
-  /** The pointers' text: a registry that was restored may carry other releases under the same revision. */
+  /** The pointers as text: a restored registry may have other releases under the same revision. */
   readonly text: string;
   readonly set: LiveSet | null;
   readonly retryAt: number;
 }
 
-/** The text of pointers, made once for each object of them. */
+/** Serialises each pointers object once. */
 const createTextOf = () => {
   let known: { readonly pointers: Pointers; readonly text: string } | null = null;
   return (pointers: Pointers): string => {
@@ -26,8 +26,8 @@ const createTextOf = () => {
 };
 
 /**
- * Follows the registry: the live set of the newest pointers that could be read. A remote that was never published is not
- * in it; one whose live release cannot be read is served from the newest earlier release that can. Null: no host yet.
+ * Follows the registry: the live set of the newest readable pointers. A remote without a published release is left out; an unreadable
+ * live release is replaced by the newest readable one before it. Null: there is no host yet.
  */
 export const createLiveSetReader = ({
   releases,

@@ -5,14 +5,14 @@ export interface LiveRemote {
   readonly fallback: RemoteRelease | null;
 }
 
-/** The releases that belong together: one object for each revision of the pointer document. */
+/** The live releases of one revision of the pointers. */
 export interface LiveSet {
   readonly revision: number;
   readonly host: HostRelease;
   readonly remotes: readonly LiveRemote[];
   readonly compositionId: string;
-  /** Packages whose live release cannot be read, with no earlier one to stand in: which pages they have is unknown. */
+  /** Packages without any readable release: their pages are unknown. */
   readonly missing: readonly string[];
-  /** True: no release of the set, fallbacks included, hands bare text to what runs or parses it. */
+  /** True: every release of the set, fallbacks included, works under Trusted Types. */
   readonly isTextTrusted: boolean;
 }

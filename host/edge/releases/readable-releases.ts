@@ -2,8 +2,7 @@ import type { Release } from 'shared-kernel/contracts/release';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 
 /**
- * Reads releases by their names, each once, since none ever changes; of those named, the first `count` that can be read. What
- * cannot is said.
+ * Returns the first `count` readable releases of a list. Each release is read once, since it never changes. Unreadable ones are logged.
  */
 export const createReleaseReader = (
   releases: EdgeDeps['releases'],

@@ -10,7 +10,7 @@ export interface RouteMatch {
 
 export type RouteTable = Table<RouteMatch>;
 
-/** Who owns a path, by what each live release declares and the merchant's flags. */
+/** Maps paths to remotes, by the routes of the live releases and the merchant's flags. */
 export const routesOf = (remotes: readonly LiveRemote[], flags: Readonly<Record<string, boolean>>): RouteTable =>
   createRouteTable(
     remotes.flatMap((remote) => offered(remote.live.routes, flags).map((route) => ({ remote, route }))),

@@ -1,24 +1,24 @@
 import { BASE_HEADERS } from './security-headers.ts';
 
-/** A year, as the usual lists of sites that are only ever asked for over TLS want it. */
+/** A year, as the browsers' preload lists require. */
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 const POLICY = 'Content-Security-Policy';
-/** Nobody else's page shows ours in a frame, unless the answer says who may. */
+/** Default of every response without its own `frame-ancestors`. */
 const OWN_FRAMES = "frame-ancestors 'self'";
 
 const DISPOSITION = 'Content-Disposition';
-/** An answer of the API that is opened as a page is saved, not shown (ASVS 14.4.2). */
+/** An API response that is opened as a page is downloaded, not rendered (ASVS 14.4.2). */
 const AS_FILE = 'attachment; filename="api.json"';
 
-/** Says of a call's answer that it is no page. */
+/** Marks a JSON response as a download. */
 export const completeCallHeaders = (headers: Headers): void => {
   if (headers.has(DISPOSITION) || !/^application\/json\b/i.test(headers.get('Content-Type') ?? '')) return;
   headers.set(DISPOSITION, AS_FILE);
 };
 
 /**
- * The same once for many answers: headers that say all but whether they came over TLS (`secureHeaders`) and which request they
- * answer. A record costs an answer nothing to copy, an object of headers is checked and sorted letter by letter.
+ * Default headers for a cached page, without those of one request (`secureHeaders`, request id). A record is cheap to copy; a `Headers`
+ * object is validated and sorted each time.
  */
 export const completeRecord = (own: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
   const headers = new Headers(own);
@@ -31,7 +31,7 @@ const SECURE_HEADERS = { 'strict-transport-security': STRICT_TRANSPORT };
 export const secureHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
   isSecure ? SECURE_HEADERS : NO_HEADERS;
 
-/** Adds what an answer does not say for itself about how a browser may use it: pages, the platform's answers, files, errors. */
+/** Adds the default security headers that a response lacks. */
 export const completeHeaders = (headers: Headers, isSecure: boolean): void => {
   for (const [name, value] of Object.entries(BASE_HEADERS)) if (!headers.has(name)) headers.set(name, value);
   const policy = headers.get(POLICY);

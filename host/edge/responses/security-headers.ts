@@ -1,6 +1,6 @@
 import type { ForeignOrigins } from '../base/edge-deps.ts';
 
-/** Where browsers report what the documents' policy has stopped. */
+/** Endpoint for violation reports of browsers. */
 export const REPORTS_PATH = '/m/_reports';
 /** Names the path for the policy's `report-to`. */
 export const REPORTING_ENDPOINTS = { 'Reporting-Endpoints': `csp="${REPORTS_PATH}"` } as const;
@@ -17,10 +17,10 @@ const NOBODYS = [
   'payment',
   'usb',
 ] as const;
-/** The launcher hands these on to a game's frame, which it can do only for origins that have them from the document. */
+/** Delegated to games' frames by the launcher, so the document has to allow them for those origins. */
 const GAMES_TOO = ['autoplay', 'fullscreen'] as const;
 
-/** What a document may use, and hand on to the frames of these origins. */
+/** `frames`: origins that a document may delegate features to. */
 export const permissionsPolicy = (frames: readonly string[]): string =>
   [
     ...NOBODYS.map((feature) => `${feature}=()`),
@@ -28,7 +28,7 @@ export const permissionsPolicy = (frames: readonly string[]): string =>
     'clipboard-write=(self)',
   ].join(', ');
 
-/** On every answer of the document server that does not say otherwise. */
+/** Defaults of every response. */
 export const BASE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -43,29 +43,29 @@ interface PolicyInput {
   readonly scriptHashes: readonly string[];
   readonly styleHash: string;
   readonly foreign?: ForeignOrigins | undefined;
-  /** Whom pages ask besides the site itself. */
+  /** Origins of requests besides the site itself. */
   readonly calls?: readonly string[];
-  /** Where games' frames come from; without it, from the site itself. */
+  /** Origin of games' frames. Default: the site itself. */
   readonly gamesOrigin?: string | undefined;
-  /** True: the host hands no bare text to what runs or parses it, and the browser refuses whoever does. */
+  /** True: the releases work under Trusted Types, and the browser enforces them. */
   readonly isTextTrusted?: boolean;
 }
 
-/** The document's own policy for addresses of scripts (`boot-script.ts`), and the cleaner's of server-written HTML. */
+/** Trusted Types policies: the document's own for script URLs (`boot-script.ts`), and the HTML sanitizer's. */
 const TEXT_POLICIES = ['default', 'dompurify'];
 const NO_FOREIGN: ForeignOrigins = { images: [], frames: [] };
 
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Where releases are, as policy sources. */
+/** Origins of releases as policy sources. */
 export const originsOf = (assetOrigins: readonly string[]): string[] => [
   ...new Set(assetOrigins.map((origin) => (URL.canParse(origin) ? new URL(origin).origin : SELF))),
 ];
 
 /**
- * The policy of a document. Scripts: the two inline texts and the release origins, each file with its integrity; no
- * `eval`, no inline handlers. `unsafe-inline` stands for style attributes alone, which React writes.
+ * The Content-Security-Policy of a document. Scripts: the two inline ones by hash and the release origins; no `eval`, no inline
+ * handlers. `unsafe-inline` covers style attributes only, which React writes.
  */
 export const contentSecurityPolicy = ({
   assetOrigins,
