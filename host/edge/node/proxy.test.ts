@@ -13,7 +13,7 @@ const POLL_MS = 100;
 
 const never = (): never => assert.fail('the platform was asked');
 
-test('a client that asks whether to send its body is answered by the platform', async () => {
+test('a call with Expect: 100-continue is answered by the platform', async () => {
   await using edge = await runEdge(RELEASES, (request: IncomingMessage, response: ServerResponse) => {
     request.resume().on('end', () => response.end('ok'));
   });
@@ -25,7 +25,7 @@ test('a client that asks whether to send its body is answered by the platform', 
   assert.equal(answer.statusCode, 200);
 });
 
-test('400 MB without a length end at the door', async () => {
+test('a body of 400 MB without a length is refused after a few', async () => {
   await using edge = await runEdge(RELEASES, never);
   const sent = ask(`${edge.url}/wps/session/login`, { method: 'POST' });
   const answered = once(sent, 'response');
@@ -45,7 +45,7 @@ test('400 MB without a length end at the door', async () => {
   sent.destroy();
 });
 
-test('an answer waits in the platform for a caller who reads slowly, not in the document server', async () => {
+test('backpressure: the answer to a slow caller waits in the platform', async () => {
   let written = 0;
   await using edge = await runEdge(RELEASES, (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
@@ -65,13 +65,13 @@ test('an answer waits in the platform for a caller who reads slowly, not in the 
     before = written;
     await sleep(POLL_MS);
   }
-  assert.ok(written < 50, `${written} MB were taken of an answer that nobody reads`);
+  assert.ok(written < 50, `${written} MB were taken of an unread answer`);
   let bytes = 0;
   for await (const part of answer) bytes += part.length;
   assert.equal(bytes, 400 * MIB, 'and it comes whole once it is read');
 });
 
-test('with one of two platforms frozen, calls go on at the other; awake, it is asked again', async () => {
+test('with one of two upstreams frozen, calls go to the other; thawed, it is used again', async () => {
   await using frozen = await runPlatform();
   await using other = await runPlatform();
   await using edge = await runEdge(RELEASES, never, { PLATFORM_URL: `${frozen.url}, ${other.url}` });
@@ -90,7 +90,7 @@ test('with one of two platforms frozen, calls go on at the other; awake, it is a
   while (!(await answerers()).has(frozen.name)) await sleep(POLL_MS);
 });
 
-test('with one of two platforms gone, no call is lost', async () => {
+test('with one of two upstreams killed, no call is lost', async () => {
   await using gone = await runPlatform();
   await using other = await runPlatform();
   await using edge = await runEdge(RELEASES, never, { PLATFORM_URL: `${gone.url},${other.url}` });

@@ -6,7 +6,7 @@ const LIMIT = 64;
 const times = (count: number, acquire: () => (() => void) | null) =>
   Array.from({ length: count }, acquire).filter((leave) => leave !== null);
 
-test('one address alone gets half of the room, and the others still get in', () => {
+test('one address gets half of the limit, and others still get slots', () => {
   const limit = createConcurrencyLimit(LIMIT);
   const greedy = () => limit.acquire({ address: '10.0.0.1', merchant: 'tala' });
   assert.equal(times(LIMIT, greedy).length, LIMIT / 2);
@@ -14,7 +14,7 @@ test('one address alone gets half of the room, and the others still get in', () 
   assert.ok(Array.from({ length: LIMIT / 4 }, (_, index) => others(index)).every((leave) => leave !== null));
 });
 
-test('who has a line of IPv6 has all its addresses: they are one', () => {
+test('the addresses of one IPv6 network share one share', () => {
   const limit = createConcurrencyLimit(LIMIT);
   let last = 0;
   const greedy = () => limit.acquire({ address: `2001:db8:1:2::${(last++).toString(16)}`, merchant: 'tala' });
@@ -22,7 +22,7 @@ test('who has a line of IPv6 has all its addresses: they are one', () => {
   assert.notEqual(limit.acquire({ address: '2001:db8:1:3::1', merchant: 'luna' }), null);
 });
 
-test('one merchant never takes the room of all', () => {
+test('one merchant never takes all slots', () => {
   const limit = createConcurrencyLimit(LIMIT);
   let address = 0;
   const busy = times(LIMIT, () => limit.acquire({ address: `10.0.0.${address++}`, merchant: 'tala' }));
@@ -30,7 +30,7 @@ test('one merchant never takes the room of all', () => {
   assert.notEqual(limit.acquire({ address: '10.1.0.1', merchant: 'luna' }), null);
 });
 
-test('who leaves makes room once', () => {
+test('a release frees its slot once', () => {
   const limit = createConcurrencyLimit(2);
   let address = 0;
   const acquire = () => limit.acquire({ address: `10.0.0.${address++}`, merchant: 'tala' });

@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import { FILES_LIMIT_BYTES, TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
 import { sendFeedback } from 'shared-kernel/contracts/feedback';
 import { anEdge } from '../testing/an-edge.ts';
+import { CircuitOpen } from './upstream.ts';
 
 const PART_BYTES = 16 * 1024;
 const LOGIN = 'http://localhost/wps/session/login';
 
-/** A body that nobody has measured, and how much of it was taken. */
+/** An endless body without a declared length, with the count of bytes that were read. */
 const anEndlessBody = () => {
   const taken = { bytes: 0 };
   const body = new ReadableStream<Uint8Array>(
@@ -35,7 +36,7 @@ const refusalOf = async (response: Response) => {
   return { status: response.status, errorCode, retryAfter: response.headers.get('Retry-After') };
 };
 
-test('a body that says it is too heavy is refused before a byte of it is read', async () => {
+test('a declared length over the limit is refused before a byte is read', async () => {
   const { app, platform } = anEdge();
   const { body, taken } = anEndlessBody();
   const headers = { 'Content-Length': String(TEXT_LIMIT_BYTES + 1) };
@@ -44,7 +45,7 @@ test('a body that says it is too heavy is refused before a byte of it is read', 
   assert.equal(platform.requests.length, 0);
 });
 
-test('a body without an end is read up to its limit and never reaches the platform', async () => {
+test('an endless body is read up to its limit and never reaches the platform', async () => {
   const { app, platform } = anEdge();
   const { body, taken } = anEndlessBody();
   const answer = await app.request(LOGIN, streamed(body));
@@ -62,7 +63,7 @@ test('a body of exactly the limit passes, with its length', async () => {
   assert.equal(platform.requests.at(-1)?.headers.get('Content-Length'), String(TEXT_LIMIT_BYTES));
 });
 
-test('a call that carries files takes what the contract says, and no more', async () => {
+test('an upload is limited by its contract', async () => {
   const { app, platform } = anEdge();
   platform.answer = async (request) => {
     let bytes = 0;
@@ -87,7 +88,7 @@ const ASKED: Readonly<Record<string, [path: string, init: RequestInit]>> = {
 };
 
 for (const [kind, [path, init]] of Object.entries(ASKED)) {
-  test(`a platform that does not answer in time is a 504 that says when to come back: ${kind}`, async () => {
+  test(`a timeout of the platform is a 504 with Retry-After: ${kind}`, async () => {
     const { app, platform, logged } = anEdge({ limits: { callMs: 1 } });
     platform.answer = async (request) => {
       await request.arrayBuffer();
@@ -105,7 +106,20 @@ for (const [kind, [path, init]] of Object.entries(ASKED)) {
   });
 }
 
-test('calls beyond the room are refused at once, and there is room again when answers have gone out', async () => {
+test('a call fails fast while the circuit is open', async () => {
+  const { get, platform, logged } = anEdge();
+  platform.answer = () => {
+    throw new CircuitOpen('no upstream is up');
+  };
+  const { status, errorCode, retryAfter } = await refusalOf(await get('/wps/x'));
+  assert.deepEqual([status, errorCode, retryAfter], [503, 'platform.busy', '3']);
+  assert.deepEqual(
+    logged.map(({ level, event }) => [level, event]),
+    [['warn', 'call.shut-off']],
+  );
+});
+
+test('calls beyond the concurrency limit fail at once, until answers have been read', async () => {
   let callers = 0;
   const { get, platform } = anEdge({ limits: { inFlight: 2 }, clientAddress: () => `10.0.0.${callers++}` });
   const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
@@ -119,13 +133,13 @@ test('calls beyond the room are refused at once, and there is room again when an
   assert.equal(retryAfter, '1');
   for (const { resolve } of answers) resolve(new Response('done'));
   const [first, second] = await Promise.all(held);
-  assert.equal((await get('/wps/d')).status, 503, 'an answer that nobody has read yet is still in the way');
+  assert.equal((await get('/wps/d')).status, 503, 'an unread answer holds its slot');
   assert.equal(await first?.text(), 'done');
   await second?.body?.cancel();
   for (const path of ['/wps/e', '/wps/f', '/wps/g']) assert.equal(await (await get(path)).text(), 'free');
 });
 
-test('what a connection keeps to itself is not passed on, by its own word too', async () => {
+test('hop-by-hop headers are not forwarded, those that Connection names included', async () => {
   const { get, platform } = anEdge();
   const own = { Connection: 'close, X-Hop', 'X-Hop': 'mine', Expect: '100-continue', Forwarded: 'for=9.9.9.9' };
   await get('/wps/x', { ...own, 'X-Kept': 'yes' });
@@ -134,7 +148,7 @@ test('what a connection keeps to itself is not passed on, by its own word too', 
   assert.equal(sent?.get('X-Kept'), 'yes');
 });
 
-test('every call has a name for the logs, which only a proxy of ours may give', async () => {
+test('every call has a request id, which only a trusted proxy may set', async () => {
   const named = async (isBehindProxy: boolean): Promise<string | null | undefined> => {
     const { get, platform } = anEdge({ isBehindProxy });
     await get('/wps/x', { 'X-Request-Id': 'given-by-the-caller' });
@@ -144,7 +158,7 @@ test('every call has a name for the logs, which only a proxy of ours may give', 
   assert.match((await named(false)) ?? '', /^[0-9a-f-]{36}$/);
 });
 
-test('games, which have one host name for all brands, take no brand’s share', async () => {
+test('calls of games count for no merchant’s share', async () => {
   let callers = 0;
   const { get, platform } = anEdge({
     gamesOrigin: 'http://games.localhost:8080',

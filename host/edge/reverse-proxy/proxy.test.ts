@@ -54,7 +54,7 @@ test('a frame’s own files get the merchant of their host name', async () => {
   assert.equal(last(platform.requests).headers.get('Merchant'), 'mabuhay');
 });
 
-test('a caller cannot claim another address, unless a proxy of ours speaks', async () => {
+test('a caller cannot forge its address; a trusted proxy may forward it', async () => {
   const claimed = { 'X-Forwarded-For': '9.9.9.9', 'X-Forwarded-Proto': 'https' };
   const open = anEdge({ clientAddress: () => '10.0.0.1' });
   await open.get('/wps/x', claimed);
@@ -108,7 +108,7 @@ test('a long JSON answer is gzipped, a short one and a partial one are not', asy
   assert.equal((await get('/wps/long-part', accepts)).headers.get('Content-Encoding'), null);
 });
 
-test('the platform’s refusals pass unchanged, its policy too but for whose frames it may be in', async () => {
+test('an error of the platform passes unchanged; its policy gets frame-ancestors', async () => {
   const { get, platform } = anEdge();
   platform.answer = () =>
     new Response('<!doctype html>', { status: 429, headers: { 'Content-Security-Policy': "default-src 'self'" } });
@@ -128,7 +128,7 @@ test('a platform that is down is a 502 in the API’s own envelope', async () =>
   assert.equal(envelope.errorCode, 'unknown');
 });
 
-test('a caller who leaves ends the call to the platform', async () => {
+test('a closed connection of the caller aborts the call to the platform', async () => {
   const { app, platform } = anEdge();
   const leaving = new AbortController();
   const arrived = Promise.withResolvers<Request>();

@@ -48,13 +48,13 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise(setImmediate);
 };
 
-test('calls go to all instances', async () => {
+test('calls are spread over all upstreams', async () => {
   const { a, b, pool } = setUp();
   for (let turn = 0; turn < 4; turn += 1) await pool.send(get());
   assert.deepEqual([a.seen.length, b.seen.length], [2, 2]);
 });
 
-test('an instance with unanswered calls gets no more while another is free', async () => {
+test('an upstream with calls in flight gets no more while another is idle', async () => {
   const { a, b, pool } = setUp();
   a.mode = 'frozen';
   const leaving = new AbortController();
@@ -68,7 +68,7 @@ test('an instance with unanswered calls gets no more while another is free', asy
   await Promise.all(held);
 });
 
-test('what waits at an instance that is found frozen goes on at the other if it may go twice', async () => {
+test('idempotent calls fail over from an upstream that a health check marks down', async () => {
   const { a, b, pool, events } = setUp();
   a.mode = 'frozen';
   b.mode = 'frozen';
@@ -88,25 +88,25 @@ test('what waits at an instance that is found frozen goes on at the other if it 
   void writing;
 });
 
-test('what never left is sent to the other, whatever it does', async () => {
+test('a call whose connection failed is sent to the other upstream, idempotent or not', async () => {
   const { a, b, pool } = setUp();
   a.mode = 'refusing';
   for (let turn = 0; turn < 3; turn += 1) assert.equal(await (await pool.send(post('stake'))).text(), 'b');
   assert.deepEqual(b.seen, ['POST stake', 'POST stake', 'POST stake']);
 });
 
-test('what may have been done is not sent again', async () => {
+test('a call that is not idempotent is not repeated after an error', async () => {
   const { a, b, pool } = setUp();
   a.mode = 'breaking';
   b.mode = 'breaking';
   await assert.rejects(pool.send(post('stake')), /other side closed/);
-  await assert.rejects(pool.send(get(getCaptcha.path)), /other side closed/, 'a reading call that changes something');
+  await assert.rejects(pool.send(get(getCaptcha.path)), /other side closed/, 'a GET that changes state');
   assert.equal(a.seen.length + b.seen.length, 2);
-  await assert.rejects(pool.send(get()), /other side closed/, 'and what may go twice goes twice at most');
+  await assert.rejects(pool.send(get()), /other side closed/, 'an idempotent call is sent twice at most');
   assert.equal(a.seen.length + b.seen.length, 4);
 });
 
-test('a call with a key of its own is sent again, unless it is too heavy to keep', async () => {
+test('a call with an idempotency key is repeated, unless its body is too heavy to keep', async () => {
   const { a, b, pool } = setUp();
   a.mode = 'breaking';
   b.mode = 'breaking';
@@ -122,7 +122,7 @@ test('a call with a key of its own is sent again, unless it is too heavy to keep
   assert.equal(a.seen.length + b.seen.length, 3);
 });
 
-test('a round of a game is sent again: its body has a key', async () => {
+test('a round of a game is repeated: its body has the key', async () => {
   const { a, b, pool } = setUp();
   a.mode = 'breaking';
   b.mode = 'breaking';
@@ -135,7 +135,7 @@ test('a round of a game is sent again: its body has a key', async () => {
   assert.deepEqual([...a.seen, ...b.seen], ['POST stake', 'POST stake']);
 });
 
-test('an instance that lets a call run out of time is passed over', async () => {
+test('a timeout of a call marks the upstream down', async () => {
   const { a, b, pool, events } = setUp();
   a.mode = 'frozen';
   b.mode = 'frozen';
@@ -147,7 +147,7 @@ test('an instance that lets a call run out of time is passed over', async () => 
   assert.deepEqual(events(), ['platform.instance-down']);
 });
 
-test('when all are down, all are tried', async () => {
+test('with all upstreams down, all are tried', async () => {
   const { a, b, pool } = setUp();
   a.mode = 'refusing';
   b.mode = 'refusing';
@@ -157,7 +157,7 @@ test('when all are down, all are tried', async () => {
   assert.equal(await (await pool.send(get())).text(), 'a');
 });
 
-test('one alone that does not answer is found out by a few; the others hear it at once, until it answers again', async () => {
+test('an open circuit forwards half-open probes and fails fast, until one is answered', async () => {
   const only = anUpstream('only');
   const pool = createUpstreamPool([only], { log: () => undefined });
   const callAll = () =>
@@ -169,7 +169,7 @@ test('one alone that does not answer is found out by a few; the others hear it a
   await Promise.all(callAll());
   only.mode = 'frozen';
   await pool.checkHealth();
-  await assert.rejects(pool.send(get()), CircuitOpen, 'enough are waiting already');
+  await assert.rejects(pool.send(get()), CircuitOpen, 'the probes are in use');
   void Promise.allSettled(before);
 
   const other = anUpstream('other');
@@ -177,7 +177,7 @@ test('one alone that does not answer is found out by a few; the others hear it a
   other.mode = 'refusing';
   await fresh.checkHealth();
   for (let turn = 0; turn < 3 * HALF_OPEN_PROBES; turn += 1)
-    await assert.rejects(fresh.send(get()), UpstreamUnreachable, 'each finds out');
+    await assert.rejects(fresh.send(get()), UpstreamUnreachable, 'each is a probe');
   other.mode = 'frozen';
   const finding = Array.from({ length: HALF_OPEN_PROBES }, () => {
     const leaving = new AbortController();
@@ -188,8 +188,8 @@ test('one alone that does not answer is found out by a few; the others hear it a
   other.mode = 'well';
   for (const { leaving } of finding.slice(0, 1)) leaving.abort();
   await finding[0]?.call;
-  assert.equal(await (await fresh.send(get())).text(), 'other', 'one that answers opens the door');
-  assert.equal(await (await fresh.send(get())).text(), 'other', 'to all');
+  assert.equal(await (await fresh.send(get())).text(), 'other', 'an answer closes the circuit');
+  assert.equal(await (await fresh.send(get())).text(), 'other', 'for all calls');
   for (const { leaving } of finding) leaving.abort();
   await Promise.all(finding.map(({ call }) => call));
 });
