@@ -2,24 +2,21 @@ import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
 import { HEADER } from 'shared-kernel/contracts/headers';
 import { REQUEST_ID } from '../request-context/request-context.ts';
 
-/** Hop-by-hop headers, and those that the proxy writes itself. */
-const NOT_FORWARDED = [
+const HOP_BY_HOP = [
   'connection',
   'keep-alive',
-  'proxy-connection',
+  'proxy-authenticate',
   'proxy-authorization',
+  'proxy-connection',
   'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
-  'expect',
-  'host',
 ];
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', EDGE_PROOF];
+/** Request headers that only a proxy writes. */
+const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', EDGE_PROOF];
 /** Credentials of the site. */
 const IDENTIFYING = ['cookie', 'authorization', HEADER.token];
-/** Hop-by-hop headers of an answer. */
-const NOT_RETURNED = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'trailer', 'upgrade'];
 
 /** Hop-by-hop headers that `Connection` names. */
 const namedByConnection = (headers: Headers): string[] =>
@@ -30,7 +27,7 @@ const namedByConnection = (headers: Headers): string[] =>
 
 const without = (original: Headers, names: readonly string[]): Headers => {
   const headers = new Headers(original);
-  for (const name of [...names, ...namedByConnection(original)]) headers.delete(name);
+  for (const name of [...HOP_BY_HOP, ...namedByConnection(original), ...names]) headers.delete(name);
   return headers;
 };
 
@@ -56,11 +53,8 @@ export const callerAddress = (
 
 /** Request headers for the platform. */
 export const forwardedHeaders = (request: Request, origin: Origin): Headers => {
-  const headers = without(request.headers, [
-    ...NOT_FORWARDED,
-    ...FORWARDED,
-    ...(origin.isAnonymous === true ? IDENTIFYING : []),
-  ]);
+  const identifying = origin.isAnonymous === true ? IDENTIFYING : [];
+  const headers = without(request.headers, ['expect', 'host', ...OF_PROXIES, ...identifying]);
   // One address: the platform need not know how many proxies there are.
   const caller = callerAddress(request, origin);
   if (caller !== undefined) headers.set('X-Forwarded-For', caller);
@@ -75,4 +69,4 @@ export const forwardedHeaders = (request: Request, origin: Origin): Headers => {
 };
 
 export const returnedHeaders = (response: Response, { isAnonymous = false }: Origin): Headers =>
-  without(response.headers, [...NOT_RETURNED, ...(isAnonymous ? ['set-cookie'] : [])]);
+  without(response.headers, isAnonymous ? ['set-cookie'] : []);
