@@ -1,7 +1,7 @@
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { BrandLook } from '../brands/brand-look.ts';
 import type { NamedOrigins } from '../platform/merchant-settings.ts';
-import type { Gate } from '../platform/startup.ts';
+import type { SiteStatus } from '../platform/startup.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 import { completeRecord } from '../responses/complete-headers.ts';
 import { contentSecurityPolicy, permissionsPolicy, REPORTING_ENDPOINTS } from '../responses/security-headers.ts';
@@ -10,12 +10,12 @@ import { oldBrowserScriptHash } from './old-browser.ts';
 
 const OPEN = 200;
 const NOT_FOUND = 404;
-/** By gate: search engines come back after 503, and 451 stands for legal reasons. */
-const GATE_STATUS: Readonly<Record<Exclude<Gate, 'open'>, number>> = { maintenance: 503, region: 451 };
+/** By site status: search engines come back after 503, and 451 stands for legal reasons. */
+const HTTP_STATUS: Readonly<Record<Exclude<SiteStatus, 'open'>, number>> = { maintenance: 503, region: 451 };
 const RETRY_AFTER_S = 120;
 
-export const pageStatus = (gate: Gate, match: RouteMatch | null): number => {
-  if (gate !== 'open') return GATE_STATUS[gate];
+export const pageStatus = (siteStatus: SiteStatus, match: RouteMatch | null): number => {
+  if (siteStatus !== 'open') return HTTP_STATUS[siteStatus];
   return match === null ? NOT_FOUND : OPEN;
 };
 
@@ -27,7 +27,7 @@ interface PagePolicy {
 
 /** Headers of a page: policy, caching, `Retry-After`. */
 export const pageHeaders = async (
-  gate: Gate,
+  siteStatus: SiteStatus,
   { look, named, isTextTrusted }: PagePolicy,
   { assetOrigins, foreignOrigins, gamesOrigin }: EdgeDeps,
 ): Promise<Readonly<Record<string, string>>> =>
@@ -46,5 +46,5 @@ export const pageHeaders = async (
       isTextTrusted,
     }),
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
-    ...(gate === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),
+    ...(siteStatus === 'maintenance' ? { 'Retry-After': String(RETRY_AFTER_S) } : {}),
   });

@@ -6,7 +6,7 @@ import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';
 import type { BrandLook, BrandLooks } from '../brands/brand-look.ts';
 import type { NamedOrigins } from '../platform/merchant-settings.ts';
-import { type Gate, gateOf } from '../platform/startup.ts';
+import { type SiteStatus, siteStatusOf } from '../platform/startup.ts';
 import type { Composition } from '../releases/composition.ts';
 import type { RouteMatch } from '../releases/route-table.ts';
 import { SIGNATURE_ELEMENT_ID } from '../releases/sign.ts';
@@ -35,8 +35,8 @@ interface SitePageInput {
   readonly lookOf: BrandLooks;
 }
 
-const headingOf = ({ language }: ReleaseDocument, gate: Gate, match: RouteMatch | null): string => {
-  if (gate !== 'open') return WORDS[language].closed;
+const headingOf = ({ language }: ReleaseDocument, siteStatus: SiteStatus, match: RouteMatch | null): string => {
+  if (siteStatus !== 'open') return WORDS[language].closed;
   return match?.route.title[language] ?? WORDS[language].notFound;
 };
 
@@ -45,8 +45,8 @@ const titleOf = ({ startup, language }: ReleaseDocument, heading: string, match:
   return match?.route.frame.header === 'home' ? `${name} · ${WORDS[language].home}` : `${heading} · ${name}`;
 };
 
-const frameOf = (gate: Gate, match: RouteMatch | null): FrameOptions => {
-  if (gate !== 'open') return BARE_FRAME;
+const frameOf = (siteStatus: SiteStatus, match: RouteMatch | null): FrameOptions => {
+  if (siteStatus !== 'open') return BARE_FRAME;
   return match?.route.frame ?? MISSING_FRAME;
 };
 
@@ -79,13 +79,13 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const { composition, image, named, lookOf } = input;
   const { document, set } = composition;
   const { language, merchant, startup } = document;
-  const gate = gateOf(startup);
-  const match = gate === 'open' ? input.match : null;
+  const siteStatus = siteStatusOf(startup);
+  const match = siteStatus === 'open' ? input.match : null;
   const assets = pageAssets({ set, match, language, origins: deps.assetOrigins });
   if (assets === null) return null;
 
   const look = await lookOf(startup.whitelabel.brand, set.host.look);
-  const heading = headingOf(document, gate, match);
+  const heading = headingOf(document, siteStatus, match);
   const title = titleOf(document, heading, match);
   const worker = deps.hasWorker ? WORKER_PATH : undefined;
   const html = [
@@ -106,12 +106,12 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
       match === null ? null : image,
     ),
     '</head><body>',
-    bodyOf({ composition, look, frame: frameOf(gate, match), heading, picture: match === null ? null : image }),
+    bodyOf({ composition, look, frame: frameOf(siteStatus, match), heading, picture: match === null ? null : image }),
     '</body></html>',
   ].join('');
   return {
-    status: pageStatus(gate, match),
-    headers: await pageHeaders(gate, { look, named, isTextTrusted: set.isTextTrusted }, deps),
+    status: pageStatus(siteStatus, match),
+    headers: await pageHeaders(siteStatus, { look, named, isTextTrusted: set.isTextTrusted }, deps),
     bodyFor: createCompressible(html, deps.compressors),
   };
 };

@@ -5,13 +5,13 @@ import { createPlatformCache, readPlatform } from './platform-read.ts';
 
 export type Startup = ReleaseDocument['startup'];
 /** Maintenance wins over the region restriction (specification: browsing §4). */
-export type Gate = 'open' | 'maintenance' | 'region';
+export type SiteStatus = 'open' | 'maintenance' | 'region';
 
 const FRESH_MS = 2000;
 const STALE_MS = 10_000;
 const LIMIT = 200;
 
-export const gateOf = ({ status }: Startup): Gate => {
+export const siteStatusOf = ({ status }: Startup): SiteStatus => {
   if (status.maintenance) return 'maintenance';
   return status.regionRestriction ? 'region' : 'open';
 };
