@@ -281,7 +281,7 @@ export default {
     // TypeScript 7 has no compiler API in JavaScript; swc reads the same sources, types included.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]types|[.]site|[.]cache|test-results|playwright-report)/' },
+    exclude: { path: '(^|/)(dist|[.]types|[.]site|[.]cache|test-results|playwright-report)/|^delivery/templates/' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { remoteFiles } from '../generator/remote-templates.ts';
+import { fillTemplate } from '../generator/copy-template.ts';
 import { runScript } from '../workspace/run-program.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
 
@@ -21,7 +21,8 @@ test('the dev script of every package, and of a new remote, is a command that ru
     name,
     ...devOf(folder, readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')),
   }));
-  const template = { name: NEW.name, ...devOf(NEW.folder, remoteFiles(NEW.name)[`${NEW.folder}/package.json`]) };
+  const files = await fillTemplate('remote', NEW.folder, { values: { remoteName: NEW.name } });
+  const template = { name: NEW.name, ...devOf(NEW.folder, files[`${NEW.folder}/package.json`]) };
   for (const { name, named } of [...scripts, template]) assert.equal(named, name);
   for (const file of new Set([...scripts, template].map((script) => script.file))) {
     const { code, output } = await runScript(file, ['--help'], { cwd: WORKSPACE });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { WORKSPACE } from '../workspace/workspace.ts';
-import { COMPOSE_FILE, composeWith } from './compose-remote.ts';
+import { COMPOSE_FILE, composeWith } from './new-remote.ts';
 
 const compose = readFileSync(join(WORKSPACE, COMPOSE_FILE), 'utf8');
 

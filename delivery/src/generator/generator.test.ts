@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { runProgram, runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
+import { type Dictionary, openDictionary } from './filipino.ts';
 import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
 import { newFeature } from './new-feature.ts';
 import { newRemote } from './new-remote.ts';
-import { formPage } from './pages/form-page.ts';
-import { readingPage } from './pages/reading-page.ts';
-import { recordPage } from './pages/record-page.ts';
+import { formPage, readingPage } from './page-templates.ts';
+import { recordPage } from './record-template.ts';
 
 const COPIED = [
   'docker-compose.yml',
@@ -20,7 +21,23 @@ const COPIED = [
   '.gitignore',
   '.dependency-cruiser.mjs',
 ];
-const LINKED = ['node_modules', 'shared-kernel', 'delivery'];
+const LINKED = [
+  'node_modules',
+  'shared-kernel',
+  'delivery',
+  'host',
+  'platform',
+  ...globSync('remote-*', { cwd: WORKSPACE }),
+];
+/** Texts of the pages that the site does not have. */
+const GIVEN = [
+  'Club=Club ng VIP',
+  'Level=Antas ng VIP',
+  'Comment=Komento',
+  'Bets again=Mga taya ulit',
+  'Team again=Team ulit',
+  'Time=Oras',
+];
 /** Whose dependencies a fresh remote has. */
 const LIKE = 'remote-agent';
 
@@ -60,16 +77,18 @@ const PAGES = {
 
 describe('a new remote with a page of each shape', () => {
   let root = '';
+  let dictionary: Dictionary;
   const read = (path: string) => readFile(join(root, path), 'utf8');
   const tool = (name: string, ...args: string[]) =>
     runProgram(join(WORKSPACE, 'node_modules/.bin', name), args, { cwd: root });
 
   before(async () => {
     root = await openWorkspace();
-    await newRemote(root, 'loyalty', { en: 'Loyalty', ty: 'Katapatan' });
-    await newFeature(root, 'loyalty', 'user-agreement', { path: '/m/useragreement', access: 'login-page' });
+    dictionary = await openDictionary(root, GIVEN, false);
+    await newRemote(root, dictionary, 'loyalty', { en: 'Loyalty', ty: 'Katapatan' });
+    await newFeature(root, dictionary, 'loyalty', 'user-agreement', { path: '/m/useragreement', access: 'login-page' });
     for (const [feature, template] of Object.entries(PAGES)) {
-      await newFeature(root, 'loyalty', feature, { access: 'login-page' }, template);
+      await newFeature(root, dictionary, 'loyalty', feature, { access: 'login-page' }, template);
     }
     await symlink(join(WORKSPACE, LIKE, 'node_modules'), join(root, 'remote-loyalty/node_modules'));
   });
@@ -93,7 +112,7 @@ describe('a new remote with a page of each shape', () => {
       text: 'Katapatan',
     });
     const { userAgreement } = JSON.parse(await read('remote-loyalty/src/features/user-agreement/texts.ty.json'));
-    assert.equal(userAgreement.title, 'Isalin: User agreement', 'what nobody has translated says so');
+    assert.equal(userAgreement.title, 'Kasunduan ng user', 'the text that the site has for it');
     const remote = await read('remote-loyalty/src/remote.tsx');
     assert.match(remote, /'loyalty\/user-agreement': typeof import\('.\/features\/user-agreement\/texts.en.json'\)/);
     const started = manifest.routes.map(({ starts = [] }: { starts?: { path: string }[] }) => starts[0]?.path);
@@ -106,11 +125,12 @@ describe('a new remote with a page of each shape', () => {
     assert.match(await read('tsconfig.json'), /"path": "remote-loyalty"/);
   });
 
-  it('passes the linter, the walls and the compiler', async () => {
+  it('passes the linter, the walls, the compiler and the check of translations', async () => {
     const results = [
       await tool('biome', 'check', '--error-on-warnings', '--colors=off', 'remote-loyalty', 'tsconfig.json'),
       await tool('depcruise', '--config', '.dependency-cruiser.mjs', 'remote-loyalty'),
       await tool('tsc', '-b', 'remote-loyalty'),
+      await runScript(join(WORKSPACE, 'delivery/src/checks/translations/translations.ts'), [root], { cwd: WORKSPACE }),
     ];
     for (const { code, output } of results) assert.equal(code, 0, output);
   });
@@ -140,16 +160,27 @@ describe('a new remote with a page of each shape', () => {
 
   it('is not made twice, nor is a feature', async () => {
     const manifest = await read('remote-loyalty/src/manifest.ts');
-    await assert.rejects(newRemote(root, 'loyalty'), /remote-loyalty is there already/);
-    await assert.rejects(newFeature(root, 'loyalty', 'user-agreement'), /user-agreement is there already/);
-    await assert.rejects(newFeature(root, 'nowhere', 'help'), /no package remote-nowhere/);
-    await assert.rejects(newFeature(root, 'loyalty', 'help', { access: 'everyone' }), /no access rule "everyone"/);
+    await assert.rejects(
+      newRemote(root, dictionary, 'loyalty', { ty: 'Katapatan' }),
+      /remote-loyalty is there already/,
+    );
+    await assert.rejects(newFeature(root, dictionary, 'loyalty', 'user-agreement'), /user-agreement is there already/);
+    await assert.rejects(newFeature(root, dictionary, 'loyalty', 'red-rain'), /give it: --filipino "Red rain=…"/);
+    await assert.rejects(
+      newFeature(root, dictionary, 'loyalty', 'red-rain', { ty: 'Red rain' }),
+      /says "Red rain" in Filipino too: translate it/,
+    );
+    await assert.rejects(newFeature(root, dictionary, 'nowhere', 'help'), /no package remote-nowhere/);
+    await assert.rejects(
+      newFeature(root, dictionary, 'loyalty', 'help', { access: 'everyone' }),
+      /no access rule "everyone"/,
+    );
     await rename(
       join(root, 'remote-loyalty/src/features/user-agreement'),
       join(root, 'remote-loyalty/src/features/terms'),
     );
     await assert.rejects(
-      newFeature(root, 'loyalty', 'user-agreement'),
+      newFeature(root, dictionary, 'loyalty', 'user-agreement'),
       /terms\/texts.en.json has a group "userAgreement" already/,
     );
     await rm(join(root, 'remote-loyalty/src/features/terms'), { recursive: true });
@@ -161,11 +192,14 @@ describe('a new remote with a page of each shape', () => {
     assert.doesNotMatch(await readFile(file, 'utf8'), /useragreement/, 'the specification has that one');
     await writeFile(file, (await readFile(file, 'utf8')).replace('} as const', "  rules: '/m/ruleBook',\n} as const"));
     await assert.rejects(
-      newFeature(root, 'loyalty', 'winners', { path: '/m/other' }),
+      newFeature(root, dictionary, 'loyalty', 'winners', { path: '/m/other' }),
       /has winners at \/m\/winnerPage/,
     );
-    await assert.rejects(newFeature(root, 'loyalty', 'rules', { path: '/m/other' }), /rules is at \/m\/ruleBook/);
-    await newFeature(root, 'loyalty', 'rules');
+    await assert.rejects(
+      newFeature(root, dictionary, 'loyalty', 'rules', { path: '/m/other' }),
+      /rules is at \/m\/ruleBook/,
+    );
+    await newFeature(root, dictionary, 'loyalty', 'rules');
     assert.equal((await read('remote-loyalty/src/paths.ts')).match(/rules:/g)?.length, 1);
     assert.match(await read('remote-loyalty/src/manifest.ts'), /path: ownPaths\.rules/);
   });

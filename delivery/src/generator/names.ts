@@ -42,5 +42,7 @@ export const toPascal = (name: string): string => {
 };
 
 /** `validBet` → `Valid bet`. */
-export const toSentence = (name: string): string =>
-  toWords(name.replaceAll(/(?<=[a-z0-9])([A-Z])/g, (letter) => `-${letter.toLowerCase()}`));
+export const toSentence = (name: string): string => toWords(toKebab(name));
+
+/** `sendFeedback` → `send-feedback`. */
+export const toKebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,9 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '../site/site-error.ts';
+import { refuseExisting, writeFiles } from './copy-template.ts';
 import { readBrandName, toWords } from './names.ts';
-import { copyFolder, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
 
 const BRANDS = 'host/brands';
 
@@ -29,9 +29,8 @@ export const newBrand = async (
   const model = `${BRANDS}/${like}`;
   if (!existsSync(join(root, model, 'brand.json'))) throw new SiteError(`There is no brand ${like} to copy.`);
   const read = JSON.parse(await readFile(join(root, model, 'brand.json'), 'utf8'));
-  await copyFolder(root, model, home);
+  await cp(join(root, model), join(root, home), { recursive: true });
   const own = { ...read, name: title ?? toWords(brand), hosts: [`${brand}.localhost`] };
   await writeFiles(root, { [`${home}/brand.json`]: JSON.stringify(own) });
-  await formatFiles(root, [`${home}/brand.json`]);
   return globSync(`${home}/**/*.*`, { cwd: root }).sort();
 };

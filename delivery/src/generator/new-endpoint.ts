@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '../site/site-error.ts';
+import { type Files, fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
 import { insertInto, withImport } from './insert.ts';
 import { readEndpointName, readFeatureName, toCamel, toWords } from './names.ts';
-import { type Files, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
 
 export interface EndpointOptions {
   /** The file of `shared-kernel/src/contracts` that it stands in; by default the feature's name. */
@@ -24,32 +24,6 @@ export const ${name} = defineEndpoint({
   access: 'session',
   input: object({}),
   value: object({ userName: string() }),
-});
-`;
-
-const apiCode = (name: string, contract: string, feature: string): string => `
-import { ${name} } from 'shared-kernel/contracts/${contract}';
-import { type Api, answerMember } from '../../http/answer.ts';
-
-export const ${toCamel(feature)}Api = (api: Api): void =>
-  answerMember(api, ${name}, async ({ session }) => ({ userName: session.member.username }));
-`;
-
-const testCode = (name: string, contract: string, feature: string): string => `
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { ${name} } from 'shared-kernel/contracts/${contract}';
-import { describePlatform } from '../../testing/test-platform.ts';
-
-describePlatform('${toWords(feature).toLowerCase()}', 'catalogue', (platform) => {
-  test('each member gets their own', async () => {
-    const [one, other] = [await platform().member(), await platform().member()];
-    for (const { username, password } of [one, other]) {
-      const browser = platform().client();
-      await browser.logIn(username, password);
-      assert.deepEqual(await browser.value(${name}, {}), { userName: username });
-    }
-  });
 });
 `;
 
@@ -106,13 +80,15 @@ export const newEndpoint = async (
     await readFile(join(root, areaFile), 'utf8'),
     `import { ${api} } from './${feature}/${feature}.api.ts';`,
   );
-  const files: Files = {
-    ...(await contractFiles(root, name, contract, code)),
-    [`${folder}/${feature}.api.ts`]: apiCode(name, contract, feature),
-    [`${folder}/${feature}.test.ts`]: testCode(name, contract, feature),
-    [areaFile]: insertInto(areaFile, registered, 'apis: [', api),
+  const values = {
+    featureName: toCamel(feature),
+    'feature-name': feature,
+    endpointName: name,
+    'endpoint-module': `shared-kernel/contracts/${contract}`,
   };
-  await writeFiles(root, files);
-  await formatFiles(root, Object.keys(files));
-  return Object.keys(files);
+  return writeFiles(root, {
+    ...(await contractFiles(root, name, contract, code)),
+    ...(await fillTemplate('endpoint', folder, { values })),
+    [areaFile]: insertInto(areaFile, registered, 'apis: [', api),
+  });
 };

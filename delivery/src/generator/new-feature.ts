@@ -1,34 +1,27 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { paths } from 'shared-kernel/contracts/paths';
 import { ACCESS_RULES } from 'shared-kernel/contracts/release';
 import { textPlaces } from '../preset/texts/remote-texts.ts';
 import { SiteError } from '../site/site-error.ts';
+import { type Files, fillTemplate, refuseExisting, type Values, writeFiles } from './copy-template.ts';
+import type { Dictionary } from './filipino.ts';
 import { insertInto, withImport } from './insert.ts';
-import { readFeatureName, readRemoteName, toCamel, toWords } from './names.ts';
-import { ownWords, toTranslate } from './own-words.ts';
-import {
-  lazyImportTemplate,
-  manifestImport,
-  type PageTemplate,
-  routeTemplate,
-  textKeysTemplate,
-} from './pages/page-template.ts';
-import { plainPage } from './pages/plain-page.ts';
-import { resolveAddress } from './resolve-address.ts';
-import { type Files, formatFiles, refuseExisting, writeFiles } from './write-files.ts';
+import { readFeatureName, readRemoteName, toCamel, toPascal, toWords } from './names.ts';
+import { type PageTemplate, plainPage } from './page-templates.ts';
 
 export interface FeatureOptions {
   /** The page's address. By default the specification's for a page of this name, else `/m/` and the name. */
   readonly path?: string | undefined;
-  /** Who may see it: one of the access rules of the release document. */
+  /** One of the access rules of the release document. */
   readonly access?: string | undefined;
-  /** The page's title, in each language. */
+  /** The page's title. By default the feature's name, and the dictionary's Filipino. */
   readonly en?: string | undefined;
   readonly ty?: string | undefined;
 }
 
-/** Throws a SiteError for an access rule that there is not. */
+/** Throws a SiteError for an unknown access rule. */
 export const readAccess = (access: string): string => {
   if (ACCESS_RULES.some((rule) => rule === access)) return access;
   throw new SiteError(`There is no access rule "${access}". There are: ${ACCESS_RULES.join(', ')}.`);
@@ -42,6 +35,38 @@ const refuseKnownGroup = async (home: string, key: string): Promise<void> => {
   }
 };
 
+const OWN_OPENING = 'export const ownPaths = {';
+const NO_OWN_PATHS = `/** Addresses of this remote that the specification does not name. */
+${OWN_OPENING}} as const;
+`;
+
+interface Address {
+  readonly list: 'paths' | 'ownPaths';
+  readonly key: string;
+  /** The remote's own list of addresses, where it changes. */
+  readonly files: Files;
+}
+
+/**
+ * The specification's address in `contracts/paths`, or an entry of the remote's own `src/paths.ts`, which is made where
+ * it is missing. Throws a SiteError for an address that differs from the written one.
+ */
+const resolveAddress = async (root: string, home: string, key: string, path?: string): Promise<Address> => {
+  const found = Object.entries(paths).find(([name, at]) => (path === undefined ? name === key : at === path));
+  if (found !== undefined) return { list: 'paths', key: found[0], files: {} };
+  const specified = Object.entries(paths).find(([name]) => name === key);
+  if (specified !== undefined)
+    throw new SiteError(`The specification has ${key} at ${specified[1]}, not at ${path}: nothing was changed.`);
+  const file = `${home}/src/paths.ts`;
+  const text = existsSync(join(root, file)) ? await readFile(join(root, file), 'utf8') : NO_OWN_PATHS;
+  const written = new RegExp(`^\\s*${key}: '([^']+)'`, 'm').exec(text)?.[1];
+  if (written !== undefined && path !== undefined && path !== written)
+    throw new SiteError(`${file} says that ${key} is at ${written}, not at ${path}: nothing was changed.`);
+  const entry = `${key}: '${path ?? `/m/${key}`}',`;
+  const files = written === undefined ? { [file]: insertInto(file, text, OWN_OPENING, entry) } : {};
+  return { list: 'ownPaths', key, files };
+};
+
 const NAMESPACES = 'interface Namespaces {';
 const NO_NAMESPACES = `
 declare module 'shared-kernel/i18n' {
@@ -50,17 +75,26 @@ declare module 'shared-kernel/i18n' {
 `;
 
 /** The remote's exposed module with one more page and the keys of its texts. */
-const withPage = (file: string, text: string, page: string, keys: string): string => {
+const withPage = (file: string, text: string, feature: string, remote: string): string => {
   const typed = text.includes(NAMESPACES) ? text : `${text.trimEnd()}\n${NO_NAMESPACES}`;
+  const page = `'${feature}': () => import('./features/${feature}/${feature}.page.tsx'),`;
+  const keys = `'${remote}/${feature}': typeof import('./features/${feature}/texts.en.json');`;
   return insertInto(file, insertInto(file, typed, 'pages: {', page), NAMESPACES, keys, ';');
 };
 
+/** The template's texts in one language with the labels of its fields. */
+const textsIn = (template: string, key: string, title: string, labels: Values): Record<string, object> => {
+  const texts = JSON.parse(template.replaceAll('TITLE', JSON.stringify(title).slice(1, -1)));
+  return { [key]: { ...texts[key], ...(Object.keys(labels).length > 0 && { field: labels }) } };
+};
+
 /**
- * Adds a feature with one page to a remote: page, test, texts, route with its address, lazy import. Answers the files
- * that it wrote. Throws a SiteError, before anything is written, for a bad name or for what is there already.
+ * Adds a feature with one page to a remote: page, test, texts, route with its address, lazy import. Returns the written
+ * files. Throws a SiteError, before anything is written, for a bad name, an existing feature or a missing translation.
  */
 export const newFeature = async (
   root: string,
+  dictionary: Dictionary,
   packageName: string,
   featureName: string,
   { path, access = 'public', en, ty }: FeatureOptions = {},
@@ -68,36 +102,53 @@ export const newFeature = async (
 ): Promise<readonly string[]> => {
   const remote = readRemoteName(packageName);
   const feature = readFeatureName(featureName);
-  const names = { feature, key: toCamel(feature), remote };
+  const key = toCamel(feature);
   const home = `remote-${remote}`;
   if (!existsSync(join(root, home))) throw new SiteError(`There is no package ${home}.`);
   const folder = `${home}/src/features/${feature}`;
   refuseExisting(root, folder);
-  await refuseKnownGroup(join(root, home), names.key);
-  const { address, ownPaths } = await resolveAddress(root, home, names.key, path);
+  await refuseKnownGroup(join(root, home), key);
+  const address = await resolveAddress(root, home, key, path);
+  const module = address.list === 'paths' ? 'shared-kernel/contracts/paths' : './paths.ts';
+  const { template: name, values, lists, labels = {}, starts } = template(dictionary.knows);
+  const route = `{
+    path: ${address.list}.${address.key},
+    page: '${feature}',
+    title: '${key}.title',
+    access: '${readAccess(access)}',
+    frame: { header: 'title' },
+    ${starts === undefined ? '' : `starts: ${starts.code},`}
+  },`;
   const title = en ?? toWords(feature);
-  const request = { names, address };
-  const { files: drawn, texts, starts } = template(request);
-  const route = routeTemplate(request, readAccess(access), starts);
+  const words = await dictionary.translate([...Object.values(labels), ...(ty === undefined ? [title] : [])]);
+  const inFilipino = (english: string): string => words.get(english) ?? '';
+  const drawn = await fillTemplate(name, folder, {
+    values: {
+      featureName: key,
+      FeatureName: toPascal(feature),
+      'feature-name': feature,
+      remoteName: remote,
+      pagePaths: address.list,
+      pageKey: address.key,
+      'page-paths': module.replace(/^\.\//, '../../'),
+      ...values,
+    },
+    ...(lists && { lists }),
+  });
+  const [enFile, tyFile] = [`${folder}/texts.en.json`, `${folder}/texts.ty.json`];
+  const english = textsIn(drawn[enFile] ?? '', key, title, labels);
+  const filipinoLabels = Object.fromEntries(Object.entries(labels).map(([field, each]) => [field, inFilipino(each)]));
+  const filipino = textsIn(drawn[tyFile] ?? '', key, ty ?? inFilipino(title), filipinoLabels);
+  dictionary.check(remote, english, filipino);
   const read = (file: string): Promise<string> => readFile(join(root, home, file), 'utf8');
-  const imports = [manifestImport(address), ...(starts?.imports ?? [])];
+  const imports = [`import { ${address.list} } from '${module}';`, ...(starts?.imports ?? [])];
   const manifest = imports.reduce(withImport, await read('src/manifest.ts'));
-  const textsIn = (own: string) => ({ [names.key]: { title: own, ...ownWords(texts(own)) } });
-  const english = textsIn(title);
-  const files: Files = {
-    ...Object.fromEntries(Object.entries(drawn).map(([name, content]) => [`${folder}/${name}`, content])),
-    [`${folder}/texts.en.json`]: JSON.stringify(english),
-    [`${folder}/texts.ty.json`]: JSON.stringify(toTranslate(textsIn(ty ?? title), english)),
-    ...ownPaths,
+  return writeFiles(root, {
+    ...drawn,
+    [enFile]: JSON.stringify(english),
+    [tyFile]: JSON.stringify(filipino),
+    ...address.files,
     [`${home}/src/manifest.ts`]: insertInto(`${home}/src/manifest.ts`, manifest, 'routes: [', route),
-    [`${home}/src/remote.tsx`]: withPage(
-      `${home}/src/remote.tsx`,
-      await read('src/remote.tsx'),
-      lazyImportTemplate(names),
-      textKeysTemplate(names),
-    ),
-  };
-  await writeFiles(root, files);
-  await formatFiles(root, Object.keys(files));
-  return Object.keys(files);
+    [`${home}/src/remote.tsx`]: withPage(`${home}/src/remote.tsx`, await read('src/remote.tsx'), feature, remote),
+  });
 };

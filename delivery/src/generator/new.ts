@@ -1,15 +1,14 @@
 import { cac } from 'cac';
 import { runCli } from 'machine/run-cli';
 import { WORKSPACE } from '../workspace/workspace.ts';
+import { openDictionary } from './filipino.ts';
 import { readRemoteName } from './names.ts';
 import { type BrandOptions, newBrand } from './new-brand.ts';
 import { type EndpointOptions, newEndpoint } from './new-endpoint.ts';
 import { type FeatureOptions, newFeature } from './new-feature.ts';
 import { newRemote } from './new-remote.ts';
-import { formPage } from './pages/form-page.ts';
-import { plainPage } from './pages/plain-page.ts';
-import { readingPage } from './pages/reading-page.ts';
-import { recordPage } from './pages/record-page.ts';
+import { formPage, type PageTemplate, plainPage, readingPage } from './page-templates.ts';
+import { recordPage } from './record-template.ts';
 
 /** `pnpm new <what> …`: a template for each shape of docs/. Exit code 1: refused; 2: not understood. */
 const cli = cac('pnpm new');
@@ -18,9 +17,15 @@ cli
   .option('--path <path>', "The page's address (by default the one in paths.ts, else /m/ and the name)")
   .option('--access <rule>', 'Who may see the page', { default: 'public' })
   .option('--en <title>', "The page's title in English")
-  .option('--ty <title>', "The page's title in Filipino");
+  .option('--ty <title>', "The page's title in Filipino")
+  .option('--filipino <words>', 'The Filipino of a text that the site does not have yet: "Stake=Taya"');
 
-/** A live page that nobody visits fails the browser tests. */
+interface PageOptions extends FeatureOptions {
+  readonly filipino?: string | readonly string[];
+}
+const dictionaryOf = ({ filipino = [] }: PageOptions) => openDictionary(WORKSPACE, [filipino].flat());
+
+/** A live page without a visit fails the browser tests. */
 const VISIT =
   'a page that shows more than its first heading may get a visit of its own in e2e/flows/visits.ts (docs/testing.md)';
 
@@ -29,38 +34,35 @@ const say = (files: readonly string[], next: readonly string[]): void => {
   console.log(`Now:\n${next.map((each) => `  - ${each}`).join('\n')}`);
 };
 
-const sayPage = (files: readonly string[], packageName: string): void => {
+const makePage = async (packageName: string, name: string, options: PageOptions, template: PageTemplate) => {
+  const files = await newFeature(WORKSPACE, await dictionaryOf(options), packageName, name, options, template);
   const home = `remote-${readRemoteName(packageName)}`;
-  say(files, ['write its texts beside it, in both languages', VISIT, `pnpm --filter ${home} test`, 'pnpm verify']);
+  say(files, ['write its own texts, in both languages', VISIT, `pnpm --filter ${home} test`, 'pnpm verify']);
 };
 
 cli
   .command('feature <package> <name>', 'A page with words; with --reads, one that shows an answer of the API')
   .option('--reads <endpoint>', 'A call of shared-kernel/contracts, shown waiting, failed, empty and whole')
-  .action(async (packageName: string, name: string, { reads, ...options }: FeatureOptions & { reads?: string }) => {
-    const template = reads === undefined ? plainPage : readingPage(reads);
-    sayPage(await newFeature(WORKSPACE, packageName, name, options, template), packageName);
-  });
+  .action((packageName: string, name: string, { reads, ...options }: PageOptions & { reads?: string }) =>
+    makePage(packageName, name, options, reads === undefined ? plainPage : readingPage(reads)),
+  );
 
 cli
   .command('form <package> <name> <endpoint>', 'A page with a form that sends a call')
-  .action(async (packageName: string, name: string, endpoint: string, options: FeatureOptions) => {
-    sayPage(await newFeature(WORKSPACE, packageName, name, options, formPage(endpoint)), packageName);
-  });
+  .action((packageName: string, name: string, endpoint: string, options: PageOptions) =>
+    makePage(packageName, name, options, formPage(endpoint)),
+  );
 
-cli
-  .command('records <package> <name> <endpoint>', 'A record page on a list of the contracts')
-  .action(async (packageName: string, name: string, endpoint: string, options: FeatureOptions) => {
-    const template = recordPage(endpoint, { isTeam: false });
-    sayPage(await newFeature(WORKSPACE, packageName, name, options, template), packageName);
-  });
-
-cli
-  .command('team <package> <name> <endpoint>', 'A record page about a team, in which a member can be drilled into')
-  .action(async (packageName: string, name: string, endpoint: string, options: FeatureOptions) => {
-    const template = recordPage(endpoint, { isTeam: true });
-    sayPage(await newFeature(WORKSPACE, packageName, name, options, template), packageName);
-  });
+for (const [command, isTeam, about] of [
+  ['records', false, 'A record page on a list of the contracts'],
+  ['team', true, 'A record page about a team, in which a member can be drilled into'],
+] as const) {
+  cli
+    .command(`${command} <package> <name> <endpoint>`, about)
+    .action((packageName: string, name: string, endpoint: string, options: PageOptions) =>
+      makePage(packageName, name, options, recordPage(endpoint, { isTeam })),
+    );
+}
 
 cli
   .command(
@@ -90,8 +92,8 @@ cli
 
 cli
   .command('remote <name>', 'A remote with one feature of the same name')
-  .action(async (name: string, options: FeatureOptions) => {
-    const files = await newRemote(WORKSPACE, name, options);
+  .action(async (name: string, options: PageOptions) => {
+    const files = await newRemote(WORKSPACE, await dictionaryOf(options), name, options);
     const remote = readRemoteName(name);
     say(files, [
       'pnpm install, which links the package and brings the lock file up to date',

@@ -13,6 +13,12 @@ it('a text that nobody has translated is told', () => {
   assert.deepEqual(found, ['"x b" says "No bets" in Filipino too: translate it']);
 });
 
+it('a placeholder for a translation is told', () => {
+  assert.deepEqual(sameWords([page({ a: 'Stake' }, { a: 'Isalin: Stake' })], {}), [
+    '"x a" is not translated yet: "Isalin: Stake"',
+  ]);
+});
+
 it('what holds no words may be equal, and words that both languages share', () => {
   const texts = { sign: '· {{count}} %', name: 'Telegram' };
   assert.deepEqual(sameWords([page(texts, texts)], { names: ['Telegram'] }), []);

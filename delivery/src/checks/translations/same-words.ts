@@ -89,9 +89,21 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
 
+/** A placeholder for a translation ("Translate: …"). */
+const PLACEHOLDER = /^Isalin:/i;
+
+const untranslated = (namespaces: readonly Namespace[]): readonly string[] =>
+  namespaces.flatMap(({ name, places }) =>
+    places.flatMap(({ ty }) =>
+      [...ty]
+        .filter(([, text]) => PLACEHOLDER.test(text.trim()))
+        .map(([key, text]) => `"${name} ${key}" is not translated yet: "${text}"`),
+    ),
+  );
+
 /**
- * Texts that nobody has translated: Filipino says just what English says, and it is no word that both share. Gives back
- * what is wrong, also with an exception that no text needs.
+ * Untranslated texts: the Filipino text is a placeholder, or equals the English one and is no word that both languages
+ * share. An exception that no text needs is a problem, too.
  */
 export const sameWords = (
   namespaces: readonly Namespace[],
@@ -107,6 +119,7 @@ export const sameWords = (
   );
   const said = new Set(same.map(({ text }) => text));
   return [
+    ...untranslated(namespaces),
     ...same
       .filter(({ text }) => !allowed.has(text))
       .map(({ name, key, text }) => `"${name} ${key}" says "${text}" in Filipino too: translate it`),

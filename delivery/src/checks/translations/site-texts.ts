@@ -1,0 +1,114 @@
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { textPlaces } from '../../preset/texts/remote-texts.ts';
+import type { Namespace } from './check-namespace.ts';
+import { equalWords, type WordPair } from './equal-words.ts';
+import { otherWords } from './glossary.ts';
+import { readPairs } from './read-pairs.ts';
+import { type FlatTexts, readTexts } from './read-texts.ts';
+import { repeatedWords } from './repeated-words.ts';
+import { sameWords } from './same-words.ts';
+
+export const FRAME = { folder: 'host', name: 'frame' };
+/** The words of a demo game, which come with the game. */
+const GAME = 'platform/games/slot/texts';
+/** Sources with texts in both languages: the document's own words, mails, the seed's announcements. */
+const SOURCES = ['platform/src/**/*.ts', 'host/edge/*.ts'];
+
+export interface SiteNamespace extends Namespace {
+  readonly folder: string;
+}
+
+interface TextFiles {
+  readonly name: string | null;
+  readonly EN: string;
+  readonly TY: string;
+}
+
+const readNamespace = async (folder: string, name: string, files: readonly TextFiles[]): Promise<SiteNamespace> => ({
+  folder,
+  name,
+  places: await Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      en: readTexts(await readFile(file.EN, 'utf8')),
+      ty: readTexts(await readFile(file.TY, 'utf8')),
+    })),
+  ),
+});
+
+const oneFile = (path: (language: string) => string): readonly TextFiles[] => [
+  { name: null, EN: path('en'), TY: path('ty') },
+];
+
+/** The frame, then every remote. */
+export const textPackages = (root: string): readonly { readonly folder: string; readonly name: string }[] => [
+  FRAME,
+  // A workspace of symbolic links has its packages, too.
+  ...globSync('remote-*', { cwd: root })
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .sort()
+    .map((folder) => ({ folder, name: folder.replace('remote-', '') })),
+];
+
+/** Kernel areas with words of their own, which travel with the code of the pages that use them. */
+export const textAreas = (root: string): readonly string[] =>
+  globSync('shared-kernel/src/*/texts.en.json', { cwd: root }).map(dirname);
+
+/** The texts of the frame, of every remote and of the kernel's areas. The frame has one file for each language. */
+export const readSiteTexts = (root: string): Promise<readonly SiteNamespace[]> =>
+  Promise.all([
+    ...textPackages(root).map(({ folder, name }) =>
+      readNamespace(
+        folder,
+        name,
+        folder === FRAME.folder
+          ? oneFile((language) => join(root, folder, `locales/${language}.json`))
+          : textPlaces(join(root, folder)),
+      ),
+    ),
+    ...textAreas(root).map((folder) =>
+      readNamespace(
+        folder,
+        basename(folder),
+        oneFile((language) => join(root, folder, `texts.${language}.json`)),
+      ),
+    ),
+  ]);
+
+const gameTexts = async (root: string, language: 'en' | 'ty'): Promise<FlatTexts> => {
+  const { href } = pathToFileURL(join(root, `${GAME}.${language}.js`));
+  return readTexts(JSON.stringify((await import(href))[language.toUpperCase()]));
+};
+
+export const readGame = async (root: string): Promise<Namespace> => ({
+  name: 'slot',
+  places: [{ name: null, en: await gameTexts(root, 'en'), ty: await gameTexts(root, 'ty') }],
+});
+
+export const pairsOf = ({ name, places }: Namespace): readonly WordPair[] =>
+  places.flatMap(({ en, ty }) =>
+    [...en].flatMap(([key, text]) => {
+      const twin = ty.get(key);
+      return twin === undefined ? [] : [{ where: `${name} ${key}`, en: text, ty: twin }];
+    }),
+  );
+
+/** Texts that stand in sources, in both languages. */
+export const readSourcePairs = async (root: string): Promise<readonly WordPair[]> => {
+  const files = globSync(SOURCES, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const read = files.map(async (file) => readPairs(file, await readFile(join(root, file), 'utf8')));
+  return (await Promise.all(read)).flat();
+};
+
+/** What is wrong with the words of all namespaces together: untranslated, repeated, or not the glossary's. */
+export const wordProblems = (
+  site: readonly Namespace[],
+  game: Namespace,
+  inSources: readonly WordPair[],
+): readonly string[] => {
+  const pairs = [...site.flatMap(pairsOf), ...pairsOf(game), ...inSources];
+  return [...repeatedWords(site), ...sameWords([...site, game]), ...equalWords(pairs), ...otherWords(pairs)];
+};

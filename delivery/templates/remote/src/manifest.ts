@@ -1,0 +1,7 @@
+import { defineManifest } from 'shared-kernel/remote';
+
+export const manifest = defineManifest({
+  name: 'remoteName',
+  routes: [],
+  slots: [],
+});

@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import { testPublicPages } from 'shared-kernel/testing/public-pages';
+import { manifest } from './manifest.ts';
+import { remote } from './remote.tsx';
+
+testPublicPages(manifest, remote);
