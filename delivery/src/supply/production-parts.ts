@@ -1,6 +1,7 @@
-import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedFolder } from '../workspace/installed-folder.ts';
+import { BUILT_PACKAGES } from '../workspace/workspace.ts';
 import { distinctParts, type Part, readPart } from './part.ts';
 
 interface Wanted {
@@ -42,4 +43,4 @@ export const productionParts = (folders: readonly string[]): readonly Part[] => 
 
 /** What players load, and what answers them: tools and tests stay at home. */
 export const shippedFolders = (root: string): readonly string[] =>
-  ['host', 'platform', 'shared-kernel', ...globSync('remote-*', { cwd: root }).sort()].map((name) => join(root, name));
+  ['platform', 'shared-kernel', ...BUILT_PACKAGES.map(({ folder }) => folder)].map((name) => join(root, name));
