@@ -53,16 +53,17 @@ cli
     makePage(packageName, name, options, formPage(endpoint)),
   );
 
-for (const [command, isTeam, about] of [
-  ['records', false, 'A record page on a list of the contracts'],
-  ['team', true, 'A record page about a team, in which a member can be drilled into'],
-] as const) {
-  cli
-    .command(`${command} <package> <name> <endpoint>`, about)
-    .action((packageName: string, name: string, endpoint: string, options: PageOptions) =>
-      makePage(packageName, name, options, recordPage(endpoint, { isTeam })),
-    );
-}
+cli
+  .command('records <package> <name> <endpoint>', 'A record page on a list of the contracts')
+  .action((packageName: string, name: string, endpoint: string, options: PageOptions) =>
+    makePage(packageName, name, options, recordPage(endpoint, { isTeam: false })),
+  );
+
+cli
+  .command('team <package> <name> <endpoint>', 'A record page about a team, in which a member can be drilled into')
+  .action((packageName: string, name: string, endpoint: string, options: PageOptions) =>
+    makePage(packageName, name, options, recordPage(endpoint, { isTeam: true })),
+  );
 
 cli
   .command(

@@ -20,6 +20,7 @@ export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
     { title: 'migrations', run: ['node', 'delivery/src/checks/steps/migrations.ts'] },
     { title: 'licences', run: ['node', 'delivery/src/supply/supply.ts', 'licences'] },
     { title: 'environment', run: ['node', '--test', 'delivery/src/checks/steps/environment.test.ts'] },
+    { title: 'documentation', run: ['node', 'delivery/src/checks/documentation/documentation.ts'] },
     { title: 'lock file', run: ['node', 'delivery/src/checks/steps/lock-file-hosts.ts'] },
   ],
   [
