@@ -10,5 +10,5 @@ declare module 'shared-kernel/i18n' {
 
 const TEXTS = { EN: en, TY: ty };
 
-/** What confirm, undo, copy, share and a stepper say by themselves; it comes with their code, not with the start: `own('undo')`. */
+/** Texts of confirm, copy, share and the stepper. They load with the code of these, not at start-up: `own('cancel')`. */
 export const useActionTexts = (): Translate<'action'> => useBundledTexts('action', TEXTS).t;
