@@ -34,6 +34,14 @@ const STARTED_BY_A_TOOL = [
   '^e2e/',
 ];
 
+/** Where the product begins: pages, servers, commands. */
+const PROGRAMS =
+  '^(host/src/main[.]tsx|host/edge/node[.]ts|remote-[^/]+/src/(manifest|remote)[.]tsx?|platform/src/.+[.]ts|(delivery|shared-kernel/scripts)/.+[.]m?ts|[^/]+/[^/]+[.]config[.](ts|js))$';
+/** Read by a tool or put in place by the build, not by an import. */
+const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$';
+/** Components that wait for their first page, with what only they use. */
+const WAITING = '^shared-kernel/src/(ui/(chart|tier-table|thread|composer)|talk)/';
+
 /** Owned by the kernel, which hands them on: two copies of one of these at run time are two sites in one page. */
 const SINGLETONS = [
   'react-router',
@@ -269,6 +277,16 @@ export default {
         pathNot: `${TEST_CODE}|[.]config[.](ts|js)$`,
       },
       { path: TEST_CODE, pathNot: '(^|/)node_modules/' },
+    ),
+    forbid(
+      'used-by-the-product',
+      'A file that only tests and galleries use is no part of the product.',
+      { path: PROGRAMS, pathNot: TEST_CODE },
+      {
+        path: '^(remote-[^/]+/src|host/(src|edge)|shared-kernel/src|machine/src)/',
+        pathNot: [TEST_CODE, GALLERY, PROGRAMS, FOR_TOOLS, WAITING],
+        reachable: false,
+      },
     ),
     forbid(
       'no-gallery-in-the-product',

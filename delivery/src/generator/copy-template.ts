@@ -26,7 +26,7 @@ const replacePlaceholders = (text: string, values: Values): string =>
     .sort((one, other) => other.length - one.length)
     .reduce((filled, placeholder) => filled.replaceAll(placeholder, () => values[placeholder] ?? ''), text);
 
-export const fill = (text: string, { values, lists = {} }: Filling): string =>
+const fill = (text: string, { values, lists = {} }: Filling): string =>
   replacePlaceholders(
     text.replace(REPEATED, (_, list: string, part: string) =>
       (lists[list] ?? []).map((each) => replacePlaceholders(part, each)).join(''),

@@ -17,7 +17,7 @@ import { dropPassword } from './held-password.ts';
 import en from './texts.en.json';
 
 jest.mock('../../shared/remember/key-store.ts', () => ({
-  browserKeyStore: jest.requireActual('../../shared/remember/fake-key-store.ts').memoryKeyStore(),
+  browserKeyStore: jest.requireActual('../../shared/remember/testing/fake-key-store.ts').memoryKeyStore(),
 }));
 
 const words = en.changePassword;

@@ -17,7 +17,7 @@ import en from './texts.en.json';
 
 jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 jest.mock('../../shared/remember/key-store.ts', () => ({
-  browserKeyStore: jest.requireActual('../../shared/remember/fake-key-store.ts').memoryKeyStore(),
+  browserKeyStore: jest.requireActual('../../shared/remember/testing/fake-key-store.ts').memoryKeyStore(),
 }));
 
 const words = en.login;

@@ -18,7 +18,7 @@ import { Page } from './login.page.tsx';
 
 jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 jest.mock('../../shared/remember/key-store.ts', () => ({
-  browserKeyStore: jest.requireActual('../../shared/remember/fake-key-store.ts').memoryKeyStore(),
+  browserKeyStore: jest.requireActual('../../shared/remember/testing/fake-key-store.ts').memoryKeyStore(),
 }));
 jest.mock('../../shared/social/leave-for.ts', () => ({ leaveFor: jest.fn() }));
 

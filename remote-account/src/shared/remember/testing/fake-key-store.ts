@@ -1,4 +1,4 @@
-import type { KeyStore } from './key-store.ts';
+import type { KeyStore } from '../key-store.ts';
 
 /** A key in memory, for tests: their browser has no database. */
 export const memoryKeyStore = (): KeyStore & { key: CryptoKey | null } => ({
