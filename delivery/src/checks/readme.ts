@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBuildFolder } from '../cli/build-folder.ts';
-import { createFolderStore } from '../registry/registry.ts';
+import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
+import { createFolderStore, promote, publishRelease, RegistryError, readRegistryKeys } from '../registry/registry.ts';
 import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { commandsOf, type Proof, proofOf } from './readme/readme-commands.ts';
-import { releaseAgain } from './readme/second-release.ts';
 
 /** Runs every command of the README: `pnpm exec node delivery/src/checks/readme.ts`. Part of `.ci/run`. */
 const REGISTRY = join(WORKSPACE, '.site/registry');
@@ -28,6 +29,28 @@ const fillIn = async (command: string): Promise<string> => {
   if (placeholder === undefined || name === undefined) return command;
   const found = (await createFolderStore(REGISTRY).listReleases(name)).at(-1);
   return command.replace(placeholder, found ?? placeholder);
+};
+
+/**
+ * Makes another release of the same files live, so that a registry which has seen one build can prove a roll-back.
+ * Throws a RegistryError when the package has no live release.
+ */
+const releaseAgain = async (registry: string, dist: string, name: string): Promise<void> => {
+  const store = createFolderStore(registry, await readRegistryKeys(registry, process.env));
+  const { packages } = await store.readPointers();
+  if (packages[name] === undefined) {
+    throw new RegistryError(`${name} is not live in ${registry}.`);
+  }
+  const copy = await mkdtemp(join(tmpdir(), 'release-'));
+  try {
+    await cp(dist, copy, { recursive: true });
+    const release = parseRelease(await readFile(join(copy, RELEASE_FILE), 'utf8'), copy);
+    await writeFile(join(copy, RELEASE_FILE), JSON.stringify({ ...release, commit: `${release.commit}.again` }));
+    const { id } = await publishRelease(store, copy);
+    await promote(store, [id]);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 };
 
 const prepare = async (command: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { type FlatTexts, readTexts } from '../checks/translations/read-texts.ts';
 import { pairsOf, readGame, readSiteTexts, readSourcePairs, wordProblems } from '../checks/translations/site-texts.ts';
+import { type FlatTexts, readTexts } from '../checks/translations/texts.ts';
 import { SiteError } from '../site/site-error.ts';
 
 /** The Filipino of English texts. */

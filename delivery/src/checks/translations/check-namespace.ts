@@ -1,5 +1,4 @@
-import { compareTexts } from './compare-texts.ts';
-import { type FlatTexts, stemsOf } from './read-texts.ts';
+import { compareTexts, type FlatTexts, stemsOf } from './texts.ts';
 import type { KeyUse } from './used-keys.ts';
 
 /** What a remote's features share, as their place is called. */

@@ -1,4 +1,4 @@
-import { isPlural } from './read-texts.ts';
+import { isPlural } from './texts.ts';
 
 /** One text in both languages, and where it stands. */
 export interface WordPair {

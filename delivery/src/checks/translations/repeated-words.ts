@@ -1,5 +1,5 @@
 import type { Namespace } from './check-namespace.ts';
-import { type FlatTexts, isPlural } from './read-texts.ts';
+import { type FlatTexts, isPlural } from './texts.ts';
 
 /** The words that every page shares. */
 const KIT = 'kit';

@@ -7,9 +7,9 @@ import type { Namespace } from './check-namespace.ts';
 import { equalWords, type WordPair } from './equal-words.ts';
 import { otherWords } from './glossary.ts';
 import { readPairs } from './read-pairs.ts';
-import { type FlatTexts, readTexts } from './read-texts.ts';
 import { repeatedWords } from './repeated-words.ts';
 import { sameWords } from './same-words.ts';
+import { type FlatTexts, readTexts } from './texts.ts';
 
 export const FRAME = { folder: 'host', name: 'frame' };
 /** The words of a demo game, which come with the game. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkNamespace, type Source } from './check-namespace.ts';
-import { compareTexts } from './compare-texts.ts';
-import { readTexts } from './read-texts.ts';
+import { compareTexts, readTexts } from './texts.ts';
 import { readKeyUse } from './used-keys.ts';
 
 const MENU = `t(\`menu.\${name}\`)`;

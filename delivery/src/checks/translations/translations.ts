@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { checkNamespace, type Source } from './check-namespace.ts';
-import { compareTexts } from './compare-texts.ts';
 import {
   FRAME,
   readGame,
@@ -13,6 +12,7 @@ import {
   textPackages,
   wordProblems,
 } from './site-texts.ts';
+import { compareTexts } from './texts.ts';
 import { readKeyUse } from './used-keys.ts';
 
 /** One step of `pnpm verify`: every text of the site in both languages. An argument names another workspace. */

@@ -4,7 +4,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { readCommits } from './commits.ts';
+import { readCommits } from './touched.ts';
 
 describe('the commits of a range', () => {
   const root = mkdtempSync(join(tmpdir(), 'touched-'));
