@@ -16,11 +16,29 @@ const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '-
 });
 const files = listed.split('\0').filter((file) => file !== '' && existsSync(join(WORKSPACE, file)));
 
+const manifests = files
+  .filter((file) => /^(?:[^/]+\/){0,2}package\.json$/.test(file))
+  .map((file) => ({ folder: dirname(file), manifest: JSON.parse(read(file)) }));
+
+/** The names under which a package's `exports` hand out its files: `kernel/ui/button`. */
+const importNames = manifests.flatMap(({ folder, manifest: { name, exports = {} } }) =>
+  Object.entries<unknown>(exports).flatMap(([key, target]) => {
+    const [before, ...after] = `${folder}/${String(target).slice(2)}`.replaceAll('.', '\\.').split('*');
+    const pattern = new RegExp(
+      `^${[before, ...after.slice(0, 1)].join('([^/]+)')}${after
+        .slice(1)
+        .map((end) => `\\1${end}`)
+        .join('')}$`,
+    );
+    return files.flatMap((file) => {
+      const found = pattern.exec(file);
+      return found === null ? [] : [`${name}${key.slice(1).replace('*', found[1] ?? '')}`];
+    });
+  }),
+);
+
 const scripts = Object.fromEntries(
-  files
-    .filter((file) => /^(?:[^/]+\/){0,2}package\.json$/.test(file))
-    .map((file) => [JSON.parse(read(file)), dirname(file)] as const)
-    .map(([{ name, scripts: own = {} }, folder]) => [folder === '.' ? '.' : name, own]),
+  manifests.map(({ folder, manifest: { name, scripts: own = {} } }) => [folder === '.' ? '.' : name, own]),
 );
 
 const subCommands: Workspace['subCommands'] = (script) => {
@@ -36,7 +54,7 @@ const subCommands: Workspace['subCommands'] = (script) => {
 };
 
 const workspace: Workspace = {
-  files,
+  files: [...files, ...importNames],
   scripts,
   subCommands,
   hasProgram: (name) => existsSync(join(WORKSPACE, 'node_modules/.bin', name)),

@@ -15,7 +15,7 @@ export const readTexts = (json: string): FlatTexts => new Map(flatten(JSON.parse
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /** The key as code writes it: `foot.unread` for `foot.unread_one`. */
-export const stemOf = (key: string): string => key.replace(PLURAL, '');
+const stemOf = (key: string): string => key.replace(PLURAL, '');
 
 export const isPlural = (key: string): boolean => PLURAL.test(key);
 

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
-import { memoryKeyStore } from './testing/fake-key-store.ts';
 import { forgetLogin, REMEMBERED_LOGIN_KEY, recallLogin, rememberLogin } from './remembered-login.ts';
+import { memoryKeyStore } from './testing/fake-key-store.ts';
 
 const LOGIN = { type: 'username', username: 'juan_dc88', password: 'lantern-88 ₱' } as const;
 
