@@ -61,7 +61,7 @@ const SINGLETONS = [
 const PLAIN = Object.entries(
   JSON.parse(readFileSync(new URL('shared-kernel/sharing.json', import.meta.url), 'utf8')).areas,
 )
-  .filter(([area, sharing]) => sharing === 'plain' && !['host', 'testing', 'styles'].includes(area))
+  .filter(([area, sharing]) => sharing === 'plain' && !['host', 'gallery', 'testing', 'styles'].includes(area))
   .map(([area]) => area);
 
 /** The preset finds it beside the federation plugin, as an alias of the build. */

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openKit } from '../fixtures/kit.ts';
 import { DEFAULT_BRAND, workspaceFile } from '../fixtures/site.ts';
@@ -15,10 +16,15 @@ const WITHOUT_PICTURE = ['chart'];
 /** Takes away what is the gallery's and not a component's. */
 const STYLE = workspaceFile('e2e/pictures/still/kit.css');
 
-const COMPONENTS = readdirSync(workspaceFile('shared-kernel/src/ui'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .filter((name) => !WITHOUT_PICTURE.includes(name));
+/** The kit, and the components that one package keeps to itself. */
+const GALLERIES = ['shared-kernel/src/ui', 'host/src', 'remote-*/src/shared'].map(
+  (folder) => `${folder}/**/*.gallery.tsx`,
+);
+
+const COMPONENTS = globSync(GALLERIES, { cwd: workspaceFile('.') })
+  .map((file) => basename(file, '.gallery.tsx'))
+  .filter((name) => !WITHOUT_PICTURE.includes(name))
+  .sort();
 
 for (const only of COMPONENTS)
   test(`the component ${only} looks as it did`, async ({ page }) => {

@@ -10,8 +10,8 @@ import { openedAddress, openOutside } from 'shared-kernel/links';
 import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
-import { ClosedState } from 'shared-kernel/ui/closed-state';
 import styles from './closed-page.module.css';
+import { ClosedState } from './closed-state/closed-state.tsx';
 import { startupState } from './startup-state.ts';
 
 /** How often the page asks by itself whether the site is open again, in seconds. */

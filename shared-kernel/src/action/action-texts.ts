@@ -10,5 +10,5 @@ declare module 'shared-kernel/i18n' {
 
 const TEXTS = { EN: en, TY: ty };
 
-/** Texts of confirm, copy, share and the stepper. They load with the code of these, not at start-up: `own('cancel')`. */
+/** The words of confirm, copy, share and stepper, bundled with their code: `own('copied')`. */
 export const useActionTexts = (): Translate<'action'> => useBundledTexts('action', TEXTS).t;

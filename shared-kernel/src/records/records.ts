@@ -1,5 +1,6 @@
 /** Record pages and team pages: what happened on some days, filtered, summed, page by page. docs/record-pages.md */
 export { CopyNumber } from './copy-number.tsx';
+export { groupByDay } from './day-groups.ts';
 export { defineChoice, defineFilters } from './define-filters.ts';
 export { DrillLink } from './drill-link.tsx';
 export { Figure } from './figure.tsx';
@@ -11,5 +12,6 @@ export type { Field, RecordPages, RecordSummary, Total } from './record-answer.t
 export { RecordCard } from './record-card.tsx';
 export { RecordPage } from './record-page.tsx';
 export { defineTeamFilters } from './team-filters.ts';
+export { useDayName } from './use-day-name.ts';
 export { type Filters, useFilters } from './use-filters.ts';
 export { useRecords } from './use-records.ts';

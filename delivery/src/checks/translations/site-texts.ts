@@ -55,7 +55,7 @@ export const textPackages = (root: string): readonly { readonly folder: string; 
 
 /** Kernel areas with words of their own, which travel with the code of the pages that use them. */
 export const textAreas = (root: string): readonly string[] =>
-  globSync('shared-kernel/src/*/texts.en.json', { cwd: root }).map(dirname);
+  globSync(['shared-kernel/src/*/texts.en.json', 'remote-*/src/shared/*/texts.en.json'], { cwd: root }).map(dirname);
 
 /** The texts of the frame, of every remote and of the kernel's areas. The frame has one file for each language. */
 export const readSiteTexts = (root: string): Promise<readonly SiteNamespace[]> =>

@@ -25,18 +25,18 @@ const isProduct = (file: string): boolean =>
 const placeOf = (file: string): string | null =>
   /^[^/]+\/src\/(?:features\/([^/]+)|(shared))\//.exec(file)?.slice(1).find(Boolean) ?? null;
 
-/** The namespace of a kernel source that names none: its area's own, else the frame's. */
-const homeInKernel = (file: string): string => {
+/** The namespace of a source that names none: its area's own, else its package's. The kernel has the frame's words. */
+const homeOf = (file: string, packageName: string): string => {
   const area = areas.find((folder) => file.startsWith(`${folder}/`));
-  return area === undefined ? FRAME.name : basename(area);
+  return area === undefined ? packageName : basename(area);
 };
 
-const readSources = async (folder: string, homeOf: (file: string) => string): Promise<readonly Source[]> => {
+const readSources = async (folder: string, packageName: string): Promise<readonly Source[]> => {
   const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root });
   return Promise.all(
     files.filter(isProduct).map(async (file) => ({
       file,
-      home: homeOf(file),
+      home: homeOf(file, packageName),
       place: placeOf(file),
       use: readKeyUse(file, await readFile(join(root, file), 'utf8')),
     })),
@@ -45,8 +45,8 @@ const readSources = async (folder: string, homeOf: (file: string) => string): Pr
 
 const sources = (
   await Promise.all([
-    ...textPackages(root).map(({ folder, name }) => readSources(folder, () => name)),
-    readSources('shared-kernel', homeInKernel),
+    ...textPackages(root).map(({ folder, name }) => readSources(folder, name)),
+    readSources('shared-kernel', FRAME.name),
   ])
 ).flat();
 const site = await readSiteTexts(root);

@@ -1,6 +1,6 @@
 import { type FieldHandle, PasswordField, useFieldValue } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { PasswordStrength } from 'shared-kernel/ui/password-strength';
+import { PasswordStrength } from '../password-strength/password-strength.tsx';
 import { strengthOf } from './strength-of.ts';
 
 interface NewPasswordFieldProps {

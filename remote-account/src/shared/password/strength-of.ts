@@ -1,4 +1,4 @@
-import type { StrengthLevel } from 'shared-kernel/ui/password-strength';
+import type { StrengthLevel } from '../password-strength/password-strength.tsx';
 
 /** What a guess costs, in bits. A letter of a word is easily told from those before it. */
 const BITS = { letter: 4.7, mixedLetter: 5.7, letterOfWord: 2, digit: 3.3, sign: 5, year: 6, next: 1 } as const;

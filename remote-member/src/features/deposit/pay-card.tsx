@@ -8,7 +8,7 @@ import { Countdown } from 'shared-kernel/ui/countdown';
 import { OutsideButton } from 'shared-kernel/ui/link-button';
 import { MoneyFit } from 'shared-kernel/ui/money';
 import { Note } from 'shared-kernel/ui/note';
-import { QrCode } from 'shared-kernel/ui/qr-code';
+import { QrCode } from '../../shared/qr-code/qr-code.tsx';
 import type { Deposit } from './api/deposit.ts';
 import styles from './deposit.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'shared-kernel/i18n';
-import { EntryCell, EntryGrid } from 'shared-kernel/ui/entry-grid';
 import type { PressAction } from 'shared-kernel/ui/pressable';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { Tag } from 'shared-kernel/ui/tag';
+import { EntryCell, EntryGrid } from '../../shared/entry-grid/entry-grid.tsx';
 import { ENTRY_GROUPS, type Entry, type EntryName } from './entries.ts';
 import { ENTRY_LOOKS } from './entry-looks.ts';
 import type { Bubble } from './use-entry-bubbles.ts';

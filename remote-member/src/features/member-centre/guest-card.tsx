@@ -3,9 +3,9 @@ import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useLocation } from 'shared-kernel/router';
-import { Avatar } from 'shared-kernel/ui/avatar';
 import { Card } from 'shared-kernel/ui/card';
 import { LinkButton } from 'shared-kernel/ui/link-button';
+import { Avatar } from '../../shared/avatar/avatar.tsx';
 import styles from './member-centre.module.css';
 
 /** Where a member's name and money would stand: the way in. Registering is offered where the home header offers it. */

@@ -7,10 +7,10 @@ import { useMemberInfo } from 'shared-kernel/member';
 import { Button } from 'shared-kernel/ui/button';
 import { CopyButton } from 'shared-kernel/ui/copy-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
-import { QrCode } from 'shared-kernel/ui/qr-code';
-import { share } from 'shared-kernel/ui/share';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { QrCode } from '../../shared/qr-code/qr-code.tsx';
+import { share } from '../../shared/share/share.tsx';
 import styles from './referral-sheet.module.css';
 
 /** As high as what comes: the code, its picture, the link. */

@@ -5,7 +5,7 @@ import { Card } from 'shared-kernel/ui/card';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { Money } from 'shared-kernel/ui/money';
-import { ProgressBar } from 'shared-kernel/ui/progress-bar';
+import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
 import type { Funds } from './funds-card.tsx';
 import styles from './withdraw.module.css';
 

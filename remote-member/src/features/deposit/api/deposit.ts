@@ -1,8 +1,8 @@
 import { cancelDeposit, getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
-import { usePoll } from 'shared-kernel/poll';
 import { useApi, useApiMutation } from 'shared-kernel/query';
+import { usePoll } from '../../../shared/poll/poll.ts';
 
 export type Deposit = ValueOf<typeof getDeposit>;
 

@@ -6,7 +6,7 @@ import { Button } from 'shared-kernel/ui/button';
 import { Card } from 'shared-kernel/ui/card';
 import { confirm } from 'shared-kernel/ui/confirm';
 import { MoneyFit } from 'shared-kernel/ui/money';
-import { ProgressBar } from 'shared-kernel/ui/progress-bar';
+import { ProgressBar } from '../../../shared/progress-bar/progress-bar.tsx';
 import { type Bonus, useGiveUpBonus } from '../api/promotions.ts';
 import styles from '../deposit.module.css';
 

@@ -1,0 +1,35 @@
+import { useActionTexts } from 'shared-kernel/action';
+import { CopyButton } from 'shared-kernel/ui/copy-button';
+import type { Overlay } from 'shared-kernel/ui/overlay';
+import { Sheet } from 'shared-kernel/ui/sheet';
+import { QrCode } from '../qr-code/qr-code.tsx';
+import styles from './share.module.css';
+import type { ShareRequest } from './share-request.ts';
+
+interface ShareSheetProps extends ShareRequest {
+  readonly overlay: Overlay<void>;
+}
+
+/** What stands in for the phone's share sheet. */
+export const ShareSheet = ({ overlay, title, text, url }: ShareSheetProps) => {
+  const own = useActionTexts();
+  return (
+    <Sheet
+      isOpen={overlay.isOpen}
+      onClose={() => overlay.close()}
+      onClosed={overlay.onClosed}
+      title={title}
+      actions={
+        <CopyButton text={url} variant="primary" isBlock>
+          {own('copyLink')}
+        </CopyButton>
+      }
+    >
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.code}>
+        <QrCode value={url} label={own('linkCode')} />
+      </div>
+      <p className={styles.url}>{url}</p>
+    </Sheet>
+  );
+};

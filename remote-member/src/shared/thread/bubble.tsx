@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useFormat } from 'shared-kernel/format';
+import { CircleAlert } from 'shared-kernel/icons';
+import { useKitTexts } from 'shared-kernel/kit';
+import { Button } from 'shared-kernel/ui/button';
+import { Icon } from 'shared-kernel/ui/icon';
+import { Picture } from 'shared-kernel/ui/picture';
+import { useTalkTexts } from '../talk/talk-texts.ts';
+import styles from './thread.module.css';
+
+/** Drawn as a square; a press opens all of it. */
+const PICTURE_PX = 88;
+
+export interface ThreadPicture {
+  readonly src: string;
+  /** What it shows, where that is known: a file's name. */
+  readonly alt?: string;
+}
+
+export interface ThreadMessage {
+  readonly id: string;
+  /** The player's own. */
+  readonly isOwn: boolean;
+  /** Who wrote it, where it is not the player. */
+  readonly author?: string;
+  /** ISO 8601, by the server's clock. */
+  readonly at: string;
+  /** Words as they were typed, or an operator's as `RichText`. */
+  readonly body: ReactNode;
+  readonly pictures?: readonly ThreadPicture[];
+  /** Left out once the server has it. */
+  readonly state?: 'sending' | 'failed';
+}
+
+interface BubbleProps {
+  readonly message: ThreadMessage;
+  readonly onResend: (id: string) => void;
+  readonly onDiscard: (id: string) => void;
+}
+
+const Pictures = ({ pictures }: { readonly pictures: readonly ThreadPicture[] }) => {
+  const own = useTalkTexts();
+  return (
+    <span className={styles.pictures}>
+      {pictures.map(({ src, alt = '' }, index) => (
+        <a key={src} className={styles.picture} href={src} target="_blank" rel="noreferrer">
+          <Picture
+            src={src}
+            alt={alt === '' ? own('picture', { number: index + 1 }) : alt}
+            width={PICTURE_PX}
+            height={PICTURE_PX}
+          />
+        </a>
+      ))}
+    </span>
+  );
+};
+
+const Failed = ({ id, onResend, onDiscard }: { readonly id: string } & Omit<BubbleProps, 'message'>) => {
+  const own = useTalkTexts();
+  const kit = useKitTexts();
+  return (
+    <span className={styles.actions}>
+      <Button size="s" onClick={() => onResend(id)}>
+        {kit('retry')}
+      </Button>
+      <Button size="s" variant="quiet" onClick={() => onDiscard(id)}>
+        {own('discard')}
+      </Button>
+    </span>
+  );
+};
+
+/** One message: what it says, then who said it, when, and whether it has arrived. */
+export const Bubble = ({ message, ...actions }: BubbleProps) => {
+  const own = useTalkTexts();
+  const format = useFormat();
+  const { id, isOwn, author, at, body, pictures = [], state } = message;
+  return (
+    <li className={styles.message} data-own={isOwn || undefined} data-state={state}>
+      <div className={styles.bubble}>
+        {body}
+        {pictures.length > 0 && <Pictures pictures={pictures} />}
+      </div>
+      <p className={styles.facts}>
+        <span>{isOwn ? own('you') : author}</span>
+        <time dateTime={at}>{format.time(at)}</time>
+        {state === 'sending' && <span>{own('sending')}</span>}
+        {state === 'failed' && (
+          <span className={styles.failed}>
+            <Icon of={CircleAlert} size="s" />
+            {own('failed')}
+          </span>
+        )}
+      </p>
+      {state === 'failed' && <Failed id={id} {...actions} />}
+    </li>
+  );
+};

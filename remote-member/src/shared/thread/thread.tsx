@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { today } from 'shared-kernel/clock';
+import { useFormat } from 'shared-kernel/format';
+import { groupByDay, useDayName } from 'shared-kernel/records';
+import { Bubble, type ThreadMessage } from './bubble.tsx';
+import styles from './thread.module.css';
+import { useFollow } from './use-follow.ts';
+
+export type { ThreadMessage } from './bubble.tsx';
+
+interface ThreadProps {
+  /** What the messages are about, for those who listen. */
+  readonly label: string;
+  /** Oldest first. */
+  readonly messages: readonly ThreadMessage[];
+  /** Sends one that failed once more, under its own key. */
+  readonly onResend: (id: string) => void;
+  /** Gives up one that failed. */
+  readonly onDiscard: (id: string) => void;
+  /** Above the oldest: a button for those before it, or that there are none. */
+  readonly earlier?: ReactNode;
+  /** The thread is the page: the newest stays in view. Left out where it stands among other things. */
+  readonly followsNewest?: boolean;
+}
+
+/**
+ * What was written, and by whom: the player's at the end of the line, all others' at its start, under the merchant's days. A
+ * log, so that what arrives is read out. One that is the page itself follows the newest for whoever stands there, and moves nobody
+ * who reads above.
+ */
+export const Thread = ({ label, messages, onResend, onDiscard, earlier, followsNewest = false }: ThreadProps) => {
+  const nameOf = useDayName(today());
+  const { shortDay } = useFormat();
+  const end = useFollow(messages, followsNewest);
+  return (
+    <div className={styles.thread}>
+      {earlier}
+      <div className={styles.log} role="log" aria-label={label}>
+        {groupByDay(messages, ({ at }) => at).map(({ day, rows }) => (
+          <section key={day} className={styles.group} aria-label={nameOf(day)}>
+            <h2 className={styles.day}>
+              <b>{nameOf(day)}</b> {shortDay(day)}
+            </h2>
+            <ul className={styles.messages}>
+              {rows.map((message) => (
+                <Bubble key={message.id} message={message} onResend={onResend} onDiscard={onDiscard} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div ref={end} className={styles.end} />
+    </div>
+  );
+};
+
+/** @public Keeps the composer at the foot of the screen under a short thread. */
+export const Conversation = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.conversation}>{children}</div>
+);
