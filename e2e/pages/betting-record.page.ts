@@ -12,8 +12,8 @@ export class BettingRecordPage extends SitePage {
   readonly empty = this.page.getByText(this.t('member:record.empty'));
 
   /** Lottery orders that wait for their draw. */
-  readonly waiting = this.page.getByRole('region', { name: this.t('member:record.waiting') });
-  readonly cancelButton = this.waiting.getByRole('button', { name: this.t('lottery:cancel') });
+  readonly waiting = this.page.getByRole('region', { name: this.t('orders:open') });
+  readonly cancelButton = this.waiting.getByRole('button', { name: this.t('orders:cancel') });
 
   betsOn(game: string): Locator {
     return this.bets.filter({ hasText: game });
@@ -21,8 +21,8 @@ export class BettingRecordPage extends SitePage {
 
   async cancelOrder(): Promise<void> {
     await this.cancelButton.click();
-    const question = this.page.getByRole('alertdialog', { name: this.t('lottery:cancelTitle') });
-    await question.getByRole('button', { name: this.t('lottery:cancelAction') }).click();
+    const question = this.page.getByRole('alertdialog', { name: this.t('orders:cancelTitle') });
+    await question.getByRole('button', { name: this.t('orders:cancelAction') }).click();
   }
 
   async open(): Promise<void> {

@@ -23,10 +23,10 @@ export class LotteryPage extends SitePage {
   readonly slip = this.page.getByRole('dialog');
   readonly place = this.slip.getByRole('button', { name: /₱/ }).last();
   readonly orders = this.page.getByRole('region', { name: this.t('browse:order.today') });
-  readonly cancelButton = this.orders.getByRole('button', { name: this.t('lottery:cancel') });
-  readonly settled = this.orders.getByText(this.t('lottery:status.settled'), { exact: true });
-  readonly cancelled = this.orders.getByText(this.t('lottery:status.cancelled'), { exact: true });
-  readonly openOrder = this.orders.getByText(this.t('lottery:status.placed'), { exact: true });
+  readonly cancelButton = this.orders.getByRole('button', { name: this.t('orders:cancel') });
+  readonly settled = this.orders.getByText(this.t('orders:status.settled'), { exact: true });
+  readonly cancelled = this.orders.getByText(this.t('orders:status.cancelled'), { exact: true });
+  readonly openOrder = this.orders.getByText(this.t('orders:status.placed'), { exact: true });
 
   readonly openResults = this.page.getByRole('button', { name: this.t('browse:results.title') });
   readonly results = this.page.getByRole('dialog', { name: this.t('browse:results.title') }).getByRole('listitem');
@@ -47,7 +47,7 @@ export class LotteryPage extends SitePage {
   }
 
   async confirmCancel(): Promise<void> {
-    const question = this.page.getByRole('alertdialog', { name: this.t('lottery:cancelTitle') });
-    await question.getByRole('button', { name: this.t('lottery:cancelAction') }).click();
+    const question = this.page.getByRole('alertdialog', { name: this.t('orders:cancelTitle') });
+    await question.getByRole('button', { name: this.t('orders:cancelAction') }).click();
   }
 }

@@ -190,5 +190,5 @@ export const manifest = defineManifest({
       starts: [announcements, startCall(getUnreadCount, {})],
     },
   ],
-  slots: [],
+  slots: [{ name: 'bets.waiting', component: 'waiting-orders', access: 'session' }],
 });

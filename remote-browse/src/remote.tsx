@@ -23,7 +23,9 @@ export const remote = {
     'user-agreement': () => import('./features/user-agreement/user-agreement.page.tsx'),
     message: () => import('./features/message/message.page.tsx'),
   },
-  slots: {},
+  slots: {
+    'waiting-orders': () => import('./features/waiting-orders/waiting-orders.slot.tsx'),
+  },
 } satisfies RemoteModuleOf<typeof manifest>;
 
 declare module 'shared-kernel/i18n' {

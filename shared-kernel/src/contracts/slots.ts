@@ -7,6 +7,11 @@ export interface SlotProps {
   'auth.dialog': { readonly isOpen: boolean; readonly onClose: () => void };
   /** Prompts over the home page (agent: pending contracts). */
   'home.prompts': Record<never, never>;
+  /**
+   * Bets over the betting record that have not ended (browse: open lottery orders). The filler says whether it is loading:
+   * the rows wait for it, because it would push them down.
+   */
+  'bets.waiting': { readonly onLoadingChange: (isLoading: boolean) => void };
 }
 
 export type SlotName = keyof SlotProps;
@@ -15,4 +20,5 @@ export type SlotName = keyof SlotProps;
 export const SLOTS: Readonly<Record<SlotName, { readonly takes: 'one' | 'several' }>> = {
   'auth.dialog': { takes: 'one' },
   'home.prompts': { takes: 'several' },
+  'bets.waiting': { takes: 'one' },
 };

@@ -1,4 +1,4 @@
-import { usePauseFrom } from 'shared-kernel/lottery';
+import { usePauseFrom } from '../orders/use-pause-from.ts';
 import { useCountdown } from 'shared-kernel/timer';
 import type { Draw } from './lottery.ts';
 

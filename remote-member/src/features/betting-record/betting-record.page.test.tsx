@@ -3,21 +3,12 @@ import { addDays, today } from 'shared-kernel/clock';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getVendors } from 'shared-kernel/contracts/games';
-import { getPlayMenu } from 'shared-kernel/contracts/lotteries';
-import { cancelSuborders, getOrder, getOrders } from 'shared-kernel/contracts/lottery-orders';
-import { subscribe } from 'shared-kernel/events';
+import { type SlotFiller, slotStore } from 'shared-kernel/host/frame';
+import type { SlotProps } from 'shared-kernel/remote';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { aBet, aVendor, type Bet } from 'shared-kernel/testing/game-builders';
-import {
-  anOrder,
-  anOrderDetail,
-  aPlay,
-  aPlayMenu,
-  aSuborder,
-  type LotteryOrder,
-} from 'shared-kernel/testing/lottery-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
@@ -40,10 +31,7 @@ const bets = (page: number, count = 2): Bet[] =>
     aBet({ betNo: `B-${page}${index}`, gameName: `Game ${page}${index}`, placedAt: new Date().toISOString() }),
   );
 
-const anOrderPage = (...list: LotteryOrder[]): ValueOf<typeof getOrders> => ({ list, pageNum: 1, totalPages: 1 });
-
 const server = serveApi(
-  answer(getOrders, anOrderPage()),
   answer(getBetRecords, aRecordPage(bets(1))),
   answer(getVendors, { list: [aVendor({ vassalage: 'JL', name: 'Jade Lantern' })] }),
 );
@@ -236,129 +224,31 @@ describe('without rows', () => {
   });
 });
 
-describe('lottery orders that wait for their draw', () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  const waiting = anOrder({
-    orderNo: 'LT-7',
-    stake: '20.00',
-    lines: 2,
-    placedAt: inMinutes(-1),
-    cancelUntil: inMinutes(2),
-    drawsAt: inMinutes(3),
-  });
-  const CARD = /Mini Swertres.*Draw 20251121-160/;
+describe('the slot over the rows', () => {
+  const filledBy = (load: SlotFiller['load']) => {
+    const filler = { id: 'browse/waiting-orders', access: 'session' as const, load, reportBroken: jest.fn() };
+    slotStore.setState({ find: (name) => (name === 'bets.waiting' ? [filler] : []) });
+  };
 
-  it('are those of the last days, whatever the filters are', async () => {
-    const queries: unknown[] = [];
-    server.use(
-      answerBy(getOrders, (input) => {
-        queries.push(input);
-        return anOrderPage(waiting);
-      }),
+  it('holds the rows back until its filler has loaded, so that they are not pushed down', async () => {
+    const Slot = ({ onLoadingChange }: SlotProps['bets.waiting']) => (
+      <button type="button" onClick={() => onLoadingChange(false)}>
+        Loaded
+      </button>
     );
-    await open({ path: '/m/gameRecord?range=30d&status=void' });
-    const section = await screen.findByRole('region', { name: en.record.waiting });
-    expect(within(section).getByRole('button', { name: CARD })).toBeVisible();
-    expect(section).toHaveTextContent('₱20.00');
-    expect(within(section).getByRole('timer', { name: 'Closes in' })).toHaveTextContent(/^0[12]:/);
-    expect(queries).toEqual([
-      { startDate: addDays(TODAY, -7), endDate: TODAY, status: 'placed', pageNo: '1', pageSize: '100', language: 'EN' },
-    ]);
-  });
-
-  it('come before the bets, which they would push down, and not after them', async () => {
-    server.use(hang(getOrders));
-    await open();
-    await screen.findByRole('status', { name: 'Loading your bets' });
+    filledBy(async () => ({ Slot }));
+    const { user } = await open();
+    const loaded = await screen.findByRole('button', { name: 'Loaded' });
     const totals = screen.getByText('Valid bet', { selector: 'dl[aria-label="Totals"] dt' });
     await waitFor(() => expect(totals.nextSibling).toHaveTextContent('₱8,305.00'));
     expect(screen.queryByText('Game 10')).not.toBeInTheDocument();
+    await user.click(loaded);
+    expect(await screen.findByText('Game 10')).toBeVisible();
   });
 
-  it('stand nowhere when there is none', async () => {
+  it('costs the rows nothing when its filler cannot be loaded', async () => {
+    filledBy(() => Promise.reject(new Error('gone')));
     await open();
     expect(await screen.findByText('Game 10')).toBeVisible();
-    expect(screen.queryByRole('region', { name: en.record.waiting })).not.toBeInTheDocument();
-  });
-
-  it('are taken back after a question; the balance and both lists are asked for again', async () => {
-    const cancelled: unknown[] = [];
-    const [told, queries] = [jest.fn(), asking()];
-    const stop = subscribe('wallet.changed', told);
-    server.use(
-      answer(getOrders, anOrderPage(waiting)),
-      answerBy(cancelSuborders, (input) => {
-        cancelled.push(input);
-        return { ...anOrderDetail({ status: 'cancelled' }), refund: '20.00' };
-      }),
-    );
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
-    expect(question).toHaveTextContent('₱20.00 goes back');
-    server.use(answer(getOrders, anOrderPage()));
-    await user.click(within(question).getByRole('button', { name: 'Cancel it' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: en.record.waiting })).not.toBeInTheDocument());
-    expect(cancelled).toEqual([{ orderNo: 'LT-7', language: 'EN' }]);
-    expect(told).toHaveBeenCalled();
-    expect(queries).toHaveLength(2);
-    stop();
-  });
-
-  it('stand when it was too late, and say so', async () => {
-    server.use(answer(getOrders, anOrderPage(waiting)), refuse(cancelSuborders, 'draw.closed'));
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel it' }));
-    expect(await screen.findByText('The draw has closed: the order stands.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(await screen.findByRole('button', { name: CARD })).toBeVisible();
-  });
-
-  it('offer no way back from the cut-off on', async () => {
-    server.use(answer(getOrders, anOrderPage({ ...waiting, cancelUntil: inMinutes(-1) })));
-    await open();
-    expect(await screen.findByText('The draw has closed: the order stands.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
-  });
-
-  it('open line by line, in the words of their lottery; one line of several is taken back alone', async () => {
-    const cancelled: unknown[] = [];
-    const side = aPlay({ playCode: 'odd-even', form: 'choice', options: [{ code: 'ODD', name: 'Odd', odds: '1.90' }] });
-    const suborders = [
-      aSuborder({ subOrderNo: 'LT-7-1' }),
-      aSuborder({ subOrderNo: 'LT-7-2', playCode: 'odd-even', marks: [['ODD']] }),
-    ];
-    const menu = aPlayMenu({ tabs: [{ tabCode: 'all', tabName: 'All', playType: 'trad', plays: [aPlay(), side] }] });
-    server.use(
-      answer(getOrders, anOrderPage({ ...waiting, prizeMode: 'SEA' })),
-      answer(getOrder, { ...anOrderDetail({ ...waiting, suborders }) }),
-      answerBy(getPlayMenu, ({ prizeMode }) => {
-        if (prizeMode !== 'SEA') throw new Response(null, { status: 404 });
-        return menu;
-      }),
-      answerBy(cancelSuborders, (input) => {
-        cancelled.push(input);
-        return { ...anOrderDetail(), refund: '10.00' };
-      }),
-    );
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: CARD }));
-    const sheet = await screen.findByRole('dialog', { name: 'Order detail' });
-    expect(await within(sheet).findByText('4 – 0 – 7')).toBeVisible();
-    expect(await within(sheet).findByText('Odd')).toBeVisible();
-    await user.click(within(sheet).getAllByRole('button', { name: 'Cancel line' })[1] as HTMLElement);
-    await user.click(await screen.findByRole('button', { name: 'Cancel it' }));
-    await waitFor(() => expect(cancelled).toEqual([{ orderNo: 'LT-7', subOrderNos: ['LT-7-2'], language: 'EN' }]));
-  });
-
-  it('say so when they do not come; the bets are there, and Retry brings them', async () => {
-    server.use(refuse(getOrders, 'unknown'));
-    const { user } = await open();
-    expect(await screen.findByText('Your orders did not load')).toBeVisible();
-    expect(await screen.findByText('Game 10')).toBeVisible();
-    server.use(answer(getOrders, anOrderPage(waiting)));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: CARD })).toBeVisible();
   });
 });

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { SlotOutlet } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import {
   betStatusChoice,
@@ -10,7 +12,6 @@ import {
   vendorChoice,
 } from 'shared-kernel/records';
 import { BetRow, useBetFields } from './bet-row.tsx';
-import { useWaitingOrders, WaitingOrders } from './waiting-orders.tsx';
 
 const betFilters = defineFilters({
   choices: { gameType: categoryChoice, vassalage: vendorChoice, status: betStatusChoice },
@@ -19,13 +20,13 @@ const betFilters = defineFilters({
 const idOf = ({ betNo }: { readonly betNo: string }) => betNo;
 const timeOf = ({ placedAt }: { readonly placedAt: string }) => placedAt;
 
-/** The member's bets of some days, and above them the lottery orders that wait for their draw. */
+/** The member's bets of some days, under a slot for bets that have not ended. */
 export const Page = () => {
   const { t } = useTranslation('member');
   const filters = useFilters(betFilters);
   const bets = useRecords(getBetRecords, filters.query, idOf);
   const fieldsOf = useBetFields();
-  const orders = useWaitingOrders();
+  const [isLeadLoading, setLeadLoading] = useState(true);
   return (
     <RecordPage
       filters={filters}
@@ -35,8 +36,14 @@ export const Page = () => {
         { name: t('record.validBet'), of: (footer) => footer.validBet },
         { name: t('record.profit'), of: (footer) => footer.profit, kind: 'outcome' },
       ]}
-      lead={<WaitingOrders orders={orders} />}
-      isLeadLoading={orders.isLoading}
+      lead={
+        <SlotOutlet
+          name="bets.waiting"
+          props={{ onLoadingChange: setLeadLoading }}
+          onFailure={() => setLeadLoading(false)}
+        />
+      }
+      isLeadLoading={isLeadLoading}
       idOf={idOf}
       timeOf={timeOf}
       renderRow={(bet, open) => <BetRow bet={bet} onOpen={open} />}

@@ -6,6 +6,8 @@ import styles from './confirm-sheet.module.css';
 import { OperationSheet } from './operation-sheet.tsx';
 import { SumLine, SumLines } from './sum-lines.tsx';
 
+export { OperationSheet, SumLine, SumLines };
+
 /** What is repeated before money moves. Amounts are major units with decimals, as the wire has them. */
 export interface Consequence {
   readonly amount: string;

@@ -1,7 +1,7 @@
 import { RECORD_PAGE_SIZE } from 'shared-kernel/contracts/values';
 import { useLanguage } from 'shared-kernel/i18n';
-import { useOrders } from 'shared-kernel/lottery';
 import { useToday } from 'shared-kernel/timer';
+import { useOrders } from '../../../shared/orders/use-orders.ts';
 
 /** The member's orders of today in a lottery. */
 export const useTodaysOrders = (gameCode: string) => {

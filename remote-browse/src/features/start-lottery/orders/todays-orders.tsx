@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { OrderCard, OrderSheet, useCancelling, useLotteryTexts } from 'shared-kernel/lottery';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { Balls } from '../../../shared/lottery/balls.tsx';
 import type { Play } from '../../../shared/lottery/lottery.ts';
+import { OrderCard } from '../../../shared/orders/order-card.tsx';
+import { OrderSheet } from '../../../shared/orders/order-sheet.tsx';
+import { useOrdersTexts } from '../../../shared/orders/orders-texts.ts';
+import { useCancelling } from '../../../shared/orders/use-cancelling.ts';
 import { useTodaysOrders } from '../api/todays-orders.ts';
 import styles from './orders.module.css';
 
@@ -32,7 +35,7 @@ const Drawn = ({ numbers }: { readonly numbers: readonly string[] }) => {
 /** The member's orders of today in this lottery; older ones are in the betting record. */
 export const TodaysOrders = ({ gameCode, plays }: TodaysOrdersProps) => {
   const { t } = useTranslation('browse');
-  const own = useLotteryTexts();
+  const own = useOrdersTexts();
   const [openNo, setOpenNo] = useState<string | null>(null);
   const { cancelOrder, cancelLine } = useCancelling();
   return (

@@ -1,5 +1,5 @@
 import { combinationsOf, type PlayMarks } from 'shared-kernel/contracts/lottery-lines';
-import type { Marks } from 'shared-kernel/lottery';
+import type { Marks } from '../../../shared/orders/spell-line.ts';
 
 /** A digit game has a group for each place; every other play has one. */
 export const groupsOf = ({ form, places }: PlayMarks): number => (form === 'ordered' ? places : 1);

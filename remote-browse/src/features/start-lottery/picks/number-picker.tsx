@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { type Marks, spellMark } from 'shared-kernel/lottery';
 import type { Play } from '../../../shared/lottery/lottery.ts';
+import { type Marks, spellMark } from '../../../shared/orders/spell-line.ts';
 import { markable, toggleMark } from './marks.ts';
 import styles from './number-picker.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Marks } from 'shared-kernel/lottery';
 import { Segments } from 'shared-kernel/ui/segments';
 import { Tabs } from 'shared-kernel/ui/tabs';
 import type { Play, PlayMenu } from '../../../shared/lottery/lottery.ts';
+import type { Marks } from '../../../shared/orders/spell-line.ts';
 import { PlayPanel } from './play-panel.tsx';
 
 interface PlaysProps {

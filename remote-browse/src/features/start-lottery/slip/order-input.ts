@@ -4,8 +4,8 @@ import type { placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import type { LotteryParams } from 'shared-kernel/contracts/paths';
 import { type Language, PLAY_TYPES } from 'shared-kernel/contracts/values';
 import { toDecimalAmount } from 'shared-kernel/format';
-import { slipTotal } from 'shared-kernel/slip';
 import type { PlayMenu } from '../../../shared/lottery/lottery.ts';
+import { slipTotal } from '../../../shared/slip/slip.ts';
 import { type SlipDraft, slipLinesOf } from './slip-draft.ts';
 
 type OrderInput = InputOf<typeof placeOrder>;

@@ -1,9 +1,9 @@
 import { combinationsOf } from 'shared-kernel/contracts/lottery-lines';
 import { toDecimalAmount } from 'shared-kernel/format';
-import { type Marks, spellLine } from 'shared-kernel/lottery';
 import { array, type Infer, int, object, string } from 'shared-kernel/schema';
-import type { SlipLine } from 'shared-kernel/slip';
 import type { Play } from '../../../shared/lottery/lottery.ts';
+import { type Marks, spellLine } from '../../../shared/orders/spell-line.ts';
+import type { SlipLine } from '../../../shared/slip/slip.ts';
 import { isLine } from '../picks/marks.ts';
 import { mostTimes } from '../play/stakes.ts';
 

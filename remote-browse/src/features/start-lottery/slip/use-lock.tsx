@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared-kernel/i18n';
-import type { SlipLock } from 'shared-kernel/ui/bet-slip';
+import type { SlipLock } from '../../../shared/slip/bet-slip.tsx';
 import { Button } from 'shared-kernel/ui/button';
 import { useDrawState } from '../../../shared/lottery/draw-clock.ts';
 import type { Draw } from '../../../shared/lottery/lottery.ts';

@@ -4,11 +4,11 @@ import ty from './texts.ty.json';
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
-    lottery: typeof en;
+    orders: typeof en;
   }
 }
 
 const TEXTS = { EN: en, TY: ty };
 
-/** The words of lottery orders; they come with the code of the pages that show them: `own('cancel')`. */
-export const useLotteryTexts = (): Translate<'lottery'> => useBundledTexts('lottery', TEXTS).t;
+/** The words of lottery orders, bundled with their code: `own('cancel')`. */
+export const useOrdersTexts = (): Translate<'orders'> => useBundledTexts('orders', TEXTS).t;

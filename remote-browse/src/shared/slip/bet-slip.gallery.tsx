@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { Examples } from 'shared-kernel/gallery';
+import { Opened } from 'shared-kernel/gallery/opened';
 import type { OperationPhase } from 'shared-kernel/operation';
-import type { SlipLine } from 'shared-kernel/slip';
 import { Button } from 'shared-kernel/ui/button';
-import type { Examples } from '../../gallery/examples.ts';
-import { Opened } from '../../gallery/opened.tsx';
 import { BetSlip, type BetSlipProps } from './bet-slip.tsx';
+import type { SlipLine } from './slip.ts';
 
 const ignore = () => undefined;
 

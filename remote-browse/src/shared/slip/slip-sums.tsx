@@ -1,7 +1,7 @@
-import { type SlipLine, slipBets } from 'shared-kernel/slip';
+import { SumLine, SumLines } from 'shared-kernel/ui/confirm-sheet';
 import { MoneyFit } from 'shared-kernel/ui/money';
-import { useSlipTexts } from '../../slip/slip-texts.ts';
-import { SumLine, SumLines } from '../confirm-sheet/sum-lines.tsx';
+import { type SlipLine, slipBets } from './slip.ts';
+import { useSlipTexts } from './slip-texts.ts';
 import { useCounted } from './use-counted.ts';
 
 interface SlipSumsProps {

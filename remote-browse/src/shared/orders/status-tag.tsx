@@ -1,6 +1,6 @@
 import { ownEntry } from 'shared-kernel/contracts/own-entry';
 import { Tag } from 'shared-kernel/ui/tag';
-import { useLotteryTexts } from './lottery-texts.ts';
+import { useOrdersTexts } from './orders-texts.ts';
 
 const TONES = {
   placed: 'info',
@@ -17,7 +17,7 @@ const isKnown = (status: string): status is Known => Object.hasOwn(TONES, status
 
 /** What has become of an order or of one of its lines; a status that is newer than this page stands as the server says it. */
 export const StatusTag = ({ status }: { readonly status: string }) => {
-  const t = useLotteryTexts();
+  const t = useOrdersTexts();
   return (
     <Tag tone={ownEntry<(typeof TONES)[Known]>(TONES, status) ?? 'plain'}>
       {isKnown(status) ? t(`status.${status}`) : status}

@@ -1,28 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addDays } from 'shared-kernel/clock';
 import { getPlayMenu } from 'shared-kernel/contracts/lotteries';
 import { PAGE_SIZE_MAX, PRIZE_MODES } from 'shared-kernel/contracts/values';
-import { useLanguage, useTranslation } from 'shared-kernel/i18n';
-import {
-  isWaiting,
-  type LotteryOrder,
-  OrderCard,
-  OrderSheet,
-  useCancelling,
-  useLotteryTexts,
-  useOrders,
-} from 'shared-kernel/lottery';
+import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
+import type { SlotProps } from 'shared-kernel/remote';
 import { useToday } from 'shared-kernel/timer';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
+import { isWaiting, type LotteryOrder } from '../../shared/orders/lottery-order.ts';
+import { OrderCard } from '../../shared/orders/order-card.tsx';
+import { OrderSheet } from '../../shared/orders/order-sheet.tsx';
+import { useOrdersTexts } from '../../shared/orders/orders-texts.ts';
+import { useCancelling } from '../../shared/orders/use-cancelling.ts';
+import { useOrders } from '../../shared/orders/use-orders.ts';
 import styles from './waiting-orders.module.css';
 
 /** No draw opens longer before its hour. */
 const LONGEST_WAIT_DAYS = 7;
 
 /** The member's lottery orders whose draw is not settled. */
-export const useWaitingOrders = () => {
+const useWaitingOrders = () => {
   const today = useToday();
   return useOrders({
     startDate: addDays(today, -LONGEST_WAIT_DAYS),
@@ -34,7 +32,7 @@ export const useWaitingOrders = () => {
   });
 };
 
-/** The names of what can be marked in an order's lottery, as it was sold. */
+/** The plays of an order's lottery, for the names of what was marked. */
 const usePlaysOf = (order: LotteryOrder | undefined) => {
   const prizeMode = PRIZE_MODES.find((mode) => mode === order?.prizeMode) ?? 'Elott';
   const input = { gameCode: order?.gameCode ?? '', prizeMode, language: useLanguage() };
@@ -43,15 +41,18 @@ const usePlaysOf = (order: LotteryOrder | undefined) => {
 };
 
 /**
- * Lottery orders that wait for their draw, with the way back before the cut-off (screens: gameRecord). They are no bets of
- * the list yet: nothing stands here when there is none, and while they are on their way.
+ * Lottery orders that wait for their draw, with a cancel button before the cut-off (screens: gameRecord). The list of bets
+ * does not have them yet. Renders nothing while the orders load, and when there are none.
  */
-export const WaitingOrders = ({ orders }: { readonly orders: ReturnType<typeof useWaitingOrders> }) => {
-  const { t } = useTranslation('member');
-  const own = useLotteryTexts();
+export const Slot = ({ onLoadingChange }: SlotProps['bets.waiting']) => {
+  const own = useOrdersTexts();
+  const orders = useWaitingOrders();
   const [opened, setOpened] = useState<LotteryOrder>();
   const plays = usePlaysOf(opened);
   const { cancelOrder, cancelLine } = useCancelling();
+  const { isLoading } = orders;
+  const report = useEffectEvent(onLoadingChange);
+  useEffect(() => report(isLoading), [isLoading]);
   return (
     <>
       <Loaded
@@ -61,8 +62,8 @@ export const WaitingOrders = ({ orders }: { readonly orders: ReturnType<typeof u
         isEmpty={({ list }) => !list.some(isWaiting)}
       >
         {({ list }) => (
-          <section className={styles.orders} aria-label={t('record.waiting')}>
-            <SectionHead title={t('record.waiting')} />
+          <section className={styles.orders} aria-label={own('open')}>
+            <SectionHead title={own('open')} />
             {list.filter(isWaiting).map((order) => (
               <OrderCard
                 key={order.orderNo}

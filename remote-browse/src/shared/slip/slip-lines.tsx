@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { X } from 'shared-kernel/icons';
-import { type SlipLine, slipTotal } from 'shared-kernel/slip';
 import { IconButton } from 'shared-kernel/ui/icon-button';
 import { MoneyFit } from 'shared-kernel/ui/money';
-import { useSlipTexts } from '../../slip/slip-texts.ts';
 import styles from './bet-slip.module.css';
+import { type SlipLine, slipTotal } from './slip.ts';
+import { useSlipTexts } from './slip-texts.ts';
 
 interface SlipLinesProps {
   readonly lines: readonly SlipLine[];

@@ -4,11 +4,11 @@ import { useLanguage } from 'shared-kernel/i18n';
 import { confirm } from 'shared-kernel/ui/confirm';
 import { useCancelOrder } from './cancel-order.ts';
 import type { LotteryOrder, OrderLine } from './lottery-order.ts';
-import { useLotteryTexts } from './lottery-texts.ts';
+import { useOrdersTexts } from './orders-texts.ts';
 
 /** Asks before an order, or a line of one, is taken back, and says where it was too late. */
 export const useCancelling = () => {
-  const t = useLotteryTexts();
+  const t = useOrdersTexts();
   const language = useLanguage();
   const { money } = useFormat();
   const { mutateAsync } = useCancelOrder();

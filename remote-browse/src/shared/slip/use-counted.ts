@@ -1,5 +1,5 @@
 import { useFormat } from 'shared-kernel/format';
-import { useSlipTexts } from '../../slip/slip-texts.ts';
+import { useSlipTexts } from './slip-texts.ts';
 
 /** How many bets, in words: `1,345 bets`, and how often: `10 bets × 2`. */
 export const useCounted = (): ((bets: number, multiple: number) => string) => {

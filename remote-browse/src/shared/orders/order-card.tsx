@@ -4,8 +4,8 @@ import { useCountdown } from 'shared-kernel/timer';
 import { Button } from 'shared-kernel/ui/button';
 import { Countdown } from 'shared-kernel/ui/countdown';
 import { isWaiting, type LotteryOrder, netOf } from './lottery-order.ts';
-import { useLotteryTexts } from './lottery-texts.ts';
 import styles from './orders.module.css';
+import { useOrdersTexts } from './orders-texts.ts';
 import { StatusTag } from './status-tag.tsx';
 
 interface OrderCardProps {
@@ -18,7 +18,7 @@ interface OrderCardProps {
 
 /** Until the cut-off: how long it can still be taken back, and how. */
 const CancelFoot = ({ until, onCancel }: { readonly until: string; readonly onCancel: () => void }) => {
-  const t = useLotteryTexts();
+  const t = useOrdersTexts();
   const { isOver } = useCountdown(until);
   if (isOver) return <p className={styles.note}>{t('cancelLate')}</p>;
   return (
@@ -35,7 +35,7 @@ const CancelFoot = ({ until, onCancel }: { readonly until: string; readonly onCa
 
 /** One order: its draw, what came of it, and while the draw is open the way back. */
 export const OrderCard = ({ order, hasGame = false, onOpen, onCancel }: OrderCardProps) => {
-  const t = useLotteryTexts();
+  const t = useOrdersTexts();
   const { clock, number } = useFormat();
   const { numero, placedAt, status, stake, lines, orderNo, cancelUntil } = order;
   const draw = t('draw', { number: numero });

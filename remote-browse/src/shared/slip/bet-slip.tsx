@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import type { OperationPhase } from 'shared-kernel/operation';
-import { type SlipLine, slipShortfall, slipTotal } from 'shared-kernel/slip';
+import { OperationSheet } from 'shared-kernel/ui/confirm-sheet';
 import { Note } from 'shared-kernel/ui/note';
 import { Stepper } from 'shared-kernel/ui/stepper';
-import { useSlipTexts } from '../../slip/slip-texts.ts';
-import { OperationSheet } from '../confirm-sheet/operation-sheet.tsx';
 import styles from './bet-slip.module.css';
+import { type SlipLine, slipShortfall, slipTotal } from './slip.ts';
 import { SlipBar } from './slip-bar.tsx';
 import { SlipLines } from './slip-lines.tsx';
 import { SlipSums } from './slip-sums.tsx';
+import { useSlipTexts } from './slip-texts.ts';
 import { type SlipLock, useObstacle } from './use-obstacle.tsx';
 
 export type { SlipLock } from './use-obstacle.tsx';

@@ -5,9 +5,9 @@ import { Loaded } from 'shared-kernel/ui/loaded';
 import { Sheet } from 'shared-kernel/ui/sheet';
 import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { isCancellable, type OrderDetail, type OrderLine } from './lottery-order.ts';
-import { useLotteryTexts } from './lottery-texts.ts';
 import { useOrderDetail } from './order-detail.ts';
 import styles from './orders.module.css';
+import { useOrdersTexts } from './orders-texts.ts';
 import { type Spelt, spellLine } from './spell-line.ts';
 import { StatusTag } from './status-tag.tsx';
 
@@ -30,7 +30,7 @@ const spell = ({ playCode, marks }: OrderLine, plays: readonly SpeltPlay[]): str
 };
 
 const Lines = ({ order, plays, renderDrawn, onCancelLine }: LinesProps) => {
-  const t = useLotteryTexts();
+  const t = useOrdersTexts();
   const { suborders, numbers } = order;
   const canCancel = isCancellable(order) && suborders.filter(({ status }) => status === 'waiting').length > 1;
   return (
@@ -69,7 +69,7 @@ interface OrderSheetProps extends Omit<LinesProps, 'order'> {
 const ROW_PX = 60;
 
 const Detail = ({ orderNo, ...lines }: Omit<OrderSheetProps, 'onClose'>) => {
-  const t = useLotteryTexts();
+  const t = useOrdersTexts();
   return (
     <Loaded
       query={useOrderDetail(orderNo)}
@@ -86,7 +86,7 @@ export const OrderSheet = ({
   onClose,
   ...detail
 }: Omit<OrderSheetProps, 'orderNo'> & { readonly orderNo: string | null }) => {
-  const t = useLotteryTexts();
+  const t = useOrdersTexts();
   const { orderNo, ...lines } = detail;
   return (
     <Sheet isOpen={orderNo !== null} onClose={onClose} title={t('detail')}>

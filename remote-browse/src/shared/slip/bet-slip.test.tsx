@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { parseAmount } from 'shared-kernel/format';
-import type { SlipLine } from 'shared-kernel/slip';
 import { renderPage } from 'shared-kernel/testing/render-page';
-import { BetSlip, type BetSlipProps } from 'shared-kernel/ui/bet-slip';
+import { BetSlip, type BetSlipProps } from './bet-slip.tsx';
+import type { SlipLine } from './slip.ts';
 
 const place = jest.fn();
 
