@@ -72,5 +72,8 @@ export const manifest = defineManifest({
       starts: [startCall(getSessions, {}), startCall(getPasskeys, {}), startCall(getSocialLinks, {})],
     },
   ],
-  slots: [{ name: 'auth.dialog', component: 'login-dialog' }],
+  slots: [
+    { name: 'auth.dialog', component: 'login-dialog' },
+    { name: 'account.login-password', component: 'login-password-missing', access: 'session' },
+  ],
 });

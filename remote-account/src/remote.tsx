@@ -13,6 +13,7 @@ export const remote = {
   },
   slots: {
     'login-dialog': () => import('./features/login/login-dialog.slot.tsx'),
+    'login-password-missing': () => import('./shared/login-password/login-password-missing.slot.tsx'),
   },
 } satisfies RemoteModuleOf<typeof manifest>;
 

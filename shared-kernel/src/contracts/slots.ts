@@ -12,6 +12,8 @@ export interface SlotProps {
    * the rows wait for it, because it would push them down.
    */
   'bets.waiting': { readonly onLoadingChange: (isLoading: boolean) => void };
+  /** In the place of a form that asks for the login password, for a member who has none (account). */
+  'account.login-password': Record<never, never>;
 }
 
 export type SlotName = keyof SlotProps;
@@ -21,4 +23,5 @@ export const SLOTS: Readonly<Record<SlotName, { readonly takes: 'one' | 'several
   'auth.dialog': { takes: 'one' },
   'home.prompts': { takes: 'several' },
   'bets.waiting': { takes: 'one' },
+  'account.login-password': { takes: 'one' },
 };

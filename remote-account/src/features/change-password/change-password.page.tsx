@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BACK_PARAMETER, pageAfterLogin, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { isTrial, useSession } from 'shared-kernel/session';
 import { Column } from 'shared-kernel/ui/column';
@@ -9,6 +8,7 @@ import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Note } from 'shared-kernel/ui/note';
 import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
+import { AsksLoginPassword } from '../../shared/login-password/asks-login-password.tsx';
 import { mustChange } from '../../shared/session/must-change.ts';
 import { PasswordForm } from './password-form.tsx';
 

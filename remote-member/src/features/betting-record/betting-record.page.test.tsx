@@ -3,7 +3,6 @@ import { addDays, today } from 'shared-kernel/clock';
 import { getBetRecords } from 'shared-kernel/contracts/bets';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { getVendors } from 'shared-kernel/contracts/games';
-import { type SlotFiller, slotStore } from 'shared-kernel/host/frame';
 import type { SlotProps } from 'shared-kernel/remote';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
@@ -11,6 +10,7 @@ import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
 import { aBet, aVendor, type Bet } from 'shared-kernel/testing/game-builders';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
+import { fillSlot } from 'shared-kernel/testing/slots';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { Page } from './betting-record.page.tsx';
@@ -225,18 +225,13 @@ describe('without rows', () => {
 });
 
 describe('the slot over the rows', () => {
-  const filledBy = (load: SlotFiller['load']) => {
-    const filler = { id: 'browse/waiting-orders', access: 'session' as const, load, reportBroken: jest.fn() };
-    slotStore.setState({ find: (name) => (name === 'bets.waiting' ? [filler] : []) });
-  };
-
   it('holds the rows back until its filler has loaded, so that they are not pushed down', async () => {
     const Slot = ({ onLoadingChange }: SlotProps['bets.waiting']) => (
       <button type="button" onClick={() => onLoadingChange(false)}>
         Loaded
       </button>
     );
-    filledBy(async () => ({ Slot }));
+    fillSlot('bets.waiting', async () => ({ Slot }));
     const { user } = await open();
     const loaded = await screen.findByRole('button', { name: 'Loaded' });
     const totals = screen.getByText('Valid bet', { selector: 'dl[aria-label="Totals"] dt' });
@@ -247,7 +242,7 @@ describe('the slot over the rows', () => {
   });
 
   it('costs the rows nothing when its filler cannot be loaded', async () => {
-    filledBy(() => Promise.reject(new Error('gone')));
+    fillSlot('bets.waiting', () => Promise.reject(new Error('gone')));
     await open();
     expect(await screen.findByText('Game 10')).toBeVisible();
   });

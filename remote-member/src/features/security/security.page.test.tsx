@@ -20,6 +20,7 @@ import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answer
 import { serveApi } from 'shared-kernel/testing/api-server';
 import { aBankCard, aBreak, aSession, someDepositLimits, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
+import { fillSlot } from 'shared-kernel/testing/slots';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
@@ -108,8 +109,9 @@ describe('about you', () => {
     '%s leads a member without a login password to set one first',
     async (title) => {
       server.use(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));
+      fillSlot('account.login-password', async () => ({ Slot: () => <p>No login password yet</p> }));
       const { sheet } = await openSheet(title);
-      expect(within(sheet).getByText('No login password yet')).toBeVisible();
+      expect(await within(sheet).findByText('No login password yet')).toBeVisible();
       expect(within(sheet).queryByLabelText(payment.loginPassword)).not.toBeInTheDocument();
     },
   );

@@ -17,6 +17,7 @@ import {
   someSecurity,
 } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
+import { fillSlot } from 'shared-kernel/testing/slots';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
@@ -166,6 +167,7 @@ it('a wrong payment password says how many tries are left, and is typed anew', a
 it('without a login password either there is a way to that first', async () => {
   server.use(answer(getPaymentPassword, { hasWithdrawalPassword: false }));
   server.use(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));
+  fillSlot('account.login-password', async () => ({ Slot: () => <p>No login password yet</p> }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: payment.submit }));
   const sheet = within(await screen.findByRole('dialog', { name: payment.title }));

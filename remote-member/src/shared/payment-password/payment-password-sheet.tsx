@@ -1,8 +1,8 @@
 import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
 import { Form, PasswordField, SubmitButton, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { AsksLoginPassword } from 'shared-kernel/login-password';
 import { Sheet } from 'shared-kernel/ui/sheet';
+import { AsksLoginPassword } from '../login-password/asks-login-password.tsx';
 import { NewPaymentFields } from './new-payment-fields.tsx';
 import { useSetPaymentPassword } from './payment-password-calls.ts';
 import { LOGIN_PASSWORD_FAILURES, NEW_PAYMENT, NEW_PAYMENT_FAILURES, NO_PAYMENT } from './payment-rules.ts';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { paths } from 'shared-kernel/contracts/paths';
 import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { AsksLoginPassword } from 'shared-kernel/login-password';
-import { answer, hang, refuse } from '../testing/api-answers.ts';
-import { serveApi } from '../testing/api-server.ts';
-import { aSession, someSecurity } from '../testing/member-builders.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { answer, hang, refuse } from 'shared-kernel/testing/api-answers';
+import { serveApi } from 'shared-kernel/testing/api-server';
+import { aSession, someSecurity } from 'shared-kernel/testing/member-builders';
+import { renderPage } from 'shared-kernel/testing/render-page';
+import { AsksLoginPassword } from './asks-login-password.tsx';
 import en from './texts.en.json';
 
 const server = serveApi(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));

@@ -5,8 +5,8 @@ import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { LinkButton } from 'shared-kernel/ui/link-button';
 import { useLoginPasswordTexts } from './login-password-texts.ts';
 
-/** For a member who has proved a number and typed no password: the way to one is the forgotten password's, by that number. */
-export const LoginPasswordMissing = () => {
+/** Leads a member without a login password to the forgotten password's page, which sets one by a code to the mobile number. */
+export const Slot = () => {
   const own = useLoginPasswordTexts();
   const isSetByPhone = useFlag('CHNGPASSVERIF3');
   const { pathname, search } = useLocation();

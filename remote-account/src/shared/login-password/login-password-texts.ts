@@ -10,5 +10,5 @@ declare module 'shared-kernel/i18n' {
 
 const TEXTS = { EN: en, TY: ty };
 
-/** The words of who has no login password; they come with its code, not with the start: `own('missing')`. */
+/** The words for a member without a login password, bundled with their code: `own('missing')`. */
 export const useLoginPasswordTexts = (): Translate<'login-password'> => useBundledTexts('login-password', TEXTS).t;

@@ -1,1 +1,0 @@
-export { AsksLoginPassword } from './asks-login-password.tsx';
