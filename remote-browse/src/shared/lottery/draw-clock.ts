@@ -1,5 +1,5 @@
-import { usePauseFrom } from '../orders/use-pause-from.ts';
 import { useCountdown } from 'shared-kernel/timer';
+import { usePauseFrom } from '../orders/use-pause-from.ts';
 import type { Draw } from './lottery.ts';
 
 /** `open` takes orders; `closed` waits for its numbers; `none`: nothing is sold. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'shared-kernel/i18n';
-import type { SlipLock } from '../../../shared/slip/bet-slip.tsx';
 import { Button } from 'shared-kernel/ui/button';
 import { useDrawState } from '../../../shared/lottery/draw-clock.ts';
 import type { Draw } from '../../../shared/lottery/lottery.ts';
+import type { SlipLock } from '../../../shared/slip/bet-slip.tsx';
 import type { SlipDraft } from './slip-draft.ts';
 
 /** Why nothing can be bet now, for the picker and for the slip. */
