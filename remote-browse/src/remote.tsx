@@ -24,7 +24,7 @@ export const remote = {
     message: () => import('./features/message/message.page.tsx'),
   },
   slots: {
-    'waiting-orders': () => import('./features/waiting-orders/waiting-orders.slot.tsx'),
+    'waiting-orders': () => import('./features/start-lottery/orders/waiting-orders.slot.tsx'),
   },
 } satisfies RemoteModuleOf<typeof manifest>;
 

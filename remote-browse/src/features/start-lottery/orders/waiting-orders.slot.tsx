@@ -8,13 +8,13 @@ import type { SlotProps } from 'shared-kernel/remote';
 import { useToday } from 'shared-kernel/timer';
 import { Loaded } from 'shared-kernel/ui/loaded';
 import { SectionHead } from 'shared-kernel/ui/section-head';
-import { isWaiting, type LotteryOrder } from '../../shared/orders/lottery-order.ts';
-import { OrderCard } from '../../shared/orders/order-card.tsx';
-import { OrderSheet } from '../../shared/orders/order-sheet.tsx';
-import { useOrdersTexts } from '../../shared/orders/orders-texts.ts';
-import { useCancelling } from '../../shared/orders/use-cancelling.ts';
-import { useOrders } from '../../shared/orders/use-orders.ts';
-import styles from './waiting-orders.module.css';
+import { isWaiting, type LotteryOrder } from '../../../shared/orders/lottery-order.ts';
+import { OrderCard } from '../../../shared/orders/order-card.tsx';
+import { OrderSheet } from '../../../shared/orders/order-sheet.tsx';
+import styles from '../../../shared/orders/orders.module.css';
+import { useOrdersTexts } from '../../../shared/orders/orders-texts.ts';
+import { useCancelling } from '../../../shared/orders/use-cancelling.ts';
+import { useOrders } from '../../../shared/orders/use-orders.ts';
 
 /** No draw opens longer before its hour. */
 const LONGEST_WAIT_DAYS = 7;
