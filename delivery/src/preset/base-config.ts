@@ -4,11 +4,11 @@ import { LASTING_FOLDER } from 'shared-kernel/contracts/release';
 import * as schemaBuilders from 'shared-kernel/schema';
 
 import { WORKSPACE } from '../workspace/workspace.ts';
+import { deterministicHashesPlugin } from './deterministic-hashes.ts';
 import { integrityOrderPlugin } from './integrity-order.ts';
 import { moduleIdsPlugin } from './module-ids.ts';
 import { pathCommentsPlugin } from './path-comments.ts';
-import { federationAliases, SLIM_LIBRARIES, slimFiles } from './runtime-diet.ts';
-import { steadyHashesPlugin } from './steady-hashes.ts';
+import { federationAliases, slimFiles } from './runtime-aliases.ts';
 
 export interface BuildContext {
   /** The package's folder. */
@@ -133,14 +133,13 @@ export const baseConfig = (build: BuildContext): Configuration => ({
     rules: [
       scriptRule(build),
       ...PURE_CALLS,
-      ...SLIM_LIBRARIES,
       ...TEXT_RULES,
       ...styleRules,
       { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
     ],
     generator: {
-      'css/auto': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]` },
-      'css/module': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:5]`, esModule: true },
+      'css/auto': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:4]` },
+      'css/module': { exportsConvention: 'as-is', localIdentName: `${build.name}-[local]-[hash:4]`, esModule: true },
     },
     // Custom properties keep their names: one set where it is known is read by a component elsewhere.
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
@@ -148,8 +147,9 @@ export const baseConfig = (build: BuildContext): Configuration => ({
   optimization: {
     moduleIds: build.isDevelopment ? 'deterministic' : false,
     chunkIds: build.isDevelopment ? 'named' : 'deterministic',
+    mangleExports: build.isDevelopment ? false : 'size',
     minimizer: [
-      new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+      new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { compress: { passes: 6 } } }),
       new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
     ],
   },
@@ -163,7 +163,7 @@ export const baseConfig = (build: BuildContext): Configuration => ({
       : [
           moduleIdsPlugin([build.folder, WORKSPACE]),
           pathCommentsPlugin(),
-          steadyHashesPlugin(),
+          deterministicHashesPlugin(),
           integrityOrderPlugin(),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
         ]),

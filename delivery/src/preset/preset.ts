@@ -10,7 +10,7 @@ import { bundleReportPlugin } from './bundle-report.ts';
 import { hostChunks } from './host-chunks.ts';
 import { isProvidedRoot } from './kernel-sharing.ts';
 import { hostReleasePlugin, remoteReleasePlugin } from './release-plugin.ts';
-import { PROVIDE_RUNTIME, runtimeDiet } from './runtime-diet.ts';
+import { federationExperiments, PROVIDE_RUNTIME } from './runtime-aliases.ts';
 import { leversWithArea, providedModules, sharedKernelRequests, sharedModules } from './sharing-policy.ts';
 
 const buildContext = (name: string): BuildContext => ({
@@ -47,7 +47,7 @@ export const defineRemote = <Page extends string, Component extends string>(
         manifest: false,
         dts: false,
         injectTreeShakingUsedExports: false,
-        experiments: runtimeDiet('remote'),
+        experiments: federationExperiments('remote'),
       }),
       remoteReleasePlugin(build, manifest, remoteGlobal(build)),
       bundleReportPlugin(),
@@ -103,7 +103,7 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
         manifest: false,
         dts: false,
         injectTreeShakingUsedExports: false,
-        experiments: runtimeDiet('host'),
+        experiments: federationExperiments('host'),
       }),
       hostReleasePlugin(build, join(build.folder, skeleton)),
       bundleReportPlugin(),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { type Compiler, rspack } from '@rspack/core';
-import { standInsFor, steadyHashesPlugin } from './steady-hashes.ts';
+import { deterministicHashesPlugin, standInsFor } from './deterministic-hashes.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'entry.js': "import('./page.js').then(({ page }) => console.log(page));",
@@ -49,7 +49,7 @@ const build = async (name: string) => {
       cssChunkFilename: '[name].[contenthash:10].css',
     },
     module: { rules: [{ test: /\.css$/, type: 'css' }] },
-    plugins: [steadyHashesPlugin(), listen],
+    plugins: [deterministicHashesPlugin(), listen],
   });
   const stats = await new Promise<string>((resolve, reject) =>
     compiler.run((error, done) =>

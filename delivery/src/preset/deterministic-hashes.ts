@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from '@rspack/core';
 
-const PLUGIN = 'SteadyHashesPlugin';
+const PLUGIN = 'DeterministicHashesPlugin';
 
 /** A file of a build, and the hashes of content that its name holds for now. */
 export interface HashedFile {
@@ -40,7 +40,7 @@ const replaceIn = (compilation: Compilation, { webpack }: Compiler, by: Readonly
  * minifier names things by how often each letter stands in its text: now and then a checkout in another folder got other
  * names. What stands in for them is taken out again behind the minifier, before the bundler writes the final hashes.
  */
-export const steadyHashesPlugin = () => ({
+export const deterministicHashesPlugin = () => ({
   apply: (compiler: Compiler): void => {
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minifier } = compiler.webpack.Compilation;
