@@ -1,8 +1,8 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
+import { ENCODINGS, type Encoding } from '../registry/builds/encodings.ts';
 import { isLasting, isLastingFile } from '../registry/builds/lasting-name.ts';
-import { ENCODINGS, type Encoding } from './accept-encoding.ts';
 
 export interface ServedFile {
   /** Where the plain bytes are on the disk. */

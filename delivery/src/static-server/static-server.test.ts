@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -176,6 +176,7 @@ describe('ranges of media', () => {
     const { status, headers } = await ask(MEDIA, { range: 'bytes=1000-' });
     assert.equal(status, 416);
     assert.equal(headers['content-range'], 'bytes */1000');
+    assert.equal(headers.etag, undefined);
   });
 
   it('sends the whole file for several ranges, a stale If-Range, and files that are not media', async () => {
@@ -267,6 +268,16 @@ it('serves a release that was published after it started', async () => {
   const { status, body } = await ask(path);
   assert.equal(status, 200);
   assert.deepEqual(body, await readFile(join(build, 'entry.0123456789.js')));
+});
+
+it('answers 404 in plain text for a file that has gone from the disk', async () => {
+  const build = await bench.remote({ commit: 'fffffff' }, FILES);
+  await publishRelease(createFolderStore(bench.registry), build);
+  const path = '/1.0.0+fffffff/entry.0123456789.js';
+  assert.equal((await ask(path, { 'accept-encoding': 'br' })).headers['content-encoding'], 'br');
+  await rm(join(bench.registry, 'releases/browse', `${path}.br`));
+  const { status, headers, body } = await ask(path, { 'accept-encoding': 'br' });
+  assert.deepEqual([status, headers['content-encoding'], body.toString()], [404, undefined, 'Not Found\n']);
 });
 
 it('goes on serving after a client hangs up in the middle', async () => {

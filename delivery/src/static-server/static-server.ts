@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS, type GuardedServer } from 'machine/guarded-server';
 import { logLine } from 'machine/log-line';
 import { answerFile } from './answer-file.ts';
@@ -63,21 +61,23 @@ const handle = async (
   const file = await find(path);
   if (file === null) return sendText(response, 404, 'Not found\n');
 
-  const answer = await answerFile(file, request.headers);
-  response.writeHead(answer.status, { ...headersFor(request), ...answer.headers });
-  if (answer.body === null || request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  await pipeline(createReadStream(answer.body.path, answer.body.range ?? {}), response);
+  response.setHeaders(new Map(Object.entries(headersFor(request))));
+  await answerFile(file, request, response);
 };
 
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Below 500: what the request asked for cannot be had. */
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 
 const listenerOf = (find: ReturnType<typeof createReleaseFiles>): RequestListener => {
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse): void => {
-    if (response.headersSent) response.destroy();
-    else if (isGone(error)) sendText(response, 404, 'Not found\n');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    for (const name of ['content-encoding', 'etag', 'vary']) response.removeHeader(name);
+    const status = statusOf(error);
+    if (status < 500) sendText(response, status, `${STATUS_CODES[status]}\n`);
     else {
       const detail = `${request.method} ${request.url}: ${String(error)}`;
       process.stderr.write(logLine('files', { level: 'error', event: 'file.unreadable', detail }));

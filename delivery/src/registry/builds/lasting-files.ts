@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, copyFile, link, mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ENCODINGS } from '../../static-server/accept-encoding.ts';
 import { RegistryError } from '../registry-error.ts';
 import { integrityOf } from './build-files.ts';
+import { ENCODINGS } from './encodings.ts';
 import { isLasting } from './lasting-name.ts';
 
 const suffixes = ['', ...ENCODINGS.map(({ suffix }) => suffix)];

@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared-kernel/contracts/release';
-import { ENCODINGS } from '../../static-server/accept-encoding.ts';
 import { integrityOf, RELEASE_FILE, verifyBuild } from '../builds/build-files.ts';
+import { ENCODINGS } from '../builds/encodings.ts';
 import { isLasting } from '../builds/lasting-name.ts';
 import { SIGNATURES_FILE } from '../keys/signatures.ts';
 
