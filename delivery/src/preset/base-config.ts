@@ -4,11 +4,11 @@ import { LASTING_FOLDER } from 'shared-kernel/contracts/release';
 import * as schemaBuilders from 'shared-kernel/schema';
 
 import { WORKSPACE } from '../workspace/workspace.ts';
-import { deterministicHashesPlugin } from './deterministic-hashes.ts';
-import { integrityOrderPlugin } from './integrity-order.ts';
-import { moduleIdsPlugin } from './module-ids.ts';
-import { pathCommentsPlugin } from './path-comments.ts';
-import { federationAliases, slimFiles } from './runtime-aliases.ts';
+import { federationAliases, slimFiles } from './federation/runtime-aliases.ts';
+import { deterministicHashesPlugin } from './same-bytes/deterministic-hashes.ts';
+import { integrityOrderPlugin } from './same-bytes/integrity-order.ts';
+import { moduleIdsPlugin } from './same-bytes/module-ids.ts';
+import { pathCommentsPlugin } from './same-bytes/path-comments.ts';
 
 export interface BuildContext {
   /** The package's folder. */
@@ -26,7 +26,7 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'safari >= 16.4', 'firefox >= 
 /** How long a chunk may take on one try, in ms; the bundler's own limit is two minutes. */
 const CHUNK_TIMEOUT_MS = 8000;
 
-const layerLoader = fileURLToPath(new URL('./layer-loader.cjs', import.meta.url));
+const layerLoader = fileURLToPath(new URL('./styles/layer-loader.cjs', import.meta.url));
 const KERNEL_UI = /shared-kernel[\\/]src[\\/]ui[\\/]/;
 
 const scriptRule = ({ isDevelopment }: BuildContext): RuleSetRule => ({
@@ -44,7 +44,7 @@ const scriptRule = ({ isDevelopment }: BuildContext): RuleSetRule => ({
 
 const pureCalls = (test: RegExp, calls: string): RuleSetRule => ({
   test,
-  use: [{ loader: fileURLToPath(new URL('./pure-calls-loader.cjs', import.meta.url)), options: { calls } }],
+  use: [{ loader: fileURLToPath(new URL('./chunks/pure-calls-loader.cjs', import.meta.url)), options: { calls } }],
 });
 
 /** What a contract is built with: `defineEndpoint`, and every builder of the schema file that pages run. */

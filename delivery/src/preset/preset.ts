@@ -5,13 +5,13 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { sourceHash } from '../workspace/source-hash.ts';
 import { type BuildContext, baseConfig } from './base-config.ts';
-import { billPlugin } from './bill-plugin.ts';
-import { bundleReportPlugin } from './bundle-report.ts';
-import { hostChunks } from './host-chunks.ts';
-import { isProvidedRoot } from './kernel-sharing.ts';
-import { hostReleasePlugin, remoteReleasePlugin } from './release-plugin.ts';
-import { federationExperiments, PROVIDE_RUNTIME } from './runtime-aliases.ts';
-import { leversWithArea, providedModules, sharedKernelRequests, sharedModules } from './sharing-policy.ts';
+import { hostChunks } from './chunks/host-chunks.ts';
+import { isProvidedRoot } from './federation/kernel-sharing.ts';
+import { federationExperiments, PROVIDE_RUNTIME } from './federation/runtime-aliases.ts';
+import { leversWithArea, providedModules, sharedKernelRequests, sharedModules } from './federation/sharing-policy.ts';
+import { billPlugin } from './release/bill-plugin.ts';
+import { bundleReportPlugin } from './release/bundle-report.ts';
+import { hostReleasePlugin, remoteReleasePlugin } from './release/release-plugin.ts';
 
 const buildContext = (name: string): BuildContext => ({
   folder: process.cwd(),
@@ -71,7 +71,7 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
   const base = baseConfig(build);
   return {
     ...base,
-    entry: { host: [ownFile('offered-modules.cjs'), entry] },
+    entry: { host: [ownFile('federation/offered-modules.cjs'), entry] },
     module: {
       ...base.module,
       rules: [
@@ -79,9 +79,9 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
         // What is provided is asked for as a whole: without this the bundler reaches past it, and joins less.
         { test: isProvidedRoot, sideEffects: true },
         {
-          test: ownFile('offered-modules.cjs'),
+          test: ownFile('federation/offered-modules.cjs'),
           type: 'javascript/esm',
-          loader: ownFile('offered-modules.cjs'),
+          loader: ownFile('federation/offered-modules.cjs'),
           options: { requests: sharedKernelRequests() },
         },
       ],

@@ -8,7 +8,7 @@ interface IconData {
 
 /**
  * Stands in a build for the library's own component and its settings, under the name that its files ask for
- * (delivery/src/preset/runtime-aliases.ts). An icon of the site is told a class and nothing else: it is decoration, and what
+ * (delivery/src/preset/federation/runtime-aliases.ts). An icon of the site is told a class and nothing else: it is decoration, and what
  * carries it has the size, the colour and the name.
  */
 const drawIcon = ({ name, node }: IconData) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { readKernelPackage } from '../../preset/sharing-policy.ts';
+import { readKernelPackage } from '../../preset/federation/sharing-policy.ts';
 import { runProgram } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { compareApis } from './compare.ts';

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readKernelPackage, sharedKernelRequests } from '../../preset/sharing-policy.ts';
+import { readKernelPackage, sharedKernelRequests } from '../../preset/federation/sharing-policy.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { compareApis } from './compare.ts';
 import { collectDeclarations, declarationOf, readDeclarations, writeDeclarations } from './declarations.ts';

@@ -1,4 +1,4 @@
-import { unnamedParts } from '../../preset/sharing-policy.ts';
+import { unnamedParts } from '../../preset/federation/sharing-policy.ts';
 
 /** One step of `pnpm verify`: `shared-kernel/sharing.json` names every part of the kernel, and none that is gone. */
 const problems = unnamedParts();

@@ -1,4 +1,4 @@
-import { sharingOf } from '../../preset/kernel-sharing.ts';
+import { sharingOf } from '../../preset/federation/kernel-sharing.ts';
 
 /** The cost of one change to the repository: its written and generated files, and the packages to release. */
 export interface Touched {

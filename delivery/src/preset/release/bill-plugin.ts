@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
-import { BILL_FILE, billOfMaterials } from '../supply/bill-of-materials.ts';
-import { type Part, readPart } from '../supply/part.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
-import type { BuildContext } from './base-config.ts';
+import { BILL_FILE, billOfMaterials } from '../../supply/bill-of-materials.ts';
+import { type Part, readPart } from '../../supply/part.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
+import type { BuildContext } from '../base-config.ts';
 
 const PLUGIN = 'BillPlugin';
 const KERNEL = join(WORKSPACE, 'shared-kernel');

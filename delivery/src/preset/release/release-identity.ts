@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Compilation } from '@rspack/core';
 import { RELEASE_SCHEMA, type Release } from 'shared-kernel/contracts/release';
-import type { BuildContext } from './base-config.ts';
+import type { BuildContext } from '../base-config.ts';
 
 /** What players' browsers may ask for: source maps and reports stay with the build. */
 const SHIPPED = /\.(js|css|svg|png|webp|woff2)$/;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
-import { isLasting } from '../registry/builds/lasting-name.ts';
-import { runScript } from '../workspace/run-program.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
+import { parseRelease, RELEASE_FILE } from '../../registry/builds/build-files.ts';
+import { isLasting } from '../../registry/builds/lasting-name.ts';
+import { runScript } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 
 const HOST = join(WORKSPACE, 'host');
 const SOURCES = ['src', 'locales', 'edge', 'package.json', 'rspack.config.ts', 'tsconfig.json'];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Release } from 'shared-kernel/contracts/release';
-import { readBuild } from '../registry/builds/build-files.ts';
-import { buildPackages } from '../site/builds/build-packages.ts';
-import { createProgress } from '../site/terminal/progress.ts';
-import { BUILT_PACKAGES, type BuiltName } from '../workspace/workspace.ts';
+import { readBuild } from '../../registry/builds/build-files.ts';
+import { buildPackages } from '../../site/builds/build-packages.ts';
+import { createProgress } from '../../site/terminal/progress.ts';
+import { BUILT_PACKAGES, type BuiltName } from '../../workspace/workspace.ts';
 
 /** What it weighs, so that it grows unseen no more; the target is 170 (docs/decisions/0004-start-up.md). */
 const MOST_BYTES = 176 * 1024;

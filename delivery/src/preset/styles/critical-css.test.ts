@@ -26,7 +26,7 @@ test('tokens stay that a rule needs, also through another token; others, fonts a
 });
 
 test('the host’s own is one short line with all that its skeleton uses', () => {
-  const { css } = readLook(fileURLToPath(new URL('../../../host/edge/pages/skeleton.css', import.meta.url)));
+  const { css } = readLook(fileURLToPath(new URL('../../../../host/edge/pages/skeleton.css', import.meta.url)));
   const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   assert.match(css, /^@layer reset, tokens, ui, app;/);

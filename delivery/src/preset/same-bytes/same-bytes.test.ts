@@ -3,11 +3,11 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/p
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Release } from 'shared-kernel/contracts/release';
-import { readBuild } from '../registry/builds/build-files.ts';
-import { readStack } from '../registry/maps/read-stack.ts';
-import { createFolderStore, promote, publishRelease } from '../registry/registry.ts';
-import { runProgram, runScript } from '../workspace/run-program.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
+import { readBuild } from '../../registry/builds/build-files.ts';
+import { readStack } from '../../registry/maps/read-stack.ts';
+import { createFolderStore, promote, publishRelease } from '../../registry/registry.ts';
+import { runProgram, runScript } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 
 const REMOTE = 'remote-agent';
 const PACKAGES = ['host', REMOTE, 'shared-kernel', 'machine', 'delivery'];

@@ -8,10 +8,10 @@ const run = (loader: string, options: object, source: string): string =>
   require(loader).call({ getOptions: () => options }, source);
 
 test('a CSS module is put into its layer, once', () => {
-  const layered = run('./layer-loader.cjs', { layer: 'app' }, '.a { top: 0 }');
+  const layered = run('../styles/layer-loader.cjs', { layer: 'app' }, '.a { top: 0 }');
   assert.match(layered, /^@layer app \{\s*\.a \{ top: 0 \}\s*\}/);
   const own = '/* why */\n@layer ui { .a { top: 0 } }';
-  assert.equal(run('./layer-loader.cjs', { layer: 'app' }, own), own);
+  assert.equal(run('../styles/layer-loader.cjs', { layer: 'app' }, own), own);
 });
 
 test('calls are marked pure by name, methods and longer names are not', () => {
@@ -30,7 +30,7 @@ test('what a contract says for the API’s description stays out of a build', ()
 });
 
 test('the offered modules are named, lazily', () => {
-  const source = run('./offered-modules.cjs', { requests: ['shared-kernel/api'] }, '');
+  const source = run('../federation/offered-modules.cjs', { requests: ['shared-kernel/api'] }, '');
   assert.match(source, /import\("shared-kernel\/api"\)/);
 });
 

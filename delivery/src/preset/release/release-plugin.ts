@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { HostRelease, PartTexts, RemoteRelease } from 'shared-kernel/contracts/release';
 import type { RemoteManifest } from 'shared-kernel/remote';
-import { RELEASE_FILE } from '../registry/builds/build-files.ts';
-import type { BuildContext } from './base-config.ts';
-import { consumesOf, exposedGroup, groupOf, namedChunkFiles, preloadOf, sharesOf } from './chunk-files.ts';
-import { lookFiles, readLook } from './critical-css.ts';
-import { lazyImportsOf } from './lazy-imports.ts';
+import { RELEASE_FILE } from '../../registry/builds/build-files.ts';
+import type { BuildContext } from '../base-config.ts';
+import { consumesOf, exposedGroup, groupOf, namedChunkFiles, preloadOf, sharesOf } from '../chunks/chunk-files.ts';
+import { lazyImportsOf } from '../chunks/lazy-imports.ts';
+import { consumedExports, providedExports } from '../federation/shared-exports.ts';
+import { installedVersion, readKernelPackage, routerVersion } from '../federation/sharing-policy.ts';
+import { lookFiles, readLook } from '../styles/critical-css.ts';
+import { partTexts, type TextRequests } from '../texts/remote-texts.ts';
 import { identityOf } from './release-identity.ts';
 import { releaseRoutes } from './release-routes.ts';
-import { consumedExports, providedExports } from './shared-exports.ts';
-import { installedVersion, readKernelPackage, routerVersion } from './sharing-policy.ts';
-import { partTexts, type TextRequests } from './texts/remote-texts.ts';
 
 const PLUGIN = 'ReleasePlugin';
 

@@ -1,5 +1,5 @@
 import type { Module, ModuleGraph } from '@rspack/core';
-import { sharingOfFile } from './kernel-sharing.ts';
+import { sharingOfFile } from '../federation/kernel-sharing.ts';
 
 /** Packages of the first paint: they change with their versions, and stay in players' caches over releases in between. */
 const VENDORS =

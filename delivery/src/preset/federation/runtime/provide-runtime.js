@@ -8,7 +8,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 // All files but this first script lie beside the releases (LASTING_FOLDER); a development server has one folder.
 if (process.env.NODE_ENV === 'production') {
-  __webpack_public_path__ = new URL('../', __webpack_public_path__).href;
+  __webpack_public_path__ = new URL('../../', __webpack_public_path__).href;
 }
 
 globalThis.__federationRuntime = {

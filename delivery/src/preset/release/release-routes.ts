@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { frameOf } from 'shared-kernel/contracts/frame-rules';
 import type { RemoteRelease } from 'shared-kernel/contracts/release';
 import type { ManifestRoute } from 'shared-kernel/remote';
-import type { BuildContext } from './base-config.ts';
-import { textPlaces } from './texts/remote-texts.ts';
+import type { BuildContext } from '../base-config.ts';
+import { textPlaces } from '../texts/remote-texts.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
