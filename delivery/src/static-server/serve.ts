@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { cac } from 'cac';
 import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
-import { logLine } from 'machine/log-line';
-import { createStaticServer } from './static-server.ts';
+import { createStaticServer, log } from './static-server.ts';
 
 /** Loopback: who serves a network says so. */
 const DEFAULT_HOST = '127.0.0.1';
@@ -26,22 +25,19 @@ if (options.help !== true) {
     console.error('serve: --package <name> and --port <port> are both needed.');
     process.exit(2);
   }
-  const log = (level: 'info' | 'error', event: string, detail?: string): void => {
-    process.stderr.write(logLine('files', { level, event, package: name, detail }));
-  };
   const { server, drain } = createStaticServer({ registry: resolve(String(options.registry)), name });
   server.on('error', (error) => {
-    log('error', 'files.not-started', error.message);
+    log({ level: 'error', event: 'files.not-started', package: name, detail: error.message });
     process.exit(1);
   });
   server.listen(port, String(options.host), () => {
     const bound = server.address();
     const open = typeof bound === 'object' && bound !== null ? bound.port : port;
-    log('info', 'files.started', `http://localhost:${open}`);
+    log({ level: 'info', event: 'files.started', package: name, detail: `http://localhost:${open}` });
   });
 
   const stop = async (): Promise<void> => {
-    log('info', 'files.stopping');
+    log({ level: 'info', event: 'files.stopping', package: name });
     await drain(DRAIN_LIMIT_MS);
     process.exit(0);
   };

@@ -1,9 +1,11 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS, type GuardedServer } from 'machine/guarded-server';
-import { logLine } from 'machine/log-line';
+import { createLog } from 'machine/log';
 import { answerFile } from './answer-file.ts';
 import { createReleaseFiles } from './release-files.ts';
+
+export const log = createLog('files');
 
 export const HEALTH_PATH = '/_health';
 
@@ -80,7 +82,7 @@ const listenerOf = (find: ReturnType<typeof createReleaseFiles>): RequestListene
     if (status < 500) sendText(response, status, `${STATUS_CODES[status]}\n`);
     else {
       const detail = `${request.method} ${request.url}: ${String(error)}`;
-      process.stderr.write(logLine('files', { level: 'error', event: 'file.unreadable', detail }));
+      log({ level: 'error', event: 'file.unreadable', detail });
       sendText(response, 500, 'The file could not be read\n');
     }
   };
