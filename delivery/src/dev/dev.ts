@@ -7,7 +7,7 @@ import { logPath } from '../site/processes/service-process.ts';
 import { SiteError } from '../site/site-error.ts';
 import { stopOnSignal } from '../site/stop-signals.ts';
 import { createProgress } from '../site/terminal/progress.ts';
-import { readPort } from '../site/terminal/read-port.ts';
+import { readPort } from '../site/terminal/read-options.ts';
 import { describeSite } from '../site/terminal/site-summary.ts';
 import { BUILT_PACKAGES, type BuiltName } from '../workspace/workspace.ts';
 import { followLogs } from './follow-logs.ts';

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createFolderStore } from '../registry/registry.ts';
 import { BUILT_PACKAGES } from '../workspace/workspace.ts';
 import { buildPackages } from './builds/build-packages.ts';
@@ -16,7 +18,6 @@ import {
   runner,
 } from './processes/process-record.ts';
 import { isPortFree, startProcess, stopProcess, waitHealthy } from './processes/service-process.ts';
-import { makeSharedKey } from './shared-key.ts';
 import { SiteError } from './site-error.ts';
 import type { Progress } from './terminal/progress.ts';
 
@@ -52,6 +53,15 @@ const refuseUsedPorts = async (services: readonly Service[]): Promise<void> => {
   throw new SiteError(
     `Already in use: port ${list.join(', ')}. Stop what uses it, or start the site on other ports: npm start -- --ports 9080`,
   );
+};
+
+const KEY_BYTES = 32;
+
+/** Makes the key that the platform and a provider share, unless it exists. Its file is readable for this user alone. */
+const makeSharedKey = async (file: string): Promise<void> => {
+  if (existsSync(file)) return;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
 };
 
 /** A new database takes most of a first start. */

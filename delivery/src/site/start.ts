@@ -5,8 +5,7 @@ import { openSite } from './open-site.ts';
 import { keepProcesses } from './processes/keep-processes.ts';
 import { stopOnSignal } from './stop-signals.ts';
 import { createProgress } from './terminal/progress.ts';
-import { readPlatforms } from './terminal/read-platforms.ts';
-import { readPort } from './terminal/read-port.ts';
+import { readPlatforms, readPort } from './terminal/read-options.ts';
 import { describeSite } from './terminal/site-summary.ts';
 
 /** `npm start`: the whole site, as it ships. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BUILT_PACKAGES } from '../../workspace/workspace.ts';
-import { readPlatforms } from '../terminal/read-platforms.ts';
+import { readPlatforms } from '../terminal/read-options.ts';
 import { siteLayout } from './site-layout.ts';
 
 const SITE = { folder: '.site/x', port: 9000, hasControl: false };
