@@ -19,9 +19,3 @@ export const apiConfig = (): ApiConfig => {
     throw new Error('The API client is not configured: the host calls configureApi() before the first call.');
   return config;
 };
-
-/**
- * Nothing any more: the kernel seals by itself. For remotes of 1603177, which hand it their own code.
- * @public
- */
-export const registerSealer = (): void => undefined;

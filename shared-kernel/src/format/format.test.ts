@@ -1,17 +1,10 @@
 import fc from 'fast-check';
+import { parseAmount, toDecimalAmount } from './amount.ts';
 import { formatCompactMoney, formatCompactNumber } from './compact.ts';
-import {
-  daysSince,
-  formatDate,
-  formatMatchTime,
-  formatMoney,
-  formatMoneyParts,
-  formatNumber,
-  MERCHANT_TIME_ZONE,
-  merchantDay,
-  parseAmount,
-  toDecimalAmount,
-} from './format.ts';
+import { daysSince, formatDate, formatMatchTime, merchantDay } from './date.ts';
+import { MERCHANT_TIME_ZONE } from './format.ts';
+import { formatMoney, formatMoneyParts } from './money.ts';
+import { formatNumber } from './number.ts';
 
 const minorUnits = fc.maxSafeInteger();
 

@@ -23,9 +23,8 @@ export interface Frame {
   readonly askLanguage: (language: Language) => void;
 }
 
-// A remote built before pages could be named hands its press event on.
 const askLogin = (goOnTo?: string): void =>
-  publish('session.login-asked', typeof goOnTo === 'string' ? { goOnTo } : {});
+  publish('session.login-asked', goOnTo === undefined ? {} : { goOnTo });
 
 const askLanguage = (language: Language): void => publish('language.asked', { language });
 

@@ -1,16 +1,8 @@
-/**
- * For remotes of 1603177, as long as one may be live (`pnpm skew` plays them): what is written today reads through `useApi`
- * and changes through `useApiMutation`.
- * @public
- */
 export {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
-  queryOptions,
   useInfiniteQuery,
-  useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 export { apiQuery, type QueryExtra } from './api-query.ts';

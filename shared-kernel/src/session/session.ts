@@ -11,11 +11,5 @@ export {
 } from './member-type.ts';
 export { getSession, type Session } from './session.store.ts';
 export { signIn, updateSession } from './sign-in.ts';
-/**
- * For remotes of 1603177, which bundle sign-out: pages use `useSignOut`.
- * @public
- */
-export { signOutLocally } from './sign-out-locally.ts';
-
 /** The signed-in member's session, null for a guest. */
 export const useSession = (): Session | null => useStore(sessionStore, (state) => state.session);

@@ -4,8 +4,8 @@ import styles from './card.module.css';
 interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   readonly isPadded?: boolean;
-  /** `balance`: lit from its upper corner (`purse` in remotes of 1603177). `well`: a step down, for what is read off. */
-  readonly look?: 'raised' | 'balance' | 'purse' | 'well';
+  /** `balance`: lit from its upper corner. `well`: a step down, for what is read off. */
+  readonly look?: 'raised' | 'balance' | 'well';
 }
 
 /** A surface one step lighter than what it lies on, with one hairline of light on top. */
