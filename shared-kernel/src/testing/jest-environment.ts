@@ -1,4 +1,5 @@
-import JsdomEnvironment from 'jest-environment-jsdom';
+import JsdomEnvironment from '@jest/environment-jsdom-abstract';
+import * as jsdom from 'jsdom';
 
 /** jsdom has no network and no streams of its own: the platform's are Node's. */
 const FROM_NODE = {
@@ -26,8 +27,8 @@ const FROM_NODE = {
 
 /** jsdom with Node's network, so that requests can be answered at the edge of the test. */
 class BrowserEnvironment extends JsdomEnvironment {
-  constructor(...given: ConstructorParameters<typeof JsdomEnvironment>) {
-    super(...given);
+  constructor(config: never, context: never) {
+    super(config, context, jsdom);
     for (const [name, value] of Object.entries(FROM_NODE)) {
       Object.defineProperty(this.global, name, {
         value,
