@@ -165,14 +165,16 @@ test.each([
 });
 
 test('a page that is left waits no longer', async () => {
-  const seen = attempts(read, busy('2'));
+  const seen = attempts(read, busy('20'));
   const leaving = new AbortController();
-  paused.mockImplementationOnce(jest.requireActual<typeof import('./pause.ts')>('./pause.ts').pause);
+  paused.mockImplementationOnce((milliseconds, signal) => {
+    const waiting = jest.requireActual<typeof import('./pause.ts')>('./pause.ts').pause(milliseconds, signal);
+    leaving.abort(new Error('left the page'));
+    return waiting;
+  });
   const { counts, stop } = counting();
-  const stopLeaving = subscribe('calls.waiting', () => leaving.abort(new Error('left the page')));
   await expect(callApi(read, {}, { signal: leaving.signal })).rejects.toThrow('left the page');
   stop();
-  stopLeaving();
   expect(seen).toHaveLength(1);
   expect(counts).toEqual([1, 0]);
-});
+}, 10_000);

@@ -6,6 +6,9 @@ import '@testing-library/jest-dom';
 const APPEARS_WITHIN_MS = 15_000;
 const TEST_WITHIN_MS = 30_000;
 
+// The API client's retries follow at once: how long it waits is a matter of its own tests.
+jest.mock('../api/pause.ts', () => ({ pause: async () => undefined }));
+
 const none = async () => ({ default: {} });
 
 // A test without a page shows nothing, and waits for nothing.

@@ -146,6 +146,7 @@ describe('the list', () => {
     );
     const asked: string[] = [];
     const listen = ({ request }: { readonly request: Request }) => void asked.push(new URL(request.url).pathname);
+    jest.useFakeTimers({ advanceTimers: true });
     await open(search, { session: aSession() });
     await screen.findByText('Koi');
     server.use(refuse(call, 'unknown'));
@@ -154,8 +155,8 @@ describe('the list', () => {
     server.events.on('request:start', listen);
     bottom.leave();
     bottom.reach();
-    const aSecond = Date.now() + 1100;
-    await waitFor(() => expect(Date.now()).toBeGreaterThan(aSecond), { timeout: 2000 });
+    await act(() => jest.advanceTimersByTimeAsync(1100));
+    jest.useRealTimers();
     server.events.removeListener('request:start', listen);
     expect(asked).not.toContain(call.path);
     expect(screen.getByText('Koi')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getVendorGameTypes } from 'shared-kernel/contracts/games';
 import { getLotteries } from 'shared-kernel/contracts/lotteries';
 import { lotteryLink, paths } from 'shared-kernel/contracts/paths';
@@ -97,11 +97,14 @@ describe('a lottery', () => {
         isDrawn ? aLottery({ opened: next, lastResult: aDrawResult({ numbers: ['1', '2', '3'] }) }) : aLottery(),
       ]),
     );
-    await open({}, '2025-11-21T08:02:59.900+08:00');
+    jest.useFakeTimers({ advanceTimers: true });
+    await open({}, '2025-11-21T08:02:50.000+08:00');
     await row();
     isDrawn = true;
-    expect(await screen.findByText('Draw 20251121-161', {}, { timeout: 9000 })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(13_000));
+    expect(await screen.findByText('Draw 20251121-161')).toBeVisible();
     expect(await row()).toHaveTextContent(`${texts.lastResult}: 1, 2, 3`);
+    jest.useRealTimers();
   });
 });
 
