@@ -8,6 +8,7 @@ import { useLocation } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
 import { refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aSession } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute } from 'shared-kernel/testing/site-builders';
@@ -73,7 +74,7 @@ const open = async (access: ReleaseRoute['access'], path = WHERE) => {
 
 const typeWhenOpen = async (access: ReleaseRoute['access']) => {
   const page = await open(access);
-  await page.user.type(await screen.findByLabelText('What is typed'), 'juan_dc88');
+  await fillField(await screen.findByLabelText('What is typed'), 'juan_dc88');
   return page;
 };
 

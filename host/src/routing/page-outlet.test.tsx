@@ -6,6 +6,7 @@ import { sessionStore } from 'shared-kernel/host/session';
 import { useLocation } from 'shared-kernel/router';
 import { answer, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aSession, somePromotions } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { aRoute } from 'shared-kernel/testing/site-builders';
@@ -54,7 +55,7 @@ describe('when another member follows the one who was here', () => {
       </HostProvider>,
       { path: '/m/home', session, namespaces: { frame: { EN: en, TY: ty } } },
     );
-    await page.user.type(await screen.findByLabelText('typed'), 'five lines');
+    await fillField(await screen.findByLabelText('typed'), 'five lines');
     return page;
   };
   const becomes = (session: ReturnType<typeof aSession> | null) => act(async () => sessionStore.setState({ session }));

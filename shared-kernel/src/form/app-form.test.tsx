@@ -11,6 +11,7 @@ import {
   useAppForm,
 } from 'shared-kernel/form';
 import { setLanguage } from 'shared-kernel/host/i18n';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { renderPage } from '../testing/render-page.tsx';
 import en from './texts.en.json';
 import ty from './texts.ty.json';
@@ -72,7 +73,7 @@ const open = async (options: Options = {}) => {
     for (const [label, value] of Object.entries(all)) {
       const input = screen.getByLabelText(label);
       await page.user.clear(input);
-      if (value !== '') await page.user.type(input, value);
+      if (value !== '') await fillField(input, value);
     }
   };
   const agree = () => page.user.click(screen.getByRole('checkbox', { name: 'I agree' }));
@@ -118,18 +119,18 @@ describe('checking', () => {
   });
 
   it('looks at a copy again when its original changes, before anything was sent', async () => {
-    const { fill, user } = await open();
+    const { fill } = await open();
     await fill();
     expect(screen.queryByText(en.fault.differs)).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('Password'), '9');
+    await fillField(screen.getByLabelText('Password'), '9');
     expect(await screen.findByText(en.fault.differs)).toBeVisible();
-    await user.type(screen.getByLabelText('Password again'), '9');
+    await fillField(screen.getByLabelText('Password again'), '9');
     await waitFor(() => expect(screen.queryByText(en.fault.differs)).not.toBeInTheDocument());
   });
 
   it('checks filled fields in the new language, and leaves empty ones alone', async () => {
-    const { user } = await open();
-    await user.type(screen.getByLabelText('Password'), 'short');
+    await open();
+    await fillField(screen.getByLabelText('Password'), 'short');
     const timers = jest.spyOn(globalThis, 'setTimeout');
     await act(() => setLanguage('TY'));
     expect(timers).toHaveBeenCalledWith(expect.any(Function), 200);
@@ -201,15 +202,15 @@ describe('a refusal', () => {
   });
 
   it('stands at its field, which gets the focus, through a change of language and until the field changes', async () => {
-    const { name, user } = await refuseWith(refused('request.duplicate'));
+    const { name } = await refuseWith(refused('request.duplicate'));
     await waitFor(() => expect(name).toHaveAccessibleDescription('That name is taken.'));
     expect(name).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => setLanguage('TY'));
-    await user.type(screen.getByLabelText('Password again'), '1');
+    await fillField(screen.getByLabelText('Password again'), '1');
     expect(await screen.findByText(ty.fault.differs)).toBeVisible();
     expect(name).toHaveAccessibleDescription('May gumagamit na.');
-    await user.type(name, '2');
+    await fillField(name, '2');
     await waitFor(() => expect(name).not.toHaveAccessibleDescription());
   });
 
@@ -255,13 +256,13 @@ describe('what comes later than the form', () => {
     await recall(user);
     expect(name).toHaveValue('kept');
     expect(isBusy()).toBe(false);
-    await user.type(name, '!');
+    await fillField(name, '!');
     expect(isBusy()).toBe(true);
   });
 
   it('leaves what was typed meanwhile', async () => {
     const { user, name } = await open();
-    await user.type(name, 'maria');
+    await fillField(name, 'maria');
     await recall(user);
     expect(name).toHaveValue('maria');
     expect(screen.getByLabelText('Password')).toHaveValue('kept-too-88');

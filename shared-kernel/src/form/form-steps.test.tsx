@@ -10,6 +10,7 @@ import {
   useFormSteps,
 } from 'shared-kernel/form';
 import { signOutLocally } from 'shared-kernel/host/session';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { renderPage } from '../testing/render-page.tsx';
 import en from './texts.en.json';
 
@@ -64,7 +65,7 @@ const open = async (path = '/m/forget?from=login', failures: Failures<'form', ke
   const page = await renderPage(<Reset send={send} failures={failures} />, { path });
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
   const step = async (label: string, value: string, button = 'Next') => {
-    await page.user.type(await screen.findByLabelText(label), value);
+    await fillField(await screen.findByLabelText(label), value);
     await press(button);
   };
   return { ...page, press, step };
@@ -162,7 +163,7 @@ describe('a draft', () => {
     const first = await open();
     await first.step('Mobile', '917');
     await first.step('Code', '1234');
-    await first.user.type(await screen.findByLabelText('Password'), 'lantern-88');
+    await fillField(await screen.findByLabelText('Password'), 'lantern-88');
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/1234|lantern/);
     first.unmount();
     await open('/m/forget?step=code');
@@ -171,7 +172,7 @@ describe('a draft', () => {
 
   it('is shown again on the first step', async () => {
     const first = await open();
-    await first.user.type(screen.getByLabelText('Mobile'), '917');
+    await fillField(screen.getByLabelText('Mobile'), '917');
     first.unmount();
     await open();
     expect(screen.getByLabelText('Mobile')).toHaveValue('917');
@@ -191,7 +192,7 @@ describe('a draft', () => {
 
   it('goes with the member', async () => {
     const first = await open();
-    await first.user.type(screen.getByLabelText('Mobile'), '917');
+    await fillField(screen.getByLabelText('Mobile'), '917');
     act(signOutLocally);
     first.unmount();
     await open();

@@ -9,6 +9,7 @@ import { resetClock } from 'shared-kernel/host/clock';
 import { signOutLocally } from 'shared-kernel/host/session';
 import { type OperationOptions, useOperation } from 'shared-kernel/operation';
 import { object, optional, string } from 'shared-kernel/schema';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { ConfirmSheet } from 'shared-kernel/ui/confirm-sheet';
 import { OperationStatus } from 'shared-kernel/ui/operation-status';
 import { serveApi } from '../testing/api-server.ts';
@@ -164,8 +165,8 @@ test('what is secret is never kept, and asked for once more after a reload', asy
   await press('Five hundred');
   await says('No answer yet');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('1234');
-  const { user } = await reload(unmount, { secrets: ['pin'] });
-  await user.type(await screen.findByRole('textbox', { name: 'PIN' }), '1234');
+  await reload(unmount, { secrets: ['pin'] });
+  await fillField(await screen.findByRole('textbox', { name: 'PIN' }), '1234');
   await press('Try again');
   await says('TR-1');
   expect(tries[1]).toEqual(tries[0]);

@@ -7,6 +7,7 @@ import { getFieldRules } from 'shared-kernel/contracts/system';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aSession, someSecurity } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
@@ -46,7 +47,7 @@ const open = async (options: RenderPageOptions = {}) => {
   const type = async (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values)) {
       await page.user.clear(fieldOf(label));
-      if (value !== '') await page.user.type(fieldOf(label), value);
+      if (value !== '') await fillField(fieldOf(label), value);
     }
   };
   const send = () => page.user.click(screen.getByRole('button', { name: words.submit }));

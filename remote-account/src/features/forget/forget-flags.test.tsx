@@ -1,3 +1,4 @@
+import 'shared-kernel/testing/without-encryption';
 import { screen, waitFor } from '@testing-library/react';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { sendPasswordEmail, setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
@@ -15,8 +16,6 @@ import shared from '../../shared/texts.en.json';
 import { shownNames } from '../../testing/shown-names.ts';
 import { Page } from './forget.page.tsx';
 import en from './texts.en.json';
-
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 
 const words = en.forget;
 const server = serveApi(

@@ -1,3 +1,4 @@
+import 'shared-kernel/testing/without-encryption';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { sendPasswordEmail, setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
@@ -10,6 +11,7 @@ import { signOutLocally } from 'shared-kernel/host/session';
 import { getSession, signIn } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
@@ -17,8 +19,6 @@ import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
 import { Page } from './forget.page.tsx';
 import en from './texts.en.json';
-
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 
 const words = en.forget;
 const required = { enabled: true, required: true };
@@ -47,7 +47,7 @@ const open = async (options: RenderPageOptions = {}) => {
   const type = async (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values)) {
       await page.user.clear(fieldOf(label));
-      if (value !== '') await page.user.type(fieldOf(label), value);
+      if (value !== '') await fillField(fieldOf(label), value);
     }
   };
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
@@ -111,13 +111,14 @@ describe('by e-mail', () => {
   });
 
   it('leads to the login where it is the first page of its tab: a step back would leave the site', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     receiving(sendPasswordEmail, null);
     const { type, press, address } = await open();
     history.replaceState({ ...history.state, idx: 0 }, '');
     const back = jest.spyOn(history, 'go').mockReturnValue();
     await type({ [words.username]: 'juan_dc88', [words.email]: 'juan@example.com' });
     await press(words.retrieve);
-    await waitFor(() => expect(address()).toBe('/m/login'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/m/login'));
     expect(back).not.toHaveBeenCalled();
   });
 

@@ -1,13 +1,13 @@
+import 'shared-kernel/testing/without-encryption';
 import { screen, waitFor } from '@testing-library/react';
 import { login, startTrial } from 'shared-kernel/contracts/session';
 import { getFieldRules } from 'shared-kernel/contracts/system';
 import { answer } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aLoginAnswer, aTrialAnswer } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { Slot } from './login-dialog.slot.tsx';
-
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 
 serveApi(
   answer(getFieldRules, { fields: {} }),
@@ -26,8 +26,8 @@ const open = async () => {
 describe('login dialog', () => {
   it('closes once the member is signed in, and leaves the page where it is', async () => {
     const { user, onClose, address } = await open();
-    await user.type(await screen.findByLabelText('Username'), 'juan_dc88');
-    await user.type(screen.getByLabelText('Password'), 'lantern-88');
+    await fillField(await screen.findByLabelText('Username'), 'juan_dc88');
+    await fillField(screen.getByLabelText('Password'), 'lantern-88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(address()).toBe('/m/member/home');

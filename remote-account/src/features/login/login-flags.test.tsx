@@ -1,3 +1,4 @@
+import 'shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { getCountries } from 'shared-kernel/contracts/registration';
@@ -15,7 +16,6 @@ import { SOCIAL_NAMES, setSocialHelper, socialOf } from '../../testing/social-ro
 import { Page } from './login.page.tsx';
 import en from './texts.en.json';
 
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 jest.mock('../../shared/remember/key-store.ts', () => ({
   browserKeyStore: jest.requireActual('../../shared/remember/testing/fake-key-store.ts').memoryKeyStore(),
 }));

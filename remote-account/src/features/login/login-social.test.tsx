@@ -1,3 +1,4 @@
+import 'shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
@@ -8,6 +9,7 @@ import { publish } from 'shared-kernel/events';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aLoginAnswer } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { someSettings } from 'shared-kernel/testing/site-builders';
@@ -16,7 +18,6 @@ import { liveTicket, searchToKeep, socialJourney, socialTicket } from '../../sha
 import shared from '../../shared/texts.en.json';
 import { Page } from './login.page.tsx';
 
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 jest.mock('../../shared/remember/key-store.ts', () => ({
   browserKeyStore: jest.requireActual('../../shared/remember/testing/fake-key-store.ts').memoryKeyStore(),
 }));
@@ -50,15 +51,10 @@ describe('leaving for a provider', () => {
     expect(socialJourney.read()?.provider).toBe('google');
   });
 
-  it('has no button where the flag is off', async () => {
-    await open('/m/login', []);
-    expect(screen.queryByRole('button', { name: shared.social.google })).toBeNull();
-  });
-
   it('stays and says so when the provider does not answer; what was typed is there', async () => {
     server.use(refuse(startSocial, 'social.unreachable'));
     const { user } = await open();
-    await user.type(screen.getByLabelText('Username'), 'juan_dc88');
+    await fillField(screen.getByLabelText('Username'), 'juan_dc88');
     await user.click(await button());
     expect(await screen.findByText(words.unreachable, {}, { timeout: 4000 })).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('juan_dc88');
@@ -128,8 +124,8 @@ describe('coming back', () => {
       'href',
       '/m/register?back=%2Fm%2FgameRecord',
     );
-    await user.type(screen.getByLabelText('Username'), 'juan_dc88');
-    await user.type(screen.getByLabelText('Password'), 'lantern-88');
+    await fillField(screen.getByLabelText('Username'), 'juan_dc88');
+    await fillField(screen.getByLabelText('Password'), 'lantern-88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(address()).toBe('/m/gameRecord'));
     await waitFor(() => expect(linked).toEqual([{ ticket: 'a-ticket' }]));
@@ -149,8 +145,8 @@ describe('coming back', () => {
     const { user, address } = await open(BACK);
     await user.click(await screen.findByRole('button', { name: named(words.forget) }));
     expect(screen.queryByText(named(words.known), { exact: false })).toBeNull();
-    await user.type(screen.getByLabelText('Username'), 'juan_dc88');
-    await user.type(screen.getByLabelText('Password'), 'lantern-88');
+    await fillField(screen.getByLabelText('Username'), 'juan_dc88');
+    await fillField(screen.getByLabelText('Password'), 'lantern-88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(address()).toBe('/m/gameRecord'));
     expect(linked).toEqual([]);

@@ -1,3 +1,4 @@
+import 'shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getCountries } from 'shared-kernel/contracts/registration';
@@ -10,6 +11,7 @@ import { Link, useLocation, wantedGame } from 'shared-kernel/router';
 import { getSession, signIn } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { FIREBASE, firebaseAnswers } from 'shared-kernel/testing/firebase-answers';
 import { aLoginAnswer, aSession, aTrialAnswer } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
@@ -22,7 +24,6 @@ import shared from '../../shared/texts.en.json';
 import { Page } from './login.page.tsx';
 import en from './texts.en.json';
 
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 jest.mock('../../shared/remember/key-store.ts', () => ({
   browserKeyStore: jest.requireActual('../../shared/remember/testing/fake-key-store.ts').memoryKeyStore(),
 }));
@@ -41,8 +42,8 @@ beforeEach(() => localStorage.clear());
 const open = async (options: RenderPageOptions = {}) => {
   const page = await renderPage(<Page />, { path: '/m/login', ...options });
   const fill = async (username: string, password: string) => {
-    await page.user.type(screen.getByLabelText('Username'), username);
-    await page.user.type(screen.getByLabelText('Password'), password);
+    await fillField(screen.getByLabelText('Username'), username);
+    await fillField(screen.getByLabelText('Password'), password);
   };
   const send = () => page.user.click(screen.getByRole('button', { name: 'Log in' }));
   return { ...page, fill, send };
@@ -211,8 +212,8 @@ describe('validation', () => {
   it('lets a password be as long as the login call takes it, before the server’s rules are there', async () => {
     server.use(hang(getFieldRules));
     const bodies = receiving();
-    const { user, send } = await open();
-    await user.type(screen.getByLabelText('Username'), 'juan_dc88');
+    const { send } = await open();
+    await fillField(screen.getByLabelText('Username'), 'juan_dc88');
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'x'.repeat(PASSWORD_MAX) } });
     await send();
     await waitFor(() => expect(bodies).toHaveLength(1));
@@ -237,9 +238,9 @@ describe('validation', () => {
   });
 
   it('checks filled fields again in the new language', async () => {
-    const { user, client } = await open();
+    const { client } = await open();
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    await user.type(screen.getByLabelText('Username'), 'abc');
+    await fillField(screen.getByLabelText('Username'), 'abc');
     await act(() => setLanguage('TY'));
     expect(await screen.findByText('Hindi bababa sa 4 karakter ang username.')).toBeVisible();
     expect(screen.queryByText('Ilagay ang password mo.')).not.toBeInTheDocument();
@@ -290,7 +291,7 @@ describe('captcha', () => {
 
   it('appears when the refusal carries the marker, and goes along with the next try', async () => {
     refuseFirst({ captcha: true });
-    const { fill, send, user, address } = await open();
+    const { fill, send, address } = await open();
     await fill('juan_dc88', 'wrong-one');
     await send();
     const numbers = await screen.findByLabelText('Numbers in the picture');
@@ -302,7 +303,7 @@ describe('captcha', () => {
     const bodies = receiving();
     await send();
     expect(await screen.findByText(shared.field.identifying.required)).toBeVisible();
-    await user.type(numbers, '48291789');
+    await fillField(numbers, '48291789');
     expect(numbers).toHaveValue('482917');
     await send();
     await waitFor(() => expect(address()).toBe('/m/home'));
@@ -323,11 +324,11 @@ describe('captcha', () => {
     await send();
     const numbers = await screen.findByLabelText('Numbers in the picture');
     await waitFor(() => expect(pictures).toBe(1));
-    await user.type(numbers, '111111');
+    await fillField(numbers, '111111');
     await user.click(screen.getByRole('button', { name: 'New picture' }));
     await waitFor(() => expect(pictures).toBe(2));
     expect(numbers).toHaveValue('');
-    await user.type(numbers, '222222');
+    await fillField(numbers, '222222');
     await send();
     await waitFor(() => expect(pictures).toBe(3));
     expect(numbers).toHaveValue('');
@@ -391,11 +392,11 @@ describe('remember me', () => {
 
   it('shows what is typed in its place, and sends that alone', async () => {
     const { user, send, password, bodies, address } = await comeBack();
-    await user.type(password, 'n');
+    await fillField(password, 'n');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password).toHaveAttribute('type', 'text');
     expect(password).toHaveValue('n');
-    await user.type(password, 'ew-lantern');
+    await fillField(password, 'ew-lantern');
     await send();
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(bodies).toEqual([expect.objectContaining({ password: 'new-lantern' })]);
@@ -403,7 +404,7 @@ describe('remember me', () => {
 
   it('asks for a password once the remembered one was typed over and cleared', async () => {
     const { user, send, password, bodies } = await comeBack();
-    await user.type(password, 'n');
+    await fillField(password, 'n');
     await user.clear(password);
     await send();
     expect(await screen.findByText('Enter your password.')).toBeVisible();
@@ -411,21 +412,21 @@ describe('remember me', () => {
   });
 
   it('sends no remembered password under another name', async () => {
-    const { user, send, bodies } = await comeBack();
-    await user.type(screen.getByLabelText('Username'), '9');
+    const { send, bodies } = await comeBack();
+    await fillField(screen.getByLabelText('Username'), '9');
     await send();
     expect(await screen.findByText('Enter your password.')).toBeVisible();
     expect(bodies).toEqual([]);
   });
 
   it('asks anew when the remembered password is refused, but not for want of a captcha', async () => {
-    const { send, user } = await comeBack();
+    const { send } = await comeBack();
     server.use(refuse(login, 'captcha.required', { captcha: true }));
     await send();
     expect(await screen.findByLabelText('Numbers in the picture')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
     server.use(refuse(login, 'login.failed', { captcha: true }));
-    await user.type(screen.getByLabelText('Numbers in the picture'), '123456');
+    await fillField(screen.getByLabelText('Numbers in the picture'), '123456');
     await send();
     expect(await screen.findByRole('button', { name: 'Show password' })).toBeVisible();
   });
@@ -477,8 +478,8 @@ describe('by mobile number and SMS code', () => {
     );
     const page = await open({ flags: ['MOBILECODELOGIN3'], ...options });
     const fillNumber = async (number: string, code: string) => {
-      await page.user.type(screen.getByLabelText(shared.phone.number), number);
-      await page.user.type(screen.getByLabelText(shared.phone.code), code);
+      await fillField(screen.getByLabelText(shared.phone.number), number);
+      await fillField(screen.getByLabelText(shared.phone.code), code);
     };
     const choose = (name: string) => page.user.click(screen.getByRole('tab', { name }));
     return { ...page, fillNumber, choose };
@@ -605,13 +606,13 @@ describe('by mobile number and SMS code', () => {
         return btoa(`picture ${pictures}`);
       }),
     );
-    const { choose, fill, send, user } = await openSms();
+    const { choose, fill, send } = await openSms();
     await choose('Mobile');
     await choose('Username');
     expect(pictures).toBe(0);
     await fill('juan_dc88', 'wrong-one');
     await send();
-    await user.type(await screen.findByLabelText('Numbers in the picture'), '12');
+    await fillField(await screen.findByLabelText('Numbers in the picture'), '12');
     await waitFor(() => expect(pictures).toBe(1));
     await choose('Mobile');
     await waitFor(() => expect(pictures).toBe(2));

@@ -1,3 +1,4 @@
+import 'shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
@@ -13,8 +14,6 @@ import { shownNames } from '../../testing/shown-names.ts';
 import { SOCIAL_NAMES, setSocialHelper, socialOf } from '../../testing/social-row.ts';
 import { Page } from './register.page.tsx';
 import en from './texts.en.json';
-
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 
 const words = en.register;
 const required = { enabled: true, required: true };

@@ -1,3 +1,4 @@
+import 'shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { getAnnouncements } from 'shared-kernel/contracts/content';
@@ -15,6 +16,7 @@ import { useDebounced } from 'shared-kernel/debounce';
 import { getSession } from 'shared-kernel/session';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { FIREBASE, firebaseAnswers } from 'shared-kernel/testing/firebase-answers';
 import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
@@ -24,8 +26,6 @@ import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
 import { Page } from './register.page.tsx';
 import en from './texts.en.json';
-
-jest.mock('../../../../shared-kernel/src/api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
 
 const required = { enabled: true, required: true };
 const optional = { enabled: true, required: false };
@@ -63,7 +63,7 @@ beforeEach(() => {
 const open = async (options: RenderPageOptions = {}) => {
   const page = await renderPage(<Page />, { path: '/m/register', ...options });
   await waitFor(() => expect(page.client.isFetching()).toBe(0));
-  const type = (label: string, words: string) => page.user.type(screen.getByLabelText(label), words);
+  const type = (label: string, words: string) => fillField(screen.getByLabelText(label), words);
   const confirmAge = () => page.user.click(screen.getByRole('checkbox', { name: 'I am 21 or older' }));
   const fill = async () => {
     await type(en.register.username, 'maria_2026');
@@ -221,13 +221,13 @@ describe('the two ways', () => {
   });
 
   it('copies the typed number into the other tab, and keeps what was typed in either', async () => {
-    const { type, choose, user } = await open({ flags: BOTH });
+    const { type, choose } = await open({ flags: BOTH });
     await type(en.register.username, 'maria_2026');
     await type(en.register.mobile, '9171234567');
     await choose('Mobile');
     expect(screen.queryByLabelText(en.register.username)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText(en.register.mobile)).toHaveValue('9171234567'));
-    await user.type(screen.getByLabelText(en.register.mobile), '8');
+    await fillField(screen.getByLabelText(en.register.mobile), '8');
     await choose('Username');
     expect(screen.getByLabelText(en.register.username)).toHaveValue('maria_2026');
     await waitFor(() => expect(screen.getByLabelText(en.register.mobile)).toHaveValue('91712345678'));
@@ -641,8 +641,11 @@ describe('announcements', () => {
     expect(within(news).getByRole('link', { name: /Fiesta/ })).toHaveAttribute('href', '/m/activity');
   });
 
-  it('leave nothing where there are none, or they do not come', async () => {
-    server.use(refuse(getAnnouncements, 'request.invalid'));
+  it.each([
+    ['there are none', answer(getAnnouncements, NOTHING)],
+    ['they do not come', refuse(getAnnouncements, 'request.invalid')],
+  ])('leave nothing where %s', async (_, answered) => {
+    server.use(answered);
     await open();
     expect(screen.queryByRole('region', { name: en.register.news })).not.toBeInTheDocument();
   });

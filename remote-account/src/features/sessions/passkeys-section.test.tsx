@@ -7,6 +7,7 @@ import { getSessions } from 'shared-kernel/contracts/sessions';
 import { getSocialLinks } from 'shared-kernel/contracts/social';
 import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aDeviceSession, aPasskey, aSession, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { ownPaths } from '../../paths.ts';
@@ -59,8 +60,8 @@ const add = async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: words.add }));
   const sheet = within(await screen.findByRole('dialog', { name: words.add }));
-  await user.type(sheet.getByLabelText(words.name), 'My phone');
-  await user.type(sheet.getByLabelText(words.password, { selector: 'input' }), 'Lantern-2026');
+  await fillField(sheet.getByLabelText(words.name), 'My phone');
+  await fillField(sheet.getByLabelText(words.password, { selector: 'input' }), 'Lantern-2026');
   await user.click(sheet.getByRole('button', { name: words.add }));
   return sheet;
 };
@@ -123,7 +124,7 @@ it('gives one another name', async () => {
   await user.click(await screen.findByRole('button', { name: 'Rename My phone' }));
   const sheet = within(await screen.findByRole('dialog', { name: words.renameTitle }));
   await user.clear(sheet.getByLabelText(words.name));
-  await user.type(sheet.getByLabelText(words.name), 'Old phone');
+  await fillField(sheet.getByLabelText(words.name), 'Old phone');
   await user.click(sheet.getByRole('button', { name: words.save }));
   await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Old phone'));
 });

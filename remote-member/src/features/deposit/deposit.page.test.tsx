@@ -13,6 +13,7 @@ import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import {
   aBalance,
   aBreak,
@@ -126,7 +127,7 @@ describe('choosing', () => {
 
   it('stops an amount that the channel does not take, without a call', async () => {
     const { user } = await open();
-    await user.type(await amountField(), '99');
+    await fillField(await amountField(), '99');
     await user.click(send());
     expect(await amountField()).toBeInvalid();
   });

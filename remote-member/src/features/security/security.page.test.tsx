@@ -18,6 +18,7 @@ import {
 import { getSecurityConfig, setEmail, setNickname, setPayeeName } from 'shared-kernel/contracts/profile';
 import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aBankCard, aBreak, aSession, someDepositLimits, someSecurity } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { fillSlot } from 'shared-kernel/testing/slots';
@@ -83,9 +84,9 @@ describe('about you', () => {
         return null;
       }),
     );
-    const { user, sheet, save } = await openSheet(about.email);
-    await user.type(within(sheet).getByLabelText(about.emailNew), 'maria@example.com');
-    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    const { sheet, save } = await openSheet(about.email);
+    await fillField(within(sheet).getByLabelText(about.emailNew), 'maria@example.com');
+    await fillField(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
     await save();
     expect(await screen.findByText(about.emailSaved)).toBeVisible();
     expect(await screen.findByText('m***@example.com')).toBeVisible();
@@ -97,9 +98,9 @@ describe('about you', () => {
     ['password.wrong', payment.loginWrong],
   ] as const)('an address refused with %s says what that means, and stays typed', async (code, text) => {
     server.use(refuse(setEmail, code));
-    const { user, sheet, save } = await openSheet(about.email);
-    await user.type(within(sheet).getByLabelText(about.emailNew), 'maria@');
-    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    const { sheet, save } = await openSheet(about.email);
+    await fillField(within(sheet).getByLabelText(about.emailNew), 'maria@');
+    await fillField(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
     await save();
     expect(await within(sheet).findByText(text)).toBeVisible();
     expect(within(sheet).getByLabelText(about.emailNew)).toHaveValue('maria@');
@@ -118,9 +119,9 @@ describe('about you', () => {
 
   it('a real name is set once: then it is read only', async () => {
     server.use(answerBy(setPayeeName, note(null)));
-    const { user, sheet, save } = await openSheet(about.realName);
-    await user.type(within(sheet).getByLabelText(card.name), 'Maria Santos');
-    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    const { sheet, save } = await openSheet(about.realName);
+    await fillField(within(sheet).getByLabelText(card.name), 'Maria Santos');
+    await fillField(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
     server.use(answer(getSecurityConfig, someSecurity({ payeeName: 'Mar***os' })));
     await save();
     expect(await screen.findByText('Mar***os')).toBeVisible();
@@ -130,8 +131,8 @@ describe('about you', () => {
 
   it('a nickname is changed from the one before', async () => {
     server.use(answer(getSecurityConfig, someSecurity({ nickname: 'Mayang' })), answerBy(setNickname, note(null)));
-    const { user, sheet, save } = await openSheet(about.nickname);
-    await user.type(within(sheet).getByRole('textbox', { name: about.nickname }), ' S');
+    const { sheet, save } = await openSheet(about.nickname);
+    await fillField(within(sheet).getByRole('textbox', { name: about.nickname }), ' S');
     await save();
     await waitFor(() => expect(asked).toEqual([{ nickname: 'Mayang S' }]));
   });
@@ -151,9 +152,9 @@ describe('about you', () => {
 });
 
 describe('payment password', () => {
-  const fillNew = async ({ user }: Awaited<ReturnType<typeof open>>, sheet: HTMLElement, digits: string) => {
-    await user.type(within(sheet).getByLabelText(payment.new), digits);
-    await user.type(within(sheet).getByLabelText(payment.confirm), digits);
+  const fillNew = async (sheet: HTMLElement, digits: string) => {
+    await fillField(within(sheet).getByLabelText(payment.new), digits);
+    await fillField(within(sheet).getByLabelText(payment.confirm), digits);
   };
   const openChange = async (page: Awaited<ReturnType<typeof open>>) => {
     await page.user.click(await screen.findByRole('button', { name: new RegExp(payment.entry) }));
@@ -164,8 +165,8 @@ describe('payment password', () => {
     server.use(answerBy(setPaymentPassword, note(null)));
     const page = await open();
     const sheet = await openChange(page);
-    await page.user.type(within(sheet).getByLabelText(payment.old), FIRST);
-    await fillNew(page, sheet, NEXT);
+    await fillField(within(sheet).getByLabelText(payment.old), FIRST);
+    await fillNew(sheet, NEXT);
     await page.user.click(within(sheet).getByRole('button', { name: payment.change }));
     expect(await screen.findByText(payment.changed)).toBeVisible();
     expect(asked).toEqual([{ oldPaymentPassword: FIRST, paymentPassword: NEXT, confirmPaymentPassword: NEXT }]);
@@ -180,8 +181,8 @@ describe('payment password', () => {
     server.use(refuse(setPaymentPassword, code));
     const page = await open();
     const sheet = await openChange(page);
-    await page.user.type(within(sheet).getByLabelText(payment.old), FIRST);
-    await fillNew(page, sheet, NEXT);
+    await fillField(within(sheet).getByLabelText(payment.old), FIRST);
+    await fillNew(sheet, NEXT);
     await page.user.click(within(sheet).getByRole('button', { name: payment.change }));
     expect(await within(sheet).findByText(text)).toBeVisible();
   });
@@ -194,9 +195,9 @@ describe('payment password', () => {
     const sheet = await screen.findByRole('dialog', { name: payment.reset });
     expect(sheet).toHaveTextContent('639***67');
     await user.click(await within(sheet).findByRole('button', { name: 'Send code' }));
-    await user.type(within(sheet).getByLabelText(payment.code), '123456');
-    await fillNew(page, sheet, NEXT);
-    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    await fillField(within(sheet).getByLabelText(payment.code), '123456');
+    await fillNew(sheet, NEXT);
+    await fillField(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
     await user.click(within(sheet).getByRole('button', { name: payment.reset }));
     expect(await screen.findByText(payment.changed)).toBeVisible();
     expect(asked).toEqual([{ verificationCode: '123456', password: 'Lantern-2026', paymentPassword: NEXT }]);
@@ -226,8 +227,8 @@ describe('payment password', () => {
     expect(await screen.findByText(words.notSet)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: words.add }));
     const sheet = await screen.findByRole('dialog', { name: payment.title });
-    await fillNew(page, sheet, FIRST);
-    await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+    await fillNew(sheet, FIRST);
+    await fillField(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
     await user.click(within(sheet).getByRole('button', { name: payment.submit }));
     expect(await screen.findByText(words.isSet)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: words.add }));
@@ -309,7 +310,7 @@ describe('deposit limits', () => {
     const first = await openLimit(page, limit.of.week);
     expect(within(first).getByText(limit.rule)).toBeVisible();
     expect(within(first).queryByRole('button', { name: limit.remove })).not.toBeInTheDocument();
-    await page.user.type(within(first).getByLabelText(limit.most), '20000');
+    await fillField(within(first).getByLabelText(limit.most), '20000');
     await page.user.click(within(first).getByRole('button', { name: limit.set }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const second = await openLimit(page, limit.of.day);
@@ -381,7 +382,7 @@ describe('breaks from play', () => {
     const password = () => within(sheet).getByLabelText(payment.loginPassword);
     await begin();
     expect(await within(sheet).findByText(payment.login.required)).toBeVisible();
-    await page.user.type(password(), 'Lantern-2025');
+    await fillField(password(), 'Lantern-2025');
     await begin();
     expect(await within(sheet).findByText(payment.loginWrong)).toBeVisible();
     expect(password()).toHaveValue('');
@@ -390,7 +391,7 @@ describe('breaks from play', () => {
       answerBy(excludeSelf, note({ exclusion, asksPassword: true })),
       answer(getExclusion, { exclusion, asksPassword: true }),
     );
-    await page.user.type(password(), 'Lantern-2026');
+    await fillField(password(), 'Lantern-2026');
     await begin();
     expect(await screen.findByText(said('selfExclusion'))).toBeVisible();
     expect(asked).toEqual([{ term: '6m', password: 'Lantern-2026' }]);

@@ -6,6 +6,7 @@ import { getUplineTransfer, transferToUpline } from 'shared-kernel/contracts/tra
 import { subscribe } from 'shared-kernel/events';
 import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { aBreak, aSession, someSecurity, someTransferable } from 'shared-kernel/testing/member-builders';
 import { renderPage } from 'shared-kernel/testing/render-page';
 import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
@@ -32,13 +33,13 @@ const open = async () => {
   const ask = async (amount: string) => {
     const field = await screen.findByLabelText(words.amount);
     await page.user.clear(field);
-    await page.user.type(field, amount);
+    await fillField(field, amount);
     await page.user.click(screen.getByRole('button', { name: words.send }));
   };
   const sheet = () => screen.findByRole('dialog', { name: words.confirm });
   const pay = async (password: string, action: RegExp = /^Send ₱/) => {
     const look = await sheet();
-    await page.user.type(within(look).getByLabelText(payment.entry), password);
+    await fillField(within(look).getByLabelText(payment.entry), password);
     await page.user.click(within(look).getByRole('button', { name: action }));
   };
   return { ...page, ask, pay, sheet };

@@ -8,6 +8,7 @@ import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withd
 import { publish } from 'shared-kernel/events';
 import { answer, answerBy, refuse, unreachable } from 'shared-kernel/testing/api-answers';
 import { serveApi } from 'shared-kernel/testing/api-server';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import {
   aBankCard,
   aBreak,
@@ -52,13 +53,13 @@ const open = async () => {
   const ask = async (amount: string) => {
     const field = await screen.findByLabelText(words.amount);
     await page.user.clear(field);
-    await page.user.type(field, amount);
+    await fillField(field, amount);
     await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
   };
   const sheet = () => screen.findByRole('dialog', { name: words.confirm });
   const pay = async (password: string, action: RegExp = /^Withdraw ₱/) => {
     const look = await sheet();
-    await page.user.type(within(look).getByLabelText(payment.entry), password);
+    await fillField(within(look).getByLabelText(payment.entry), password);
     await page.user.click(within(look).getByRole('button', { name: action }));
   };
   return { ...page, ask, pay, sheet };
@@ -189,9 +190,9 @@ it('without a payment password there is a way to one, and then on', async () => 
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: payment.submit }));
   const sheet = await screen.findByRole('dialog', { name: payment.title });
-  await user.type(within(sheet).getByLabelText(payment.new), PAYMENT);
-  await user.type(within(sheet).getByLabelText(payment.confirm), PAYMENT);
-  await user.type(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
+  await fillField(within(sheet).getByLabelText(payment.new), PAYMENT);
+  await fillField(within(sheet).getByLabelText(payment.confirm), PAYMENT);
+  await fillField(within(sheet).getByLabelText(payment.loginPassword), 'Lantern-2026');
   await user.click(within(sheet).getByRole('button', { name: payment.submit }));
   expect(await screen.findByLabelText(words.amount)).toBeVisible();
   expect(sent).toEqual([{ paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT, password: 'Lantern-2026' }]);
@@ -210,9 +211,9 @@ it('without an account there is a way to one, in the name that is asked for once
   await user.click(await screen.findByRole('button', { name: card.submit }));
   const sheet = await screen.findByRole('dialog', { name: card.title });
   await user.selectOptions(await within(sheet).findByLabelText(card.bank), 'BPI');
-  await user.type(within(sheet).getByLabelText(card.account), '1234567890');
-  await user.type(within(sheet).getByLabelText(card.name), 'Maria Santos');
-  await user.type(within(sheet).getByLabelText(payment.entry), PAYMENT);
+  await fillField(within(sheet).getByLabelText(card.account), '1234567890');
+  await fillField(within(sheet).getByLabelText(card.name), 'Maria Santos');
+  await fillField(within(sheet).getByLabelText(payment.entry), PAYMENT);
   await user.click(within(sheet).getByRole('button', { name: card.submit }));
   expect(await screen.findByLabelText(words.amount)).toBeVisible();
   expect(sent).toEqual([
@@ -299,10 +300,10 @@ it('a forgotten payment password is reset from the last look, which waits with i
   await user.click(within(await sheet()).getByRole('button', { name: payment.forgot }));
   const reset = await screen.findByRole('dialog', { name: payment.reset });
   expect(screen.queryByRole('dialog', { name: words.confirm })).not.toBeInTheDocument();
-  await user.type(within(reset).getByLabelText(payment.code), '123456');
-  await user.type(within(reset).getByLabelText(payment.new), '582036');
-  await user.type(within(reset).getByLabelText(payment.confirm), '582036');
-  await user.type(within(reset).getByLabelText(payment.loginPassword), 'Lantern-2026');
+  await fillField(within(reset).getByLabelText(payment.code), '123456');
+  await fillField(within(reset).getByLabelText(payment.new), '582036');
+  await fillField(within(reset).getByLabelText(payment.confirm), '582036');
+  await fillField(within(reset).getByLabelText(payment.loginPassword), 'Lantern-2026');
   await user.click(within(reset).getByRole('button', { name: payment.reset }));
   expect(await sheet()).toHaveTextContent('₱600.00');
 });
@@ -331,8 +332,8 @@ it('another account is added from here, and chosen', async () => {
   await user.click(await screen.findByRole('button', { name: words.another }));
   const sheet = await screen.findByRole('dialog', { name: card.title });
   await user.selectOptions(await within(sheet).findByLabelText(card.bank), 'BPI');
-  await user.type(within(sheet).getByLabelText(card.account), '1234567890');
-  await user.type(within(sheet).getByLabelText(payment.entry), PAYMENT);
+  await fillField(within(sheet).getByLabelText(card.account), '1234567890');
+  await fillField(within(sheet).getByLabelText(payment.entry), PAYMENT);
   await user.click(within(sheet).getByRole('button', { name: card.submit }));
   await waitFor(() => expect(screen.getByLabelText(words.to)).toHaveValue('9'));
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'shared-kernel/router';
+import { fillField } from 'shared-kernel/testing/fill-field';
 import { Dialog } from 'shared-kernel/ui/dialog';
 import { Popover } from 'shared-kernel/ui/popover';
 import { Sheet } from 'shared-kernel/ui/sheet';
@@ -109,8 +110,8 @@ test('closed by its own button, it takes its entry along: one Back leaves the pa
 });
 
 test('what lies above closes first, and what was typed below stays', async () => {
-  const { press, user } = await openOuter();
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'maria');
+  const { press } = await openOuter();
+  await fillField(screen.getByRole('textbox', { name: 'Name' }), 'maria');
   await press('More');
   await screen.findByRole('dialog', { name: 'Inner' });
   await hasEntries(2);
