@@ -126,6 +126,9 @@ it('keeps the rows and says so when asking anew has failed', async () => {
 });
 
 it('has no such note when only the next page has failed', async () => {
+  const { unmount } = await open({ isError: true, isRefetchError: true });
+  await screen.findByText(STALE);
+  unmount();
   await open({ isError: true, isFetchNextPageError: true, hasNextPage: true });
   expect(screen.queryByText(STALE)).not.toBeInTheDocument();
 });

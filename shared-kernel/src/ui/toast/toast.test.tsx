@@ -60,6 +60,7 @@ describe('toast', () => {
     act(() => {
       close = showToast({ text: 'Sending' });
     });
+    expect(screen.getByText('Sending')).toBeVisible();
     act(() => close());
     act(() => close());
     expect(screen.queryByText('Sending')).not.toBeInTheDocument();
