@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { initI18n } from 'shared-kernel/host/i18n';
 import { KIT_TEXTS } from 'shared-kernel/kit';
 import '@testing-library/jest-dom';
@@ -8,6 +9,15 @@ const TEST_WITHIN_MS = 30_000;
 
 // The API client's retries follow at once: how long it waits is a matter of its own tests.
 jest.mock('../api/pause.ts', () => ({ pause: async () => undefined }));
+
+// A test that logs a warning or an error without expecting it (`jest.spyOn(console, 'error')`) fails.
+const logged: string[] = [];
+console.warn = (...words) => void logged.push(format(...words));
+console.error = console.warn;
+afterEach(() => {
+  const all = logged.splice(0);
+  if (all.length > 0) throw new Error(`The test logs: ${all.join('\n')}`);
+});
 
 const none = async () => ({ default: {} });
 
