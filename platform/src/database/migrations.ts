@@ -10,6 +10,8 @@ const FOREIGN_TABLES = sql`
   where relkind in ('r', 'p') and nspname <> 'information_schema' and nspname !~ '^pg_'
     and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
   limit 1`;
+/** A table that every version of the platform has had: tells an older platform's database from a foreign one. */
+const OUR_TABLES = sql`select 1 from pg_tables where schemaname = 'public' and tablename = 'ledger_entries'`;
 
 /** How many of our migrations a database has not had. Refuses one that is filled with something else. */
 export const missingMigrations = async (db: Database, name: string): Promise<number> => {
@@ -23,7 +25,12 @@ export const missingMigrations = async (db: Database, name: string): Promise<num
   }
   const rows = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`);
   const had = new Set(rows.map(({ hash }) => hash));
-  if (had.size > 0 && !wanted.some((hash) => had.has(hash))) throw foreign;
+  if (had.size > 0 && !wanted.some((hash) => had.has(hash))) {
+    if (!(await isThere(db, OUR_TABLES))) throw foreign;
+    throw new StartError(
+      `The database ${name} was made by an earlier version, whose migrations are no longer kept: nothing was changed. Delete it and start again (the folder, or \`drop database\` and \`create database\`).`,
+    );
+  }
   return wanted.filter((hash) => !had.has(hash)).length;
 };
 

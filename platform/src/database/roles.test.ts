@@ -72,6 +72,9 @@ describe('a Postgres with a role for its tables and one that serves', {
     await assert.rejects(open(), startError(/something else/));
     const tables = sql`select tablename from pg_tables where schemaname = 'public'`;
     assert.deepEqual(await rowsOf(db, tables), []);
+    await db.execute(sql`create table ledger_entries (id int)`);
+    await assert.rejects(open(), startError(/was made by an earlier version.*nothing was changed\. Delete it/));
+    assert.deepEqual(await rowsOf(db, tables), [{ tablename: 'ledger_entries' }]);
     await pool.end();
     await drop();
   });

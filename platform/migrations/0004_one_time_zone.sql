@@ -1,1 +1,0 @@
-ALTER TABLE "merchants" DROP COLUMN "time_zone";

@@ -1,1 +1,0 @@
-ALTER TABLE "merchants" ADD COLUMN "shortest_round_ms" integer DEFAULT 2500 NOT NULL;

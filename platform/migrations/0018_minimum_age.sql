@@ -1,1 +1,0 @@
-ALTER TABLE "merchants" ADD COLUMN "minimum_age" integer DEFAULT 21 NOT NULL;

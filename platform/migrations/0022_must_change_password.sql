@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "must_change_password" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "member_profiles" ADD COLUMN "head_icon" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "turnover_waived" ON "turnover_requirements" USING btree ("member_id") WHERE "turnover_requirements"."closed_at" is not null and "turnover_requirements"."met" < "turnover_requirements"."required" and "turnover_requirements"."source" = 'deposit';
