@@ -85,9 +85,22 @@ const EDGE_ROOMS = [
   'node',
 ];
 
-/** The platform's rooms from the ground up: a room imports only from those before it. The areas stand on one floor. */
-const AREAS = '(play|money|people|content|agent)';
+/**
+ * The platform's areas from the lowest up, each with its ground rooms in order. A feature imports its area's ground rooms and
+ * tables and no other feature; a ground room imports only those before it.
+ */
+const AREA_GROUND = {
+  people: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session'],
+  play: ['catalogue', 'bets', 'winners', 'lottery'],
+  money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
+  content: ['downloads', 'campaigns'],
+  agent: ['team'],
+  centre: [],
+};
+const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;
+/** The platform's rooms from the ground up: a room imports only from those before it. */
 const ROOMS = [
+  'log',
   'art',
   'database',
   'sealing',
@@ -106,12 +119,10 @@ const ROOMS = [
   'uploads',
   'http',
   'server',
-  AREAS,
+  ...Object.keys(AREA_GROUND),
   'control',
   'seed',
 ];
-/** Every room writes the log, which imports nothing of the house. */
-const LOG = '^platform/src/base/(log|log-error|request-scope)[.]ts$';
 const above = (rooms, index) => `(${rooms.slice(index + 1).join('|')})/`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -206,9 +217,34 @@ export default {
         'platform-no-import-runs-up',
         'What two rooms of the platform need lies in a room below both (platform/README.md).',
         { path: `^platform/src/${room}/`, pathNot: TEST_CODE },
-        { path: `^platform/src/${above(ROOMS, index)}`, pathNot: LOG },
+        { path: `^platform/src/(${above(ROOMS, index)}|[^/]+[.]ts$)` },
       ),
     ),
+    ...Object.entries(AREA_GROUND).flatMap(([area, ground]) => {
+      const apart = (from, allowed) =>
+        forbid(
+          'platform-features-apart',
+          'What two features of an area need lies in a ground room of that area (platform/README.md).',
+          from,
+          {
+            path: `^platform/src/${area}/[^/]+/`,
+            pathNot: `^platform/src/${area}/(${allowed.join('|')})/|[.]tables[.]ts$`,
+          },
+        );
+      const inGround = `^platform/src/${area}/(${ground.join('|')})/`;
+      return [
+        apart(
+          {
+            path: `^platform/src/${area}/([^/]+)/`,
+            pathNot: ground.length > 0 ? `${inGround}|${TEST_CODE}` : TEST_CODE,
+          },
+          ['$1', ...ground],
+        ),
+        ...ground.map((room, index) =>
+          apart({ path: `^platform/src/${area}/${room}/`, pathNot: TEST_CODE }, ground.slice(0, index + 1)),
+        ),
+      ];
+    }),
     forbid(
       'platform-areas-by-the-door',
       "An area of the platform knows of another what that area's door hands out.",

@@ -1,5 +1,6 @@
 import { AGENT } from './agent/agent.area.ts';
 import { AUDIT_JOBS } from './audit/audit.jobs.ts';
+import { CENTRE } from './centre/centre.area.ts';
 import { CONTENT } from './content/content.area.ts';
 import type { Area } from './http/area.ts';
 import { HTTP_JOBS } from './http/http.jobs.ts';
@@ -14,8 +15,8 @@ import { PEOPLE } from './people/people.area.ts';
 import { PLAY } from './play/play.area.ts';
 import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
-/** The business, area by area. */
-export const AREAS: readonly Area[] = [CONTENT, PEOPLE, PLAY, MONEY, AGENT];
+/** The business, area by area, from the lowest: an area imports only from those before it. */
+export const AREAS: readonly Area[] = [PEOPLE, PLAY, MONEY, CONTENT, AGENT, CENTRE];
 
 /** What comes again and again: the ground's upkeep, the areas' own, and the telling of facts. */
 export const JOBS: readonly Job[] = [

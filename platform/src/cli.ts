@@ -1,7 +1,7 @@
 import { cac } from 'cac';
 import { runCli } from 'machine/run-cli';
 import { formatTable } from 'machine/table';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { readHolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { migratePostgres, roleOf } from './database/open-postgres.ts';

@@ -1,6 +1,6 @@
-import { log } from './base/log.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { StartError } from './database/start-error.ts';
+import { log } from './log/log.ts';
 import { serve } from './serve.ts';
 
 const platform = await (async () => serve(readConfig(process.env)))().catch((error: unknown) => {

@@ -1,8 +1,8 @@
-import { log } from '../base/log.ts';
-import { requestScope } from '../base/request-scope.ts';
 import { createThinning } from '../base/thinning.ts';
 import { shortHash, whoAsks } from '../base/who-asks.ts';
 import type { Database } from '../database/database.ts';
+import { log } from '../log/log.ts';
+import { requestScope } from '../log/request-scope.ts';
 import { auditEvents } from './audit.tables.ts';
 
 /** What is kept, and how its line in the log is marked: `warn` is what someone was refused. */

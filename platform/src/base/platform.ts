@@ -1,6 +1,6 @@
 import type { ControlledClock } from '../clock/clock.ts';
-import type { Config } from '../config.ts';
 import type { Databases } from '../database/database.ts';
+import type { Config } from './config.ts';
 
 /** What every feature is given. Nothing here remembers a request: whatever outlives one is in the database. */
 export interface Platform extends Databases {

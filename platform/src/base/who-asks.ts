@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requestScope } from './request-scope.ts';
+import { requestScope } from '../log/request-scope.ts';
 
 const HASH_CHARACTERS = 22;
 

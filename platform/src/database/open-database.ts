@@ -1,11 +1,15 @@
-import type { Config } from '../config.ts';
 import type { OpenDatabase } from './database.ts';
-import { DATABASE_LIMITS } from './limits.ts';
+import { DATABASE_LIMITS, type DatabaseLimits } from './limits.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> &
-  Partial<Pick<Config, 'databaseLimits' | 'migrationUrl'>>;
+interface DatabaseConfig {
+  readonly databaseUrl: string | undefined;
+  /** Of the embedded database; not used when `databaseUrl` is set. */
+  readonly dataFolder: string;
+  readonly migrationUrl?: string | undefined;
+  readonly databaseLimits?: DatabaseLimits;
+}
 
 /**
  * Opens the database and brings it up to date, where its role may. Fails with a `StartError` where the database or its

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { log } from '../base/log.ts';
+import { log } from '../log/log.ts';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { grantRuntime, mayMigrate } from './grants.ts';
 import { type DatabaseLimits, STARTUP_LIMITS } from './limits.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { log } from '../base/log.ts';
+import { log } from '../log/log.ts';
 import { BusyError, isConnectionLost } from './busy.ts';
 import type { Database } from './database.ts';
 import type { PoolLimits } from './limits.ts';

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { type Envelope, ERROR_STATUS, statusOf } from 'shared-kernel/contracts/envelope';
-import { log } from '../base/log.ts';
 import { PlatformError } from '../base/platform-error.ts';
 import { busy } from '../base/try-later.ts';
 import { isBusy, isConnectionLost, isOverTime } from '../database/busy.ts';
+import { log } from '../log/log.ts';
 import { logRefusal } from './log-refusal.ts';
 
 /** `Retry-After` in whole seconds, rounded up: whoever waits that long is not early. */

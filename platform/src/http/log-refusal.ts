@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { log } from '../base/log.ts';
-import { requestScope } from '../base/request-scope.ts';
 import { createThinning } from '../base/thinning.ts';
 import { whoAsks } from '../base/who-asks.ts';
+import { log } from '../log/log.ts';
+import { requestScope } from '../log/request-scope.ts';
 
 /** Who is not let in, not allowed, or looks for what is not there. */
 const LOGGED: ReadonlySet<number> = new Set([401, 403, 404]);

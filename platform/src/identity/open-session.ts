@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { HOUR_MS } from 'machine/durations';
 import { audit } from '../audit/audit.ts';
-import { requestScope } from '../base/request-scope.ts';
 import type { Database } from '../database/database.ts';
+import { requestScope } from '../log/request-scope.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
 import { tell } from '../outbox/outbox.ts';
 import { deviceOf } from './device.ts';

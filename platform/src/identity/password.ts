@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { log } from '../base/log.ts';
 import { busy } from '../base/try-later.ts';
+import { log } from '../log/log.ts';
 import { findPepper, type Peppers, peppered, pepperName, pepperOf } from './pepper.ts';
 
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane. */

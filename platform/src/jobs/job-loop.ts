@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { within } from 'machine/within';
-import { log } from '../base/log.ts';
 import type { Platform } from '../base/platform.ts';
+import { log } from '../log/log.ts';
 import type { Job } from './job.ts';
 import { announceJobs, dropLeases } from './lease.ts';
 import { runDueJobs } from './run-jobs.ts';

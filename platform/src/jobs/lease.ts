@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { errorInWords } from '../base/log-error.ts';
 import type { Database } from '../database/database.ts';
+import { errorInWords } from '../log/log-error.ts';
 import type { Job } from './job.ts';
 import { jobs } from './jobs.tables.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '../base/log.ts';
 import type { Platform } from '../base/platform.ts';
+import { log } from '../log/log.ts';
 import type { Job } from './job.ts';
 import { endLease, LEASE_MS, renewLease, takeDue } from './lease.ts';
 

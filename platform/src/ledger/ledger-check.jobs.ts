@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from 'machine/durations';
-import { log } from '../base/log.ts';
 import { type Database, rowsOf } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
+import { log } from '../log/log.ts';
 import { checkLedger } from './check.ts';
 import { ledgerChecks } from './ledger-check.tables.ts';
 

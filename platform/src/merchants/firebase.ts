@@ -1,5 +1,5 @@
+import type { FirebaseAccess } from '../base/firebase-access.ts';
 import type { Platform } from '../base/platform.ts';
-import type { FirebaseAccess } from '../firebase-access.ts';
 import { flagsOf } from './flags.ts';
 import type { Merchant } from './merchants.ts';
 

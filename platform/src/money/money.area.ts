@@ -7,11 +7,12 @@ import { bonusesApi } from './bonuses/bonuses.api.ts';
 import { depositPromotionSeed } from './bonuses/deposit-promotions.seed.ts';
 import { followBonusesJob } from './bonuses/follow-bonuses.jobs.ts';
 import { depositDesk } from './deposits/deposit-desk.ts';
-import { DEPOSIT } from './deposits/deposit-order.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
 import { followDepositsJob } from './deposits/follow-deposits.jobs.ts';
+import { hearPayment } from './deposits/hear-payment.ts';
 import { limitsApi } from './limits/limits.api.ts';
+import { DEPOSIT } from './order-kinds/deposit-order.ts';
 import { profitApi } from './profit/profit.api.ts';
 import { callbacksApi } from './providers/callbacks.api.ts';
 import { cutRebatesJob } from './rebates/cut-rebates.jobs.ts';
@@ -21,6 +22,7 @@ import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { transfersApi } from './transfers/transfers.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
+import { hearPayout } from './withdrawals/hear-payout.ts';
 import { payOutJob } from './withdrawals/pay-out.jobs.ts';
 import { withdrawalDesk } from './withdrawals/withdrawal-desk.ts';
 import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
@@ -40,7 +42,7 @@ export const MONEY: Area = {
     withdrawalsApi,
     withdrawalDesk,
     transfersApi,
-    callbacksApi,
+    callbacksApi({ onPayment: hearPayment, onPayout: hearPayout }),
   ],
   jobs: [
     timeOutJob(DEPOSIT),

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import { log } from '../base/log.ts';
-import { errorInWords } from '../base/log-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
+import { log } from '../log/log.ts';
+import { errorInWords } from '../log/log-error.ts';
 import { outbox } from './outbox.tables.ts';
 import type { Facts, Listener, Topic } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from 'machine/durations';
-import type { memberPromotions, messages, promotions, vipTiers } from '../people/members/members.tables.ts';
+import type { memberPromotions, messages, promotions, vipTiers } from '../centre/members/members.tables.ts';
 import type { Brand } from './brand-folders.ts';
 
 /** Valid bets of a month that open a VIP level, in minor units. */

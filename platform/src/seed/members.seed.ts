@@ -1,8 +1,8 @@
+import { memberPromotions, messages } from '../centre/members/members.tables.ts';
 import { bulkInsert, reserveIds } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
 import { memberAncestors, members } from '../identity/members.tables.ts';
 import { accounts } from '../ledger/ledger.tables.ts';
-import { memberPromotions, messages } from '../people/members/members.tables.ts';
 import { favourites, recentGames } from '../play/catalogue/catalogue.tables.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
 import { memberPromotionRows, messageRows } from './member-extras.ts';

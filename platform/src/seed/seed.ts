@@ -1,14 +1,14 @@
 import { addDays, dayOf } from 'shared-kernel/contracts/calendar';
 import { AREAS } from '../areas.ts';
-import { log } from '../base/log.ts';
+import { promotions, vipTiers } from '../centre/members/members.tables.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { hashPassword } from '../identity/password.ts';
 import type { Peppers } from '../identity/pepper.ts';
+import { log } from '../log/log.ts';
 import { brandsOf } from '../merchants/brands.ts';
 import { domains, merchants } from '../merchants/merchants.tables.ts';
 import { forgetMerchants, type Merchant } from '../merchants/merchants.ts';
-import { promotions, vipTiers } from '../people/members/members.tables.ts';
 import { games, vendors } from '../play/catalogue/catalogue.tables.ts';
 import { type Brand, readBrands } from './brand-folders.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';

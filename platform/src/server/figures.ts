@@ -1,9 +1,9 @@
 import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
-import { countLines } from '../base/log.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { passwordQueue } from '../identity/password.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { lastLedgerCheck } from '../ledger/ledger-check.jobs.ts';
+import { countLines } from '../log/log.ts';
 
 const MS = 1000;
 const secondsOf = (at: Date): number => at.getTime() / MS;

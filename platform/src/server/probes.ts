@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { GuardedServer } from 'machine/guarded-server';
 import { within } from 'machine/within';
-import { log } from '../base/log.ts';
 import type { Database } from '../database/database.ts';
+import { log } from '../log/log.ts';
 
 /** Whoever asks waits a second (the document server's look); a database that takes longer is not there. */
 const DATABASE_LIMIT_MS = 800;

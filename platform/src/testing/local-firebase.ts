@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { FirebaseAccess } from '../firebase-access.ts';
+import type { FirebaseAccess } from '../base/firebase-access.ts';
 import { openPhoneIssuer, type PhoneIssuer } from '../reference-openid/phone-issuer.ts';
 import { phoneRoutes } from '../reference-openid/phone-routes.ts';
 

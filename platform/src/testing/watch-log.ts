@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { setLogLevel } from '../base/log.ts';
+import { setLogLevel } from '../log/log.ts';
 
 type LoggedLine = Readonly<Record<string, unknown>> & { readonly event: string };
 

@@ -1,7 +1,7 @@
 import { array, type Infer, object, string } from 'shared-kernel/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
+import { textsFor, WORDS } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';
-import { textsFor, WORDS } from '../brand-texts/brand-texts.ts';
 import file from './agreement.json' with { type: 'json' };
 import { agreements } from './agreement.tables.ts';
 

@@ -1,14 +1,14 @@
 import * as contract from 'shared-kernel/contracts/system';
 import type { Platform } from '../../base/platform.ts';
+import { SOCIAL_PROVIDERS } from '../../base/social-providers.ts';
 import { type Api, answer } from '../../http/answer.ts';
+import { fieldRulesOf } from '../../merchants/field-rules.ts';
 import { firebaseOf } from '../../merchants/firebase.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { type Merchant, merchantCodeOfHost, trialCodeOf } from '../../merchants/merchants.ts';
 import { statusOf } from '../../merchants/status.ts';
-import { SOCIAL_PROVIDERS } from '../../social-providers.ts';
 import { DOWNLOAD_RESOURCES } from '../downloads/resources.ts';
 import { customerServiceEntries, customerServiceLink } from './customer-service.ts';
-import { fieldRulesOf } from './field-rules.ts';
 import { SITE_PATHS } from './site-paths.ts';
 
 /** What a page asks Firebase with; the project's name and keys are for this process alone. */

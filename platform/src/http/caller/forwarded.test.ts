@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
 import { getVendors } from 'shared-kernel/contracts/games';
 import { createApp } from '../../app.ts';
-import { requestScope } from '../../base/request-scope.ts';
+import { requestScope } from '../../log/request-scope.ts';
 import { createClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

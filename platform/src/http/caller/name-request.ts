@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { inRequest, requestIdOf } from '../../base/request-scope.ts';
+import { inRequest, requestIdOf } from '../../log/request-scope.ts';
 import { callerAddress } from './address.ts';
 import { forwarded } from './forwarded.ts';
 import { knownVisitorOf } from './visitor.ts';

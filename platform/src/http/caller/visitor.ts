@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { asVisitorId, visitorCookie, visitorCookieName } from 'shared-kernel/contracts/visitor';
-import { requestScope } from '../../base/request-scope.ts';
+import { requestScope } from '../../log/request-scope.ts';
 import { forwarded } from './forwarded.ts';
 
 /** Whether the player's browser came by TLS, as the proxy before us says. */

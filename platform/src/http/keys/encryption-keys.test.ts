@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../base/config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { encryptionKeys } from '../http.tables.ts';
 import { ensureEncryptionKey, privateKeyOf, publicEncryptionKey } from './encryption-keys.ts';

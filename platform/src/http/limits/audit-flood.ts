@@ -1,7 +1,7 @@
 import { type AuditFact, auditAside } from '../../audit/audit.ts';
-import { requestScope } from '../../base/request-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { hashToken } from '../../identity/tokens.ts';
+import { requestScope } from '../../log/request-scope.ts';
 import { countTry, type Limit } from './rate-limit.ts';
 
 /** Of what any number can be asked for, the audit keeps so many from one source: it cannot be filled from outside. */

@@ -3,10 +3,10 @@ import { type addBankCard, BANK_CARDS_MAX } from 'shared-kernel/contracts/bank-a
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import { FIELD_RULES } from '../../content/content.door.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
+import { FIELD_RULES } from '../../merchants/field-rules.ts';
 import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../people/people.door.ts';
 import { type AccountPlace, marksOfNumber, storedNumber } from './account-number.ts';
 import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { log } from '../../base/log.ts';
 import type { Database } from '../../database/database.ts';
+import { log } from '../../log/log.ts';
 import type { WrappingKeys } from '../../sealing/key-wrap.ts';
 import { isBare, markStart } from '../../sealing/sealed-text.ts';
 import { openNumber, storedNumber } from './account-number.ts';

@@ -8,14 +8,12 @@ import { balanceOf } from '../../ledger/accounts.ts';
 import { totalBalance } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { holdOrder } from '../../orders/orders.ts';
-import { depositOf } from '../deposits/deposit-view.ts';
-import { holdWithdrawable, type Withdrawable } from '../withdrawals/withdrawable.ts';
-import { acceptPromotion } from './accept-promotion.ts';
-import { activeBonus } from './active-bonus.ts';
-import { BONUS } from './bonus-order.ts';
+import { BONUS } from '../order-kinds/bonus-order.ts';
+import { activeBonus } from '../turnover/active-bonus.ts';
+import { endBonus } from '../turnover/end-bonus.ts';
+import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { findPromotion } from './choose-promotion.ts';
 import { isShown, promotionFacts, promotionsOf, refusalOf } from './eligible.ts';
-import { endBonus } from './end-bonus.ts';
 
 type Member = MemberCall<unknown>['session']['member'];
 
@@ -88,14 +86,6 @@ export const bonusesApi = (api: Api): void => {
       return { promotions: await promotionsFor(tx, member, held, language, now), ...(bonus && { bonus }) };
     }),
   );
-
-  answerMember(api, contract.acceptPromotion, async (call) => {
-    const { platform, session, input, language, now } = call;
-    const { orderNo, promotion } = input;
-    const ask = { orderNo, code: promotion || undefined, at: now };
-    await platform.db.transaction((tx) => acceptPromotion(tx, ownerOf(session.member), ask));
-    return depositOf(platform.db, session.member.id, orderNo, { language, now });
-  });
 
   answerMember(api, contract.giveUpBonus, (call) =>
     call.platform.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { array, int, object, oneOf, optional, string } from 'shared-kernel/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { OWNERS, ownOf, textsFor } from '../../content/content.door.ts';
 import { toMinor } from '../../ledger/money.ts';
+import { OWNERS, ownOf, textsFor } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';
 import { depositPromotions } from './bonuses.tables.ts';
 import file from './deposit-promotions.json' with { type: 'json' };

@@ -5,8 +5,8 @@ import type { PROMOTION_REFUSALS } from 'shared-kernel/contracts/chosen-promotio
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { DEPOSIT } from '../deposits/deposit-order.ts';
-import { BONUS } from './bonus-order.ts';
+import { BONUS } from '../order-kinds/bonus-order.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { bonuses, depositPromotions } from './bonuses.tables.ts';
 
 export type Promotion = typeof depositPromotions.$inferSelect;

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { MINUTE_MS } from 'machine/durations';
-import { log } from '../../base/log.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
+import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { holdWithdrawable } from '../withdrawals/withdrawable.ts';
+import { holdWithdrawable } from '../turnover/withdrawable.ts';
 import { bonuses } from './bonuses.tables.ts';
 
 const A_TIME = 100;

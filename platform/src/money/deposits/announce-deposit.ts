@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { DAY_MS } from 'machine/durations';
 import type { Language } from 'shared-kernel/contracts/values';
-import { log } from '../../base/log.ts';
 import type { Platform } from '../../base/platform.ts';
 import { members } from '../../identity/members.tables.ts';
+import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { ProviderError } from '../providers/payment-provider.ts';

@@ -2,7 +2,7 @@ import type { cancelDeposit } from 'shared-kernel/contracts/deposits';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdOrder, moveOrder } from '../../orders/orders.ts';
-import { DEPOSIT } from './deposit-order.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 
 interface CancelAsk {
   readonly memberId: number;

@@ -10,8 +10,8 @@ import { exclusionAt, toWireExclusion } from '../../people/people.door.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import { bonusOf } from '../bonuses/bonus-amount.ts';
 import { bonuses, depositPromotions } from '../bonuses/bonuses.tables.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { feeOf } from './deposit-fee.ts';
-import { DEPOSIT } from './deposit-order.ts';
 import { depositChannels, deposits } from './deposits.tables.ts';
 import { qrPhPayload } from './qr-ph.ts';
 

@@ -1,3 +1,4 @@
+import { acceptPromotion as acceptPromotionContract } from 'shared-kernel/contracts/deposit-promotions';
 import * as contract from 'shared-kernel/contracts/deposits';
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
@@ -7,6 +8,7 @@ import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toMinor } from '../../ledger/money.ts';
 import { exclusionAt, toWireExclusion } from '../../people/people.door.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
+import { acceptPromotion } from './accept-promotion.ts';
 import { announceDeposit } from './announce-deposit.ts';
 import { cancelWaiting } from './cancel-deposit.ts';
 import { depositMethods } from './deposit-methods.ts';
@@ -70,6 +72,13 @@ export const depositsApi = (api: Api): void => {
     const { id: memberId } = session.member;
     const { orderNo } = input;
     await platform.db.transaction((tx) => cancelWaiting(tx, { memberId, orderNo, at: now }));
+    return depositOf(platform.db, memberId, orderNo, { language, now });
+  });
+  answerMember(api, acceptPromotionContract, async ({ platform, session, input, language, now }) => {
+    const { id: memberId, merchant, currency } = session.member;
+    const { orderNo, promotion } = input;
+    const ask = { orderNo, code: promotion || undefined, at: now };
+    await platform.db.transaction((tx) => acceptPromotion(tx, { memberId, merchant, currency }, ask));
     return depositOf(platform.db, memberId, orderNo, { language, now });
   });
   answerMember(

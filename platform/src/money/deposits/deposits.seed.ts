@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { brandsOf } from '../../merchants/brands.ts';
-import { DEPOSIT } from './deposit-order.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { depositChannels } from './deposits.tables.ts';
 
 /** House rule: ₱100 to ₱50,000 an order. */

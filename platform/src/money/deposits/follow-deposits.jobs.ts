@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import { log } from '../../base/log.ts';
 import type { Platform } from '../../base/platform.ts';
 import type { Job } from '../../jobs/job.ts';
+import { log } from '../../log/log.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';

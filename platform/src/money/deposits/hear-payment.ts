@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { log } from '../../base/log.ts';
 import type { Transaction } from '../../database/database.ts';
+import { log } from '../../log/log.ts';
 import { holdOrder, moveOrder } from '../../orders/orders.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import type { PaymentNews } from '../providers/payment-provider.ts';
-import { DEPOSIT } from './deposit-order.ts';
 import { deposits } from './deposits.tables.ts';
 import { receivePayment } from './settle-deposit.ts';
 

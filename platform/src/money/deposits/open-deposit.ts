@@ -9,7 +9,7 @@ import { holdOrder, moveOrder, openOrder } from '../../orders/orders.ts';
 import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { refusePromotion } from '../bonuses/choose-promotion.ts';
 import { refuseBeyondLimit } from '../limits/deposit-limits.ts';
-import { DEPOSIT } from './deposit-order.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { depositChannels, deposits } from './deposits.tables.ts';
 
 export interface Depositor {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { holdOrder } from '../../orders/orders.ts';
 import { keepPicture } from '../../uploads/keep-picture.ts';
 import { uploads } from '../../uploads/uploads.tables.ts';
-import { DEPOSIT } from './deposit-order.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { ofMember, selectDeposits, takesProof } from './deposit-view.ts';
 import { deposits } from './deposits.tables.ts';
 

@@ -10,8 +10,8 @@ import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { feeOf } from './deposit-fee.ts';
-import { DEPOSIT } from './deposit-order.ts';
 import { deposits } from './deposits.tables.ts';
 import { type Depositor, walletOf } from './open-deposit.ts';
 

@@ -5,8 +5,8 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { DEPOSIT } from '../deposits/deposit-order.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { depositLimits } from './deposit-limits.tables.ts';
 import { periodAt } from './limit-periods.ts';
 

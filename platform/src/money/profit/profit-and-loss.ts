@@ -6,7 +6,7 @@ import { memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { bets, games } from '../../play/play.door.ts';
 import type { Range } from '../../records/range.ts';
-import { RETURNED } from '../withdrawals/end-withdrawal.ts';
+import { RETURNED } from '../order-kinds/withdrawal-order.ts';
 
 type Member = LiveSession['member'];
 

@@ -1,40 +1,48 @@
 import { bodyLimit } from 'hono/body-limit';
-import { log } from '../../base/log.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { spendOnce } from '../../http/keys/spent.ts';
+import { log } from '../../log/log.ts';
 import { BELIEVED_MS, callbackBody, signedId } from '../../reference-provider/protocol.ts';
-import { hearPayment } from '../deposits/hear-payment.ts';
-import { hearPayout } from '../withdrawals/hear-payout.ts';
+import type { PaymentNews, PayoutNews } from './payment-provider.ts';
 import { readPayment, readPayout } from './reference-adapter.ts';
 
 const CALLBACK_PATH = '/callbacks/payments';
 const LARGEST_BODY = 16 * 1024;
+
+/** What the area does with a callback, in the transaction that marks it as handled. */
+interface CallbackHandlers {
+  onPayment(tx: Transaction, news: PaymentNews, at: Date): Promise<void>;
+  onPayout(tx: Transaction, news: PayoutNews, at: Date): Promise<void>;
+}
 
 /**
  * The provider's word on a payment or a payout, believed when it is signed and fresh. Heard once under its id, with what
  * follows from it in one transaction; whatever else is answered makes the provider say it again. It stands on the
  * platform's own port, which no site leads to.
  */
-export const callbacksApi = ({ app, platform }: Api): void => {
-  const { db, clock, config } = platform;
-  const { paymentProvider } = config;
-  if (!paymentProvider) return;
+export const callbacksApi =
+  ({ onPayment, onPayout }: CallbackHandlers) =>
+  ({ app, platform }: Api): void => {
+    const { db, clock, config } = platform;
+    const { paymentProvider } = config;
+    if (!paymentProvider) return;
 
-  app.post(CALLBACK_PATH, bodyLimit({ maxSize: LARGEST_BODY }), async (context) => {
-    const text = await context.req.text();
-    const id = signedId(paymentProvider.keys, text, context.req.raw.headers);
-    if (id === undefined) {
-      log({ level: 'warn', event: 'payment.callback-refused' });
-      return context.json({ error: 'It is not signed, or not within five minutes.' }, 401);
-    }
-    const { success, data: body } = callbackBody.safeParse(JSON.parse(text));
-    if (!success) return context.json({ error: 'It says nothing that is known here.' }, 400);
-    const at = await clock.now();
-    await db.transaction(async (tx) => {
-      if (!(await spendOnce(tx, `callback/${id}`, new Date(at.getTime() + BELIEVED_MS)))) return;
-      if (body.type === 'payment') await hearPayment(tx, readPayment(body.payment), at);
-      else await hearPayout(tx, readPayout(body.payout), at);
+    app.post(CALLBACK_PATH, bodyLimit({ maxSize: LARGEST_BODY }), async (context) => {
+      const text = await context.req.text();
+      const id = signedId(paymentProvider.keys, text, context.req.raw.headers);
+      if (id === undefined) {
+        log({ level: 'warn', event: 'payment.callback-refused' });
+        return context.json({ error: 'It is not signed, or not within five minutes.' }, 401);
+      }
+      const { success, data: body } = callbackBody.safeParse(JSON.parse(text));
+      if (!success) return context.json({ error: 'It says nothing that is known here.' }, 400);
+      const at = await clock.now();
+      await db.transaction(async (tx) => {
+        if (!(await spendOnce(tx, `callback/${id}`, new Date(at.getTime() + BELIEVED_MS)))) return;
+        if (body.type === 'payment') await onPayment(tx, readPayment(body.payment), at);
+        else await onPayout(tx, readPayout(body.payout), at);
+      });
+      return context.json({});
     });
-    return context.json({});
-  });
-};
+  };

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, lt, max } from 'drizzle-orm';
 import { MINUTE_MS } from 'machine/durations';
 import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
-import { log } from '../../base/log.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
 import { RUN_LIMIT_MS } from '../../jobs/run-jobs.ts';
+import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { bets } from '../../play/play.door.ts';
 import { creditRebates } from './credit-rebates.ts';

@@ -18,7 +18,7 @@ import { newOrderNo } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
 import { refuseWhileExcluded } from '../../people/people.door.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
-import { holdWithdrawable } from '../withdrawals/withdrawable.ts';
+import { holdWithdrawable } from '../turnover/withdrawable.ts';
 
 declare module '../../outbox/outbox.ts' {
   interface Facts {

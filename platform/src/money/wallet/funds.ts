@@ -3,9 +3,9 @@ import type { Database } from '../../database/database.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
 import { type AccountOwner, bonusBeside, memberAccountOf } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { DEPOSIT } from '../deposits/deposit-order.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
-import { WITHDRAWAL } from '../withdrawals/withdrawal-order.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
+import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 
 const isHeld: readonly (keyof typeof WITHDRAWAL.leadsTo)[] = ['submitted', 'review', 'paying'];

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
-import { log } from '../../base/log.ts';
 import type { Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
+import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { OrderStateError } from '../../orders/order-state-error.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
-import { WITHDRAWAL } from './withdrawal-order.ts';
+import { RETURNED, WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { type RejectReason, withdrawals } from './withdrawals.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
@@ -52,9 +52,6 @@ const amountsOf = async (tx: Transaction, { id, orderNo }: Withdrawal) => {
 
 const feesOf = (tx: Transaction, owner: Awaited<ReturnType<typeof ownerOf>>): Promise<number> =>
   ensureAccount(tx, { ...owner, memberId: null, kind: 'fees' });
-
-/** Starts the keys of money that came back to the member. */
-export const RETURNED = 'withdrawal-return';
 
 interface Release {
   readonly kind: TransactionKind;

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from 'machine/durations';
-import type { WITHDRAWAL } from './withdrawal-order.ts';
+import type { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 
 /** What members are told: when money is there as a rule, and when at the latest a person has looked. */
 export const PAID_WITHIN_MINUTES = 15;

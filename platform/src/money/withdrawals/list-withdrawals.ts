@@ -9,8 +9,8 @@ import { openPage } from '../../records/paging.ts';
 import { rangeOf } from '../../records/range.ts';
 import { bankAccounts, withdrawBanks } from '../bank-accounts/bank-accounts.tables.ts';
 import { maskAccount } from '../bank-accounts/list-accounts.ts';
+import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { expectedBy } from './expected.ts';
-import { WITHDRAWAL } from './withdrawal-order.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 type List = typeof getWithdrawals;

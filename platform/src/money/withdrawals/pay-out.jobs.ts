@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
-import { log } from '../../base/log.ts';
 import type { Platform } from '../../base/platform.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
+import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import type { WrappingKeys } from '../../sealing/key-wrap.ts';

@@ -8,11 +8,11 @@ import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { post } from '../../ledger/post.ts';
 import { moveOrder, openOrder } from '../../orders/orders.ts';
 import { accountsOf, type BoundAccount } from '../bank-accounts/list-accounts.ts';
+import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { waiveTurnover } from '../turnover/waive-turnover.ts';
+import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { expectedBy } from './expected.ts';
 import { reviewReasons } from './review-reasons.ts';
-import { holdWithdrawable, type Withdrawable } from './withdrawable.ts';
-import { WITHDRAWAL } from './withdrawal-order.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 type Submit = typeof submitWithdrawal;

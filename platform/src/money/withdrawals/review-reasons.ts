@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { paymentPasswordOf } from '../../people/people.door.ts';
 import type { BoundAccount } from '../bank-accounts/list-accounts.ts';
-import { WITHDRAWAL } from './withdrawal-order.ts';
+import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 
 interface Asked {
   readonly memberId: number;

@@ -9,8 +9,8 @@ import { toDecimal } from '../../ledger/money.ts';
 import { orderSteps, orders } from '../../orders/orders.tables.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 import { maskAccount } from '../bank-accounts/list-accounts.ts';
+import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { decideWithdrawal } from './end-withdrawal.ts';
-import { WITHDRAWAL } from './withdrawal-order.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 const SHOWN = 50;

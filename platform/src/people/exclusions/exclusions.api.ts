@@ -4,7 +4,7 @@ import * as contract from 'shared-kernel/contracts/exclusions';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
-import { hasLoginPassword, requireLoginPassword, TRIES_OF_MEMBER } from '../password/require-login-password.ts';
+import { hasLoginPassword, requireLoginPassword, TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
 import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
 import { exclusionAt, toWireExclusion } from './exclusions.ts';
 import { takeExclusion } from './take-exclusion.ts';

@@ -10,7 +10,7 @@ import { holdSession } from '../../identity/hold-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { tell } from '../../outbox/outbox.ts';
-import { requireLoginPassword } from '../password/require-login-password.ts';
+import { requireLoginPassword } from '../identity-rules/require-login-password.ts';
 import { CHALLENGE_MS, takeChallenge, writeChallenge } from './challenges.ts';
 import { asListed } from './list-passkeys.ts';
 import { partyOf } from './party.ts';

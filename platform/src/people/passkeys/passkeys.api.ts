@@ -1,6 +1,6 @@
 import * as contract from 'shared-kernel/contracts/passkeys';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
-import { TRIES_OF_MEMBER } from '../password/require-login-password.ts';
+import { TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
 import { LOGIN_LIMITS } from '../session/login.ts';
 import { listPasskeys, remove, rename } from './list-passkeys.ts';
 import { addPasskey, startPasskey } from './make-passkey.ts';

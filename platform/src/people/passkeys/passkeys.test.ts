@@ -7,13 +7,13 @@ import * as contract from 'shared-kernel/contracts/passkeys';
 import { startTrial } from 'shared-kernel/contracts/session';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { messages } from '../../centre/members/members.tables.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { localAuthenticator } from '../../testing/local-authenticator.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { messages } from '../members/members.tables.ts';
 import { passkeys as passkeyRows } from './passkeys.tables.ts';
 
 const HOST = 'tala.example';

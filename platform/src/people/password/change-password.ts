@@ -4,8 +4,8 @@ import type { changePassword as contract } from 'shared-kernel/contracts/passwor
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
+import { tryLoginPassword } from '../identity-rules/require-login-password.ts';
 import { checkNextPassword, replacePassword } from './replace-password.ts';
-import { tryLoginPassword } from './require-login-password.ts';
 
 const wrong = (message: string) => new PlatformError<typeof contract>('password.wrong', message);
 

@@ -2,8 +2,8 @@ import { HOUR_MS } from 'machine/durations';
 import * as contract from 'shared-kernel/contracts/password';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
+import { TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
 import { changePassword } from './change-password.ts';
-import { TRIES_OF_MEMBER } from './require-login-password.ts';
 import { sendEmail, setByEmail, setByPhone } from './reset-password.ts';
 
 /** Nobody may guess a code or a link, or send mails all day. */

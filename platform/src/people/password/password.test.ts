@@ -9,7 +9,7 @@ import { getSessions } from 'shared-kernel/contracts/sessions';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from '../identity-rules/common-passwords.ts';
 
 const NEW = 'Harbour-2027';
 

@@ -8,8 +8,8 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
 import { tell } from '../../outbox/outbox.ts';
+import { passwordFault } from '../identity-rules/new-password.ts';
 import { socialLinks } from '../social/social.tables.ts';
-import { passwordFault } from './new-password.ts';
 import { passwordLinks } from './password.tables.ts';
 
 declare module '../../outbox/outbox.ts' {

@@ -10,7 +10,7 @@ import { members } from '../../identity/members.tables.ts';
 import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { tell } from '../../outbox/outbox.ts';
-import { memberOfMobile } from '../registration/member-of-mobile.ts';
+import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { passwordLinks } from './password.tables.ts';
 import { checkNextPassword, replacePassword } from './replace-password.ts';

@@ -4,7 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
-import { requireLoginPassword } from '../password/require-login-password.ts';
+import { requireLoginPassword } from '../identity-rules/require-login-password.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { changeTo, paymentPasswordOf, requirePaymentPassword } from './payment-password.ts';
 import { provedMobile } from './proved-mobile.ts';

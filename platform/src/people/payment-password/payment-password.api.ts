@@ -1,7 +1,7 @@
 import * as contract from 'shared-kernel/contracts/payment-password';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { maskName } from '../../records/mask-name.ts';
-import { TRIES_OF_MEMBER } from '../password/require-login-password.ts';
+import { TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
 import { CODE_MINUTES, countSendOfMember, sendCode } from '../verification/sms-codes.ts';
 import { resetNext, setNext } from './next-password.ts';
 import { paymentPasswordOf } from './payment-password.ts';

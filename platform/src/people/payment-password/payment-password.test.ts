@@ -11,9 +11,9 @@ import {
 import { startTrial } from 'shared-kernel/contracts/session';
 import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { messages } from '../../centre/members/members.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { messages } from '../members/members.tables.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 import { paymentPasswords } from './payment-password.tables.ts';
 

@@ -6,11 +6,11 @@ import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import * as contract from 'shared-kernel/contracts/profile';
 import { startTrial } from 'shared-kernel/contracts/session';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { messages } from '../../centre/members/members.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { mailOutbox } from '../../notices/mail.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { messages } from '../members/members.tables.ts';
 import { passwordLinks } from '../password/password.tables.ts';
 
 const PIN = '274913';

@@ -2,8 +2,8 @@ import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import type { register } from 'shared-kernel/contracts/registration';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
+import { checkField, invalidField } from '../identity-rules/check-fields.ts';
 import { affiliateOf, recommenderOf } from './affiliates.ts';
-import { checkField, invalidField } from './check-fields.ts';
 import type { Rules } from './ways.ts';
 
 type Register = typeof register;

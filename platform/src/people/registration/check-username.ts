@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import type * as contract from 'shared-kernel/contracts/registration';
 import { PlatformError } from '../../base/platform-error.ts';
-import { fieldRulesOf } from '../../content/content.door.ts';
 import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
+import { fieldRulesOf } from '../../merchants/field-rules.ts';
 import { flagsOf } from '../../merchants/flags.ts';
-import { checkField } from './check-fields.ts';
+import { checkField } from '../identity-rules/check-fields.ts';
 import { refuseWhenOff } from './ways.ts';
 
 type Check = typeof contract.checkUsername;

@@ -6,7 +6,7 @@ import type { Call } from '../../http/answer.ts';
 import { joinTeam } from '../../identity/join-team.ts';
 import { members } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
-import type { Extra } from './check-fields.ts';
+import type { Extra } from '../identity-rules/check-fields.ts';
 import { memberProfiles } from './registration.tables.ts';
 import type { Way } from './ways.ts';
 

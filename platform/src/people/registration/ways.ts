@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import * as contract from 'shared-kernel/contracts/registration';
 import { PlatformError } from '../../base/platform-error.ts';
-import { FIELD_RULES, type FieldRule } from '../../content/content.door.ts';
 import { mobileNumberOf } from '../../identity/mobile-number.ts';
-import { passwordFault } from '../password/new-password.ts';
-import { checkField, invalidField } from './check-fields.ts';
+import { FIELD_RULES, type FieldRule } from '../../merchants/field-rules.ts';
+import { checkField, invalidField } from '../identity-rules/check-fields.ts';
+import { passwordFault } from '../identity-rules/new-password.ts';
 
 type Register = typeof contract.register;
 type Registration = ParsedInputOf<Register>;

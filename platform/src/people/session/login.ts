@@ -13,7 +13,7 @@ import { hashPassword, isPassword, needsRehash } from '../../identity/password.t
 import { firebaseOf } from '../../merchants/firebase.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
-import { memberOfMobile } from '../registration/member-of-mobile.ts';
+import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { enter, refuseDisabled } from './enter.ts';
 import { challenge } from './login-challenge.ts';

@@ -7,6 +7,7 @@ import { logout, renewSession, startTrial } from 'shared-kernel/contracts/sessio
 import { endOtherSessions, endSession, getSessions } from 'shared-kernel/contracts/sessions';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { messages } from '../../centre/members/members.tables.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
@@ -15,7 +16,6 @@ import { writeSetting } from '../../settings/settings.ts';
 import { openGame } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { messages } from '../members/members.tables.ts';
 
 const NODE = '100001';
 const PHONE =

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { SOCIAL_PROVIDERS, type SocialProviders } from '../../base/social-providers.ts';
 import type { Database } from '../../database/database.ts';
-import { SOCIAL_PROVIDERS, type SocialProviders } from '../../social-providers.ts';
 import { socialLinks } from './social.tables.ts';
 
 export type Provider = (typeof SOCIAL_PROVIDERS)[number];

@@ -1,8 +1,8 @@
 import * as openid from 'openid-client';
 import type { finishSocial } from 'shared-kernel/contracts/social';
-import { log } from '../../base/log.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import type { SocialAccess } from '../../social-providers.ts';
+import type { SocialAccess } from '../../base/social-providers.ts';
+import { log } from '../../log/log.ts';
 
 /** A visitor waits for each answer. */
 const TIMEOUT_S = 5;

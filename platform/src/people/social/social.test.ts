@@ -6,6 +6,7 @@ import { finishSocial, getSocialLinks, linkSocial, startSocial, unlinkSocial } f
 import { createApp } from '../../app.ts';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
+import { messages } from '../../centre/members/members.tables.ts';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { writeSetting } from '../../settings/settings.ts';
@@ -15,7 +16,6 @@ import { createClient, type TestClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { messages } from '../members/members.tables.ts';
 import { replacePassword } from '../password/replace-password.ts';
 
 const SITE = { 'X-Forwarded-Host': 'tala.example', 'X-Forwarded-Proto': 'https' };

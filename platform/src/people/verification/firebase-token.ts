@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { MINUTE_MS } from 'machine/durations';
 import { int, object, oneOf, optional, safeParse, string } from 'shared-kernel/schema';
-import { log } from '../../base/log.ts';
+import type { FirebaseAccess } from '../../base/firebase-access.ts';
 import { PlatformError } from '../../base/platform-error.ts';
-import type { FirebaseAccess } from '../../firebase-access.ts';
+import { log } from '../../log/log.ts';
 import { CODE_MINUTES } from './sms-codes.ts';
 
 /** A visitor waits for the keys, when they are not there yet. */

@@ -7,7 +7,7 @@ import { login } from 'shared-kernel/contracts/session';
 import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { createApp } from '../../app.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
-import type { FirebaseAccess } from '../../firebase-access.ts';
+import type { FirebaseAccess } from '../../base/firebase-access.ts';
 import { members } from '../../identity/members.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { type LocalFirebase, openLocalFirebase } from '../../testing/local-firebase.ts';

@@ -6,7 +6,7 @@ import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';
 import { HOME_DIALLING_CODE, isTexted, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { flagsOf } from '../../merchants/flags.ts';
-import { memberOfMobile } from '../registration/member-of-mobile.ts';
+import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
 import { CODE_MINUTES, countSend, sendCode } from './sms-codes.ts';
 import type { CodePurpose } from './verification.tables.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from 'machine/durations';
-import { log } from '../../base/log.ts';
 import { rowsOf } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
+import { log } from '../../log/log.ts';
 import { games } from './catalogue.tables.ts';
 
 /**

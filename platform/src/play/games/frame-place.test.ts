@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { launchGame } from 'shared-kernel/contracts/play';
 import { createApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../base/config.ts';
 import { launchAsk, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
 import { createClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';

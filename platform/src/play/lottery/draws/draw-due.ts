@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { log } from '../../../base/log.ts';
 import type { Database } from '../../../database/database.ts';
+import { log } from '../../../log/log.ts';
 import type { WrappingKeys } from '../../../sealing/key-wrap.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
 import { lotteryOf } from '../offer/lotteries.ts';

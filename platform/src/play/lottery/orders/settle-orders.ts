@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
-import { log } from '../../../base/log.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { members } from '../../../identity/members.tables.ts';
+import { log } from '../../../log/log.ts';
 import { orders } from '../../../orders/orders.tables.ts';
 import { moveOrder } from '../../../orders/orders.ts';
 import { recordWin } from '../../winners/record-win.ts';

@@ -1,5 +1,5 @@
 import { array, object, optional, type Schema, safeParse, string } from 'shared-kernel/schema';
-import type { Merchant } from '../../merchants/merchants.ts';
+import type { Merchant } from './merchants.ts';
 
 /** A text of a seed in both languages. */
 export const WORDS = object({ EN: string(), TY: string() });

@@ -5,10 +5,10 @@ import type { Transaction } from '../../database/database.ts';
 import { lockAccounts } from '../../ledger/post.ts';
 import { holdOrder } from '../../orders/orders.ts';
 import { refuseWhileExcluded } from '../../people/people.door.ts';
-import { DEPOSIT } from '../deposits/deposit-order.ts';
-import { deposits } from '../deposits/deposits.tables.ts';
-import { type Depositor, walletOf } from '../deposits/open-deposit.ts';
-import { refusePromotion } from './choose-promotion.ts';
+import { refusePromotion } from '../bonuses/choose-promotion.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
+import { deposits } from './deposits.tables.ts';
+import { type Depositor, walletOf } from './open-deposit.ts';
 
 interface Ask {
   readonly orderNo: string;

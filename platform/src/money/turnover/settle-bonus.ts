@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
-import type { Requirement } from '../turnover/meet.ts';
 import { activeBonus } from './active-bonus.ts';
 import { type BonusEnd, type BonusOwner, endBonus } from './end-bonus.ts';
+import type { Requirement } from './meet.ts';
 
 /**
  * Ends the bonus whose time has come, with the wallet held and turnover just counted: met, it is the member's; out of time,

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, sql, sum } from 'drizzle
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bets } from '../../play/play.door.ts';
-import { heldBy } from '../turnover/meet.ts';
-import { turnoverRequirements } from '../turnover/turnover.tables.ts';
-import { WITHDRAWAL } from './withdrawal-order.ts';
-import { withdrawals } from './withdrawals.tables.ts';
+import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
+import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
+import { heldBy } from './meet.ts';
+import { turnoverRequirements } from './turnover.tables.ts';
 
 /** What was waived, the oldest waiver first. */
 const waivedOf = (tx: Transaction, memberId: number) =>

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import type { Platform } from '../../base/platform.ts';
-import type { Merchant } from '../../merchants/merchants.ts';
-import { readSetting } from '../../settings/settings.ts';
+import type { Platform } from '../base/platform.ts';
+import { readSetting } from '../settings/settings.ts';
+import type { Merchant } from './merchants.ts';
 
 /** One form field's rule (specification: accounts §5). `pattern` must match the whole value. */
 export interface FieldRule {

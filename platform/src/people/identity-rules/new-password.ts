@@ -1,4 +1,4 @@
-import { FIELD_RULES } from '../../content/content.door.ts';
+import { FIELD_RULES } from '../../merchants/field-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** What is wrong with a password that somebody wants to have: the rule that forms are served, or a guess (rules: password). */

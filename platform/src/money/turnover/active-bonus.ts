@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { bonuses } from './bonuses.tables.ts';
+import { bonuses } from '../bonuses/bonuses.tables.ts';
 
 /** The bonus that is on; undefined without one. */
 export const activeBonus = async (db: Database, memberId: number) => {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from 'machine/environment';
 import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
 import { secretsOf } from 'machine/secrets';
-import { isLevel } from './base/log.ts';
-import { type DatabaseLimits, readDatabaseLimits } from './database/limits.ts';
+import { type DatabaseLimits, readDatabaseLimits } from '../database/limits.ts';
+import { isLevel } from '../log/log.ts';
 import { type FirebaseAccess, readFirebase } from './firebase-access.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { readSocialProviders, type SocialProviders } from './social-providers.ts';
@@ -52,7 +52,7 @@ const DEFAULT_PORT = 8090;
 const DEFAULT_PROXIES = 1;
 /** Some 0.4 s of a phone. */
 const DEFAULT_PROOF_WORK = 100;
-const REPOSITORY = resolve(import.meta.dirname, '../..');
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 /** Tests turn clock, flags and money by it: where players are, nobody may. */
 const readControl = ({ PLATFORM_CONTROL, NODE_ENV }: NodeJS.ProcessEnv): boolean => {

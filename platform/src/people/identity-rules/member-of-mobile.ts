@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
-import { memberProfiles } from './registration.tables.ts';
+import { memberProfiles } from '../registration/registration.tables.ts';
 
 /** The member who has proved a number to be theirs; undefined for a number that is nobody's here. */
 export const memberOfMobile = async (db: Database, merchant: string, mobile: string) => {

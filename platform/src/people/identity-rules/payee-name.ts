@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
-import { memberProfiles } from './registration.tables.ts';
+import { memberProfiles } from '../registration/registration.tables.ts';
 
 /** The member's real name; null while it is not known. */
 export const payeeNameOf = async (db: Database, memberId: number): Promise<string | null> => {

@@ -6,12 +6,12 @@ import type { AccountOwner } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { exclusionAt } from '../../people/people.door.ts';
 import { holdAccounts } from '../bank-accounts/hold-accounts.ts';
-import { settleBonus } from '../bonuses/settle-bonus.ts';
+import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
-import { countTurnover } from '../turnover/count-turnover.ts';
-import { lockedBy } from '../turnover/meet.ts';
+import { countTurnover } from './count-turnover.ts';
+import { lockedBy } from './meet.ts';
+import { settleBonus } from './settle-bonus.ts';
 import { waivedMoneyOf } from './waived-money.ts';
-import { WITHDRAWAL } from './withdrawal-order.ts';
 
 const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise<number> => {
   const [row] = await tx

@@ -14,3 +14,6 @@ export const WITHDRAWAL = defineOrder({
   },
   timeouts: {},
 });
+
+/** Starts the ledger's idempotency keys of money that a rejected withdrawal gives back. */
+export const RETURNED = 'withdrawal-return';

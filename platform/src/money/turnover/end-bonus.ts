@@ -5,9 +5,9 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
-import { turnoverRequirements } from '../turnover/turnover.tables.ts';
-import { BONUS } from './bonus-order.ts';
-import { bonuses } from './bonuses.tables.ts';
+import { bonuses } from '../bonuses/bonuses.tables.ts';
+import { BONUS } from '../order-kinds/bonus-order.ts';
+import { turnoverRequirements } from './turnover.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
   interface Facts {

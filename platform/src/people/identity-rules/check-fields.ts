@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import type { register } from 'shared-kernel/contracts/registration';
 import { PlatformError } from '../../base/platform-error.ts';
-import type { FieldRule } from '../../content/content.door.ts';
+import type { FieldRule } from '../../merchants/field-rules.ts';
 
 type Registration = ParsedInputOf<typeof register>;
 export type Rules = Readonly<Record<string, FieldRule>>;
