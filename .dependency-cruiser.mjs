@@ -30,7 +30,7 @@ const STARTED_BY_A_TOOL = [
   '^delivery/(first-run|src/[^/]+)/',
   '^shared-kernel/scripts/',
   '^shared-kernel/src/testing/.+[.]cjs$',
-  '^platform/(games|src)/',
+  '^platform/(src|demo)/',
   '^e2e/',
 ];
 
@@ -101,7 +101,6 @@ const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;
 /** The platform's rooms from the ground up: a room imports only from those before it. */
 const ROOMS = [
   'log',
-  'art',
   'database',
   'sealing',
   'settings',
@@ -120,8 +119,6 @@ const ROOMS = [
   'http',
   'server',
   ...Object.keys(AREA_GROUND),
-  'control',
-  'seed',
 ];
 const above = (rooms, index) => `(${rooms.slice(index + 1).join('|')})/`;
 
@@ -212,7 +209,7 @@ export default {
       { path: '^platform/' },
       { path: '^(remote-[^/]+|host|delivery|e2e|shared-kernel)/', pathNot: '^shared-kernel/src/(contracts|schema)/' },
     ),
-    ...ROOMS.slice(0, -1).map((room, index) =>
+    ...ROOMS.map((room, index) =>
       forbid(
         'platform-no-import-runs-up',
         'What two rooms of the platform need lies in a room below both (platform/README.md).',
@@ -258,28 +255,31 @@ export default {
       { path: '^platform/src/.+[.](api|area)[.]ts$' },
     ),
     forbid(
-      'provider-of-its-own',
-      'The payment provider is another company: it shares nothing with the platform but how they talk.',
-      { path: '^platform/src/reference-provider/', pathNot: TEST_CODE },
-      { path: '^platform/src/', pathNot: '^platform/src/reference-provider/' },
+      'platform-without-the-demo',
+      'An operator deploys the platform without the demo.',
+      { path: '^platform/src/', pathNot: TEST_CODE },
+      { path: '^platform/demo/' },
     ),
     forbid(
-      'provider-by-its-protocol',
-      'The platform knows of the payment provider how they talk.',
-      { path: '^platform/src/', pathNot: `^platform/src/reference-provider/|${TEST_CODE}` },
-      { path: '^platform/src/reference-provider/', pathNot: '/protocol[.]ts$' },
+      'provider-of-its-own',
+      'The payment provider is another company: it shares nothing with the platform but how they talk.',
+      { path: '^platform/demo/src/reference-provider/', pathNot: TEST_CODE },
+      {
+        path: '^platform/',
+        pathNot: '^platform/demo/src/reference-provider/|^platform/src/money/providers/payment-protocol[.]ts$',
+      },
     ),
     forbid(
       'openid-of-its-own',
       'The sign-in provider is another company: it shares nothing with the platform but OpenID Connect.',
-      { path: '^platform/src/reference-openid/', pathNot: TEST_CODE },
-      { path: '^platform/src/', pathNot: '^platform/src/reference-openid/' },
+      { path: '^platform/demo/src/reference-openid/', pathNot: TEST_CODE },
+      { path: '^platform/', pathNot: '^platform/demo/src/reference-openid/' },
     ),
     forbid(
-      'openid-by-its-address',
-      'The platform knows of the sign-in provider where it is.',
-      { path: '^platform/src/', pathNot: `^platform/src/reference-openid/|${TEST_CODE}` },
-      { path: '^platform/src/reference-openid/' },
+      'providers-by-their-address',
+      'The demo starts the providers as processes of their own.',
+      { path: '^platform/demo/src/', pathNot: `^platform/demo/src/reference-[^/]+/|${TEST_CODE}` },
+      { path: '^platform/demo/src/reference-' },
     ),
     forbid(
       'singletons-from-the-kernel',

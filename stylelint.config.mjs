@@ -4,7 +4,7 @@ import stylelint from 'stylelint';
 const TOKENS = [
   'shared-kernel/src/styles/{tokens,hues}.css',
   'host/brands/*/*.css',
-  'platform/games/*/styles/tokens.css',
+  'platform/demo/games/*/styles/tokens.css',
 ];
 
 const COLOURS = ['/color$/', 'fill', 'stroke'];

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
-import { AREAS, JOBS } from './areas.ts';
+import { AREAS } from './areas.ts';
 import type { Platform } from './base/platform.ts';
 import { PlatformError } from './base/platform-error.ts';
 import { createClock } from './clock/clock.ts';
-import { controlApi } from './control/control.api.ts';
 import type { Databases } from './database/database.ts';
 import type { Api } from './http/answer.ts';
 import { proveEdge } from './http/caller/forwarded.ts';
@@ -16,8 +15,15 @@ import { docsPage } from './http/openapi/docs-page.ts';
 import { openApiDocument } from './http/openapi/openapi.ts';
 import { noticesPage } from './notices/notices-page.ts';
 
-/** The whole platform on one database. It keeps nothing between requests, so any number of processes may run it. */
-export const createApp = ({ db, playDb, jobsDb }: Databases, config: Platform['config']): Api => {
+/**
+ * The whole platform on one database. It keeps nothing between requests, so any number of processes may run it.
+ * `additions` register before the areas: their middleware sees every call.
+ */
+export const createApp = (
+  { db, playDb, jobsDb }: Databases,
+  config: Platform['config'],
+  additions: readonly ((api: Api) => void)[] = [],
+): Api => {
   const app = new Hono();
   const platform: Platform = { db, playDb, jobsDb, config, clock: createClock(db, config.hasControl) };
   const api: Api = { app, platform, answered: new Set(), meter: createMeter() };
@@ -25,7 +31,7 @@ export const createApp = ({ db, playDb, jobsDb }: Databases, config: Platform['c
   app.use(proveEdge(config.edgeSecrets));
   app.use(nameRequest(config.trustedProxies));
   app.use(refuseBrokenAddress);
-  if (config.hasControl) controlApi(app, platform, JOBS);
+  for (const register of additions) register(api);
   for (const { apis } of AREAS) for (const register of apis) register(api);
   noticesPage(app, platform);
   app.get('/health', (context) => context.json({ status: 'ok' }));

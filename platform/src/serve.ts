@@ -8,15 +8,15 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { JOBS } from './areas.ts';
 import type { Config } from './base/config.ts';
-import type { OpenDatabase } from './database/database.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
 import { writeHolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { portProblem } from './database/start-error.ts';
+import type { Api } from './http/answer.ts';
 import { ensureEncryptionKey } from './http/keys/encryption-keys.ts';
 import { startJobs } from './jobs/job-loop.ts';
 import { checkLedger } from './ledger/check.ts';
 import { log } from './log/log.ts';
-import { seed } from './seed/seed.ts';
 import { hasBearer } from './server/bearer.ts';
 import { metricsRoute } from './server/metrics.ts';
 import { readiness } from './server/probes.ts';
@@ -45,15 +45,22 @@ const listenOn = async (server: Server, { port, host }: Config): Promise<number>
 const describeDatabase = ({ kind, name }: OpenDatabase): string =>
   kind === 'postgres' ? `the Postgres ${name}` : `the folder ${name}`;
 
-/** Opens the database, fills it if it is new, and listens. */
-export const serve = async (config: Config): Promise<RunningPlatform> => {
+/** What a deployment adds to the platform. */
+export interface Deployment {
+  readonly additions: readonly ((api: Api) => void)[];
+  /** Runs before the platform listens, in one process at a time. */
+  fill(db: Database, config: Config): Promise<void>;
+}
+
+/** Opens the database, lets the deployment fill it, and listens. */
+export const serve = async (config: Config, deployment?: Deployment): Promise<RunningPlatform> => {
   const database = await openDatabase(config);
   await database.exclusively(async (db) => {
     await ensureEncryptionKey(db, new Date(), config.wrappingKeys);
-    await seed(db, new Date(), { hasDemoPassword: config.hasDemoAccounts, peppers: config.peppers });
+    await deployment?.fill(db, config);
   });
   if (config.isProduction && config.edgeSecrets.length === 0) log({ level: 'warn', event: 'caller.unproved' });
-  const { app, platform, meter } = createApp(database, config);
+  const { app, platform, meter } = createApp(database, config, deployment?.additions);
   const checkToken = randomBytes(24).toString('base64url');
   app.get('/internal/ledger-check', async (context) => {
     if (!hasBearer(context, checkToken)) return context.notFound();

@@ -41,7 +41,11 @@ const PARTS: readonly Part[] = [
   {
     title: 'Unit tests: platform',
     run: () =>
-      runNodeTests({ name: 'platform', files: ['src/**/*.test.ts'], runner: 'platform/src/testing/run-tests.ts' }),
+      runNodeTests({
+        name: 'platform',
+        files: ['{src,demo/src}/**/*.test.ts'],
+        runner: 'platform/src/testing/run-tests.ts',
+      }),
   },
   { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },
   { title: 'Hostile cases, the short form', run: () => runHostile(['--short']) },

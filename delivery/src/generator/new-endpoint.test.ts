@@ -9,7 +9,7 @@ import { WORKSPACE } from '../workspace/workspace.ts';
 import { newEndpoint } from './new-endpoint.ts';
 
 /** With what was compiled already, where it was: then only what is new is. */
-const SOURCES = ['package.json', 'tsconfig.json', 'src', '.types'];
+const SOURCES = ['package.json', 'tsconfig.json', 'src', 'demo', '.types'];
 
 /** Kernel and platform as they are, in a place where they may be changed. */
 const openWorkspace = async (): Promise<string> => {

@@ -17,7 +17,7 @@ export const PLATFORM_URL = `http://127.0.0.1:${PORTS.platform}`;
 /** The platform with a database of the bench's own, seeded on its first start. */
 export const startPlatform = (): Promise<AsyncDisposable> =>
   startService({
-    script: 'platform/src/main.ts',
+    script: 'platform/demo/src/main.ts',
     env: { PORT: String(PORTS.platform), PLATFORM_DATA: DATABASE },
     readyUrl: `${PLATFORM_URL}/health`,
   });

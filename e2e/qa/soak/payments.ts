@@ -23,7 +23,7 @@ export const paymentsBefore = async (platformPort: number) => {
     CALLBACK_URL: `${at(platformPort)}/callbacks/payments`,
     PUBLIC_ORIGIN: url,
   };
-  const script = 'platform/src/reference-provider/main.ts';
+  const script = 'platform/demo/src/reference-provider/main.ts';
   const service = createService({ script, env, readyUrl: `${url}/health`, log: logOf('soak-payments') });
   const payments: Instance = { url, ...service };
   return { payments, access: { PAYMENT_PROVIDER_URL: url, PAYMENT_PROVIDER_KEY: key } };

@@ -15,6 +15,6 @@ export const platformAt = (port: number, name: string, own: Store & Readonly<Rec
   const env = { PORT: String(port), ...own, PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' };
   return {
     url,
-    ...createService({ script: 'platform/src/main.ts', env, readyUrl: `${url}/health`, log: logOf(name) }),
+    ...createService({ script: 'platform/demo/src/main.ts', env, readyUrl: `${url}/health`, log: logOf(name) }),
   };
 };

@@ -12,7 +12,6 @@ import { closedTrialsReads } from './home/closed-trials.ts';
 import { homeApi } from './home/home.api.ts';
 import { matchesSeed } from './home/matches.seed.ts';
 import { readAnnouncementApi } from './home/read-announcement.api.ts';
-import { picturesApi } from './pictures/pictures.api.ts';
 import { serviceApi } from './system/service.api.ts';
 import { systemApi } from './system/system.api.ts';
 import { uploadsApi } from './uploads/uploads.api.ts';
@@ -26,7 +25,6 @@ export const CONTENT: Area = {
     readAnnouncementApi,
     campaignsApi,
     agreementApi,
-    picturesApi,
     downloadsApi,
     serviceApi,
     helpApi,

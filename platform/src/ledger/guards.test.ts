@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type SQL, sql } from 'drizzle-orm';
-import { createMember } from '../control/create-member.ts';
+import { createMember } from '../../demo/src/control/create-member.ts';
+import { seedCatalogue } from '../../demo/src/seed/seed.ts';
 import { type Database, rowsOf, type Transaction } from '../database/database.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
-import { seedCatalogue } from '../seed/seed.ts';
 import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { ensureAccount } from './accounts.ts';
 import { checkLedger } from './check.ts';

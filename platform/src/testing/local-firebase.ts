@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { openPhoneIssuer, type PhoneIssuer } from '../../demo/src/reference-openid/phone-issuer.ts';
+import { phoneRoutes } from '../../demo/src/reference-openid/phone-routes.ts';
 import type { FirebaseAccess } from '../base/firebase-access.ts';
-import { openPhoneIssuer, type PhoneIssuer } from '../reference-openid/phone-issuer.ts';
-import { phoneRoutes } from '../reference-openid/phone-routes.ts';
 
 export interface LocalFirebase extends Pick<PhoneIssuer, 'tokenOf'> {
   readonly access: FirebaseAccess;

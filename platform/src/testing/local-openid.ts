@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { generateKeyPair } from 'jose';
+import { openIssuer } from '../../demo/src/reference-openid/issuer.ts';
+import { protocolRoutes } from '../../demo/src/reference-openid/protocol-routes.ts';
 import type { SocialAccess } from '../base/social-providers.ts';
-import { openIssuer } from '../reference-openid/issuer.ts';
-import { protocolRoutes } from '../reference-openid/protocol-routes.ts';
 
 /** What a token says other than it should, and what it is signed with. */
 interface Lies {

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { createProvider } from '../../demo/src/reference-provider/app.ts';
+import { openBooks } from '../../demo/src/reference-provider/books.ts';
+import { deliverDue } from '../../demo/src/reference-provider/callbacks.ts';
+import { openStore } from '../../demo/src/reference-provider/store.ts';
 import { createApp } from '../app.ts';
 import type { Databases } from '../database/database.ts';
-import { createProvider } from '../reference-provider/app.ts';
-import { openBooks } from '../reference-provider/books.ts';
-import { deliverDue } from '../reference-provider/callbacks.ts';
-import { openStore } from '../reference-provider/store.ts';
 import { TEST_CONFIG } from './test-config.ts';
 
 const serveApp = async (app: Pick<Hono, 'fetch'>) => {

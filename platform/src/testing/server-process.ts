@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createClient, type TestClient } from './test-client.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly origin: string;

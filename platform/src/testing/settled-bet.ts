@@ -1,4 +1,4 @@
-import { settleBet } from '../control/settle-bet.ts';
+import { settleBet } from '../../demo/src/control/settle-bet.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** Writes a bet of a member that is settled and was paid back: turnover without winnings. In minor units. */

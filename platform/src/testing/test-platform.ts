@@ -1,12 +1,13 @@
 import { after, before, describe } from 'node:test';
+import { createMember, type MemberAsk } from '../../demo/src/control/create-member.ts';
+import { DEMO } from '../../demo/src/demo.ts';
+import { seed, seedCatalogue } from '../../demo/src/seed/seed.ts';
 import { createApp } from '../app.ts';
-import { createMember, type MemberAsk } from '../control/create-member.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseLimits } from '../database/limits.ts';
 import type { Api } from '../http/answer.ts';
 import { ensureEncryptionKey } from '../http/keys/encryption-keys.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
-import { seed, seedCatalogue } from '../seed/seed.ts';
 import { createClient, type TestClient } from './test-client.ts';
 import { TEST_CONFIG } from './test-config.ts';
 import { DATABASE_KINDS, type DatabaseKind, openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -30,7 +31,7 @@ const startPlatform = async (database: TestDatabase, content: 'catalogue' | 'eve
   await ensureEncryptionKey(db, new Date(), TEST_CONFIG.wrappingKeys);
   if (content === 'everything') await seed(db, new Date());
   else await seedCatalogue(db);
-  const api = createApp(database, TEST_CONFIG);
+  const api = createApp(database, TEST_CONFIG, DEMO.additions);
   const client = (merchant = 'tala') => createClient(api.app, merchant);
   const member = async (ask: MemberAsk = {}, merchant = 'tala') =>
     createMember(db, await resolveMerchant(db, merchant, undefined), ask, await api.platform.clock.now());

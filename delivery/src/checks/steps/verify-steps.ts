@@ -28,7 +28,7 @@ export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
       title: 'format and lint',
       run: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.'],
     },
-    { title: 'styles', run: ['stylelint', '{shared-kernel,host,remote-*,platform/games}/**/*.css'] },
+    { title: 'styles', run: ['stylelint', '{shared-kernel,host,remote-*,platform/demo/games}/**/*.css'] },
     { title: 'walls', run: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'] },
     { title: 'unused code', run: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
   ],

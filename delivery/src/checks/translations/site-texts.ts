@@ -13,9 +13,9 @@ import { type FlatTexts, readTexts } from './texts.ts';
 
 export const FRAME = { folder: 'host', name: 'frame' };
 /** The words of a demo game, which come with the game. */
-const GAME = 'platform/games/slot/texts';
+const GAME = 'platform/demo/games/slot/texts';
 /** Sources with texts in both languages: the document's own words, mails, the seed's announcements. */
-const SOURCES = ['platform/src/**/*.ts', 'host/edge/*.ts'];
+const SOURCES = ['platform/{src,demo/src}/**/*.ts', 'host/edge/*.ts'];
 
 export interface SiteNamespace extends Namespace {
   readonly folder: string;

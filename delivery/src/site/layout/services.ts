@@ -72,7 +72,7 @@ export const paymentKeyFile = (folder: string): string => join(folder, 'key');
 export const paymentService = (site: Site): Service => ({
   name: 'payments',
   port: site.ports.payments,
-  script: 'platform/src/reference-provider/main.ts',
+  script: 'platform/demo/src/reference-provider/main.ts',
   nodeArgs: ownArgs(site),
   args: [],
   env: {
@@ -96,7 +96,7 @@ const PHONE_PROJECT = 'demo';
 export const openidService = (site: Site): Service => ({
   name: 'openid',
   port: site.ports.openid,
-  script: 'platform/src/reference-openid/main.ts',
+  script: 'platform/demo/src/reference-openid/main.ts',
   nodeArgs: ownArgs(site),
   args: [],
   env: {
@@ -115,7 +115,7 @@ export const platformServices = (site: Site): readonly Service[] =>
   Array.from({ length: site.platforms }, (_, index) => ({
     name: index === 0 ? 'platform' : `platform-${index + 1}`,
     port: site.ports.platform(index),
-    script: 'platform/src/main.ts',
+    script: 'platform/demo/src/main.ts',
     nodeArgs: ownArgs(site),
     args: [],
     env: {

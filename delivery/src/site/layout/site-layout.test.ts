@@ -37,7 +37,7 @@ describe('the processes of a site', () => {
 
   it('can be several of the platform, which the edge takes in turn', () => {
     const { services, platformUrl } = siteLayout({ ...SITE, platforms: 3 });
-    const platforms = services.filter(({ script }) => script === 'platform/src/main.ts');
+    const platforms = services.filter(({ script }) => script === 'platform/demo/src/main.ts');
     assert.deepEqual(
       platforms.map(({ name }) => name),
       ['platform', 'platform-2', 'platform-3'],

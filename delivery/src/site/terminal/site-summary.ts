@@ -15,7 +15,7 @@ const demoAccounts = object({
 });
 
 /** Known to the platform's seed; read at run time because packages do not import each other. */
-const DEMO_ACCOUNTS = join(WORKSPACE, 'platform/src/seed/demo-accounts.ts');
+const DEMO_ACCOUNTS = join(WORKSPACE, 'platform/demo/src/seed/demo-accounts.ts');
 
 /** User name, password and what the account is for. */
 const readDemoAccounts = async (): Promise<readonly (readonly string[])[]> => {

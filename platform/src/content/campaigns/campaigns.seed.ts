@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from 'machine/durations';
 import { array, boolean, type Infer, int, number, object, oneOf, optional, string } from 'shared-kernel/schema';
-import { HERO_NAMES } from '../../art/hero-art.ts';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { OWNERS, ownOf, textsFor, WORDS } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';
@@ -9,6 +8,7 @@ import { announcements } from '../home/home.tables.ts';
 import file from './campaigns.json' with { type: 'json' };
 import { campaigns } from './campaigns.tables.ts';
 import { CATEGORY_IDS } from './categories.ts';
+import { HERO_NAMES } from './hero-names.ts';
 
 const wording = object({
   title: string(),

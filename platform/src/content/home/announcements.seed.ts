@@ -1,9 +1,9 @@
 import { HOUR_MS } from 'machine/durations';
 import { array, number, object, oneOf, optional, string } from 'shared-kernel/schema';
-import { HERO_NAMES } from '../../art/hero-art.ts';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';
+import { HERO_NAMES } from '../campaigns/hero-names.ts';
 import file from './announcements.json' with { type: 'json' };
 import { announcements } from './home.tables.ts';
 import { HOME_GROUP } from './home-group.ts';

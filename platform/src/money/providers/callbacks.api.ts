@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { spendOnce } from '../../http/keys/spent.ts';
 import { log } from '../../log/log.ts';
-import { BELIEVED_MS, callbackBody, signedId } from '../../reference-provider/protocol.ts';
+import { BELIEVED_MS, callbackBody, signedId } from './payment-protocol.ts';
 import type { PaymentNews, PayoutNews } from './payment-provider.ts';
 import { readPayment, readPayout } from './reference-adapter.ts';
 

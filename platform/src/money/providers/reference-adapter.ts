@@ -6,7 +6,7 @@ import {
   payoutView,
   requestText,
   signedHeaders,
-} from '../../reference-provider/protocol.ts';
+} from './payment-protocol.ts';
 import {
   type PaymentNews,
   type PaymentProvider,

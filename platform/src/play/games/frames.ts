@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Context } from 'hono';
 import { PlatformError } from '../../base/platform-error.ts';
 import { sendError } from '../../http/envelope.ts';
 import type { FramePlace } from './frame-place.ts';
-
-const FRAMES = fileURLToPath(new URL('../../../games', import.meta.url));
+import { folderOfFrame, type PlayableGame } from './registry.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,9 +49,12 @@ const guard = (context: Context, place: FramePlace): void => {
   context.header('Permissions-Policy', `${NOBODYS}, midi=(), payment=(), usb=(), autoplay=(self), fullscreen=(self)`);
 };
 
-const send = async (context: Context, path: string): Promise<Response> => {
+/** A file inside the folder, never one beside it. */
+const send = async (context: Context, folder: string | undefined, file: string): Promise<Response> => {
+  const path = folder === undefined ? '' : resolve(folder, file);
   const type = TYPES[extname(path)];
-  const body = path.startsWith(FRAMES + sep) && type ? await readFile(path).catch(() => undefined) : undefined;
+  const isInside = folder !== undefined && path.startsWith(folder + sep);
+  const body = isInside && type ? await readFile(path).catch(() => undefined) : undefined;
   if (!body || !type) throw new PlatformError('not.found', 'There is no such file.');
   context.header('Cache-Control', 'no-cache');
   return context.body(new Uint8Array(body), 200, {
@@ -64,9 +65,9 @@ const send = async (context: Context, path: string): Promise<Response> => {
 };
 
 /** The frame's page. */
-export const sendFrame = (context: Context, place: FramePlace, frame: string): Promise<Response> => {
+export const sendFrame = (context: Context, place: FramePlace, { folder }: PlayableGame): Promise<Response> => {
   guard(context, place);
-  return send(context, resolve(FRAMES, frame, 'index.html'));
+  return send(context, folder, 'index.html');
 };
 
 const GONE = 410;
@@ -86,8 +87,8 @@ export const sendOldAddress = (context: Context, place: FramePlace): Response =>
 /** A file of a frame. */
 export const sendFrameFile = async (context: Context): Promise<Response> => {
   try {
-    const path = decodeURIComponent(context.req.path.replace('/wps/play/frames/', ''));
-    return await send(context, resolve(FRAMES, path));
+    const [frame = '', ...file] = decodeURIComponent(context.req.path.replace('/wps/play/frames/', '')).split('/');
+    return await send(context, folderOfFrame(frame), file.join('/'));
   } catch (error) {
     return sendError(context, error);
   }

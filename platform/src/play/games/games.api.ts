@@ -110,7 +110,7 @@ export const gamesApi = (api: Api): void => {
     try {
       const place = await framePlaceOf(context, platform);
       if (context.req.query('launch') !== undefined) return sendOldAddress(context, place);
-      return await sendFrame(context, place, (await findPlayableByCode(platform, context.req.param('gameCode'))).frame);
+      return await sendFrame(context, place, await findPlayableByCode(platform, context.req.param('gameCode')));
     } catch (error) {
       return sendError(context, error, launchGame);
     }

@@ -1,17 +1,23 @@
 import type { StoredGame } from '../catalogue/game.mapper.ts';
 import type { DemoGame } from './framework.ts';
-import { slot } from './slot/slot.ts';
 
 export interface PlayableGame {
   readonly game: DemoGame;
-  /** Folder of its front end under `platform/games/`. */
+  /** Its front end in addresses: `/wps/play/frames/<frame>/…`. */
   readonly frame: string;
+  /** The folder of its front end. */
+  readonly folder: string;
 }
 
-const SLOT: PlayableGame = { game: slot, frame: 'slot' };
+type Category = StoredGame['category'];
+const byCategory = new Map<Category, PlayableGame>();
 
-/** Which demo game plays a category's games; a frame themes itself by the game code and title it is told. */
-const BY_CATEGORY: Partial<Record<StoredGame['category'], PlayableGame>> = { RNG: SLOT };
+/** Lets a game play a category's games; called before the platform serves. A frame themes itself by the game code and title it is told. */
+export const addGame = (category: Category, game: PlayableGame): void => void byCategory.set(category, game);
 
-/** The demo game behind a game of the catalogue, if there is one. */
-export const demoGameOf = (game: Pick<StoredGame, 'category'>): PlayableGame | undefined => BY_CATEGORY[game.category];
+/** The game that plays a game of the catalogue, if there is one. */
+export const demoGameOf = ({ category }: Pick<StoredGame, 'category'>): PlayableGame | undefined =>
+  byCategory.get(category);
+
+export const folderOfFrame = (frame: string): string | undefined =>
+  [...byCategory.values()].find((game) => game.frame === frame)?.folder;

@@ -1,0 +1,57 @@
+import { runCli } from 'machine/run-cli';
+import { formatTable } from 'machine/table';
+import { readConfig } from '../../src/base/config.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+import { ensureEncryptionKey } from '../../src/http/keys/encryption-keys.ts';
+import { platformCli } from '../../src/platform-cli.ts';
+import { runPlatform } from '../../src/run-platform.ts';
+import { DEMO } from './demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/demo-accounts.ts';
+import { closeDemoPasswords, findDemoPasswords } from './seed/demo-passwords.ts';
+
+const runSeed = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  await database.exclusively(async (db) => {
+    await ensureEncryptionKey(db, new Date(), config.wrappingKeys);
+    await DEMO.fill(db, config);
+  });
+  await database.close();
+  if (!config.hasDemoAccounts) return;
+  const rows = DEMO_ACCOUNTS.map(({ username, about }) => [username, DEMO_PASSWORD, about]);
+  for (const line of formatTable(rows)) console.log(line);
+};
+
+/** A database that was once filled with members whose password stands in this repository keeps them. */
+const runDemoAccounts = async ({ close }: { readonly close?: boolean }): Promise<void> => {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const open = await findDemoPasswords(database.db, {
+      peppers: config.peppers,
+      onProgress: (done, all) => done % 1000 === 0 && console.error(`${done} of ${all} different hashes`),
+    });
+    for (const line of formatTable(open.map(({ merchant, username }) => [merchant, username]))) console.log(line);
+    if (!close) {
+      console.log(
+        `${open.length} can sign in with the password of the seed.${open.length > 0 ? ' --close takes it from them.' : ''}`,
+      );
+      process.exitCode = open.length > 0 ? 1 : 0;
+      return;
+    }
+    console.log(
+      `${await closeDemoPasswords(database.db, open, new Date())} have no password any more, and no session.`,
+    );
+  } finally {
+    await database.close();
+  }
+};
+
+const cli = platformCli();
+cli.command('seed', 'Fill the database if it is new, and bring its history up to today').action(runSeed);
+cli
+  .command('demo-accounts', 'List who can sign in with the password of the seed; ends with 1 when somebody can')
+  .option('--close', 'Take that password from them, and end their sessions')
+  .action(runDemoAccounts);
+cli.command('serve', 'Start the platform with the demo').action(() => runPlatform(DEMO));
+await runCli(cli);

@@ -1,0 +1,47 @@
+import type { GameIdentity } from '../../../src/play/games/framework.ts';
+import { symbolArt, wordmark } from '../art/art.ts';
+import { chooseMotif } from '../art/choose-motif.ts';
+import type { MotifName } from '../art/motifs/motifs.ts';
+import { FAMILY_OF } from './families.ts';
+import { FEATURE_SYMBOL, PAYING_SYMBOLS, type SlotSymbol } from './reels.ts';
+import { type SceneColours, sceneColours, sceneOf } from './scene.ts';
+import { type BothLanguages, SYMBOL_NAMES } from './symbol-names.ts';
+
+interface SymbolDress {
+  /** SVG, 120 × 120. */
+  readonly art: string;
+  readonly name: BothLanguages;
+}
+
+/** How the slot dresses as one game. All drawings are SVG texts. */
+export interface SlotTheme {
+  /** The title in letters, 120 × 42. */
+  readonly wordmark: string;
+  /** What lies behind the title. */
+  readonly scene: string;
+  readonly colours: SceneColours;
+  readonly symbols: Readonly<Record<SlotSymbol, SymbolDress>>;
+}
+
+const dress = (motif: MotifName): SymbolDress => ({ art: symbolArt('slot', motif), name: SYMBOL_NAMES[motif] });
+
+/** The game's own motif is the feature; the paying symbols are of its family. */
+const motifsOf = (feature: MotifName): Record<SlotSymbol, MotifName> => {
+  const rest = FAMILY_OF[feature].filter((motif) => motif !== feature);
+  const paying = PAYING_SYMBOLS.map((symbol, index) => [symbol, rest[index] ?? feature] as const);
+  return Object.fromEntries([[FEATURE_SYMBOL, feature], ...paying]) as Record<SlotSymbol, MotifName>;
+};
+
+/** The theme of a game of the catalogue, the same every time. */
+export const slotTheme = ({ gameId, category, vendorHue, title }: GameIdentity): SlotTheme => {
+  const feature = chooseMotif(gameId, category, title);
+  const motifs = motifsOf(feature);
+  const dressed = Object.entries(motifs).map(([symbol, motif]) => [symbol, dress(motif)] as const);
+  const colours = sceneColours(feature, vendorHue);
+  return {
+    wordmark: wordmark(title),
+    scene: sceneOf(feature, colours, gameId),
+    colours,
+    symbols: Object.fromEntries(dressed) as Record<SlotSymbol, SymbolDress>,
+  };
+};
