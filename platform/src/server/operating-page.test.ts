@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { AUDIT_EVENTS } from '../audit/audit.ts';
 
-const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+const PLATFORM = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
 
 /** The names in the first column of a section's table. */
@@ -17,8 +17,12 @@ const rowsOf = (title: string): readonly string[] => {
 };
 
 const inSources = (pattern: RegExp, having = ''): readonly string[] => {
-  const files = globSync('**/*.ts', { cwd: SOURCES }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
-  const texts = files.map((file) => readFileSync(`${SOURCES}/${file}`, 'utf8')).filter((text) => text.includes(having));
+  const files = globSync('{src,demo/src}/**/*.ts', { cwd: PLATFORM }).filter(
+    (file) => !/\.test\.ts$|\/testing\//.test(file),
+  );
+  const texts = files
+    .map((file) => readFileSync(`${PLATFORM}/${file}`, 'utf8'))
+    .filter((text) => text.includes(having));
   return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))];
 };
 
