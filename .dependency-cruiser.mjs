@@ -243,10 +243,10 @@ export default {
       ];
     }),
     forbid(
-      'platform-areas-by-the-door',
-      "An area of the platform knows of another what that area's door hands out.",
+      'platform-areas-by-their-public-file',
+      'An area of the platform knows of another what that area’s `.public.ts` exports.',
       { path: `^platform/src/${AREAS}/`, pathNot: TEST_CODE },
-      { path: `^platform/src/${AREAS}/`, pathNot: '^platform/src/$1/|[.]door[.]ts$' },
+      { path: `^platform/src/${AREAS}/`, pathNot: '^platform/src/$1/|[.]public[.]ts$' },
     ),
     forbid(
       'platform-apis-by-their-area',

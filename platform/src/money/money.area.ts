@@ -10,19 +10,19 @@ import { depositDesk } from './deposits/deposit-desk.ts';
 import { depositsApi } from './deposits/deposits.api.ts';
 import { depositChannelSeed, depositOrderSeed } from './deposits/deposits.seed.ts';
 import { followDepositsJob } from './deposits/follow-deposits.jobs.ts';
-import { hearPayment } from './deposits/hear-payment.ts';
+import { handlePaymentCallback } from './deposits/handle-payment-callback.ts';
 import { limitsApi } from './limits/limits.api.ts';
 import { DEPOSIT } from './order-kinds/deposit-order.ts';
 import { profitApi } from './profit/profit.api.ts';
 import { callbacksApi } from './providers/callbacks.api.ts';
-import { cutRebatesJob } from './rebates/cut-rebates.jobs.ts';
+import { creditDailyRebatesJob } from './rebates/credit-daily-rebates.jobs.ts';
 import { rebateRatesSeed } from './rebates/rebate-rates.seed.ts';
 import { rebatesApi } from './rebates/rebates.api.ts';
 import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { transfersApi } from './transfers/transfers.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
-import { hearPayout } from './withdrawals/hear-payout.ts';
+import { handlePayoutCallback } from './withdrawals/handle-payout-callback.ts';
 import { payOutJob } from './withdrawals/pay-out.jobs.ts';
 import { withdrawalDesk } from './withdrawals/withdrawal-desk.ts';
 import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
@@ -42,7 +42,7 @@ export const MONEY: Area = {
     withdrawalsApi,
     withdrawalDesk,
     transfersApi,
-    callbacksApi({ onPayment: hearPayment, onPayout: hearPayout }),
+    callbacksApi({ onPayment: handlePaymentCallback, onPayout: handlePayoutCallback }),
   ],
   jobs: [
     timeOutJob(DEPOSIT),
@@ -51,7 +51,7 @@ export const MONEY: Area = {
     payOutJob,
     accountRemovalJob,
     accountSealingJob,
-    cutRebatesJob,
+    creditDailyRebatesJob,
   ],
   seeds: [
     depositChannelSeed,

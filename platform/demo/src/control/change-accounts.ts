@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Platform } from '../../../src/base/platform.ts';
-import { decideDeposit, decideWithdrawal, receivePayment } from '../../../src/money/money.door.ts';
+import { decideDeposit, decideWithdrawal, receivePayment } from '../../../src/money/money.public.ts';
 import { orders } from '../../../src/orders/orders.tables.ts';
 import { changeMember } from './change-member.ts';
 import {

@@ -3,7 +3,7 @@ import type { Platform } from '../../../src/base/platform.ts';
 import type { Job } from '../../../src/jobs/job.ts';
 import { runJobsNow } from '../../../src/jobs/run-jobs.ts';
 import { checkLedger } from '../../../src/ledger/check.ts';
-import { drawNow } from '../../../src/play/play.door.ts';
+import { drawNow } from '../../../src/play/play.public.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { drawAsk, readAsk } from './control-asks.ts';
 import { controlRoutes } from './control-route.ts';

@@ -8,7 +8,7 @@ import { hashPassword } from '../../../src/identity/password.ts';
 import type { Peppers } from '../../../src/identity/pepper.ts';
 import { ensureAccount } from '../../../src/ledger/accounts.ts';
 import type { Merchant } from '../../../src/merchants/merchants.ts';
-import { openDeposit, receivePayment } from '../../../src/money/money.door.ts';
+import { openDeposit, receivePayment } from '../../../src/money/money.public.ts';
 
 export interface MemberAsk {
   readonly username?: string | undefined;

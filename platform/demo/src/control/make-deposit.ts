@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/database/database.ts';
 import type { Merchant } from '../../../src/merchants/merchants.ts';
-import { openDeposit } from '../../../src/money/money.door.ts';
+import { openDeposit } from '../../../src/money/money.public.ts';
 import { memberNamed } from './member-named.ts';
 
 interface DepositAsk {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
-import { bets, games } from '../../../src/play/play.door.ts';
+import { bets, games } from '../../../src/play/play.public.ts';
 
 interface SettledBet {
   readonly memberId: number;

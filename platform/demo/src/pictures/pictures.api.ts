@@ -6,7 +6,7 @@ import { matches } from '../../../src/content/home/home.tables.ts';
 import type { Database } from '../../../src/database/database.ts';
 import type { Api } from '../../../src/http/answer.ts';
 import { sendError } from '../../../src/http/envelope.ts';
-import { findGame, vendors } from '../../../src/play/play.door.ts';
+import { findGame, vendors } from '../../../src/play/play.public.ts';
 import { gameArt, HERO_NAMES, heroArt, pageBackdrop, teamCrest, vendorMark } from '../art/art.ts';
 
 /** The address of a picture carries a hash of what it is drawn from, so that it never changes. */

@@ -6,7 +6,7 @@ import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { downlineOf, NON_AGENT_TYPES } from '../../identity/downline.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
-import { bets } from '../../play/play.door.ts';
+import { bets } from '../../play/play.public.ts';
 import { rangeOf } from '../../records/range.ts';
 
 /** Agents without dividend (specification: accounts §3). */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { getTeamBets } from 'shared-kernel/contracts/agent';
 import { type Api, answerMember } from '../../http/answer.ts';
-import { betRecords, bets, toBet, toBetTotals } from '../../play/play.door.ts';
+import { betRecords, bets, toBet, toBetTotals } from '../../play/play.public.ts';
 import { askedTeam, isAgentType } from '../team/asked-team.ts';
 
 /** Bets of the agent's downline; profit is the house's, and play money is no bet. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { getTeamBets } from 'shared-kernel/contracts/agent';
 import { dayOf } from 'shared-kernel/contracts/calendar';
 import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { bets } from '../../play/play.door.ts';
+import { bets } from '../../play/play.public.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 type Ask = Partial<InputOf<typeof getTeamBets>>;

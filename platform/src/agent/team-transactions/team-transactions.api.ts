@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { getTeamTransactions } from 'shared-kernel/contracts/agent';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
-import { toTransaction, transactionRecords } from '../../money/money.door.ts';
+import { toTransaction, transactionRecords } from '../../money/money.public.ts';
 import { askedTeam, isAgentType } from '../team/asked-team.ts';
 
 /** What moved the wallets of the agent's downline; play money is no money. */

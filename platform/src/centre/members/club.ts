@@ -3,7 +3,7 @@ import { dayOf, startOfDay, startOfMonth } from 'shared-kernel/contracts/calenda
 import type { Database } from '../../database/database.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { bets } from '../../play/play.door.ts';
+import { bets } from '../../play/play.public.ts';
 import { vipTiers } from './members.tables.ts';
 
 const validBetsSince = async (db: Database, memberId: number, since: Date): Promise<bigint> => {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { claimableRebate } from '../../money/money.door.ts';
+import { claimableRebate } from '../../money/money.public.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { clubBenefit } from './club.ts';
 import { memberPromotions, messages, promotions } from './members.tables.ts';

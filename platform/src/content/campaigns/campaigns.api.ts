@@ -4,7 +4,7 @@ import { joinPromotion } from 'shared-kernel/contracts/promotions';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
-import { refuseWhileExcluded } from '../../people/people.door.ts';
+import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { announcements } from '../home/home.tables.ts';
 import { campaignJoins, campaigns } from './campaigns.tables.ts';
 import { type Season, seasonOf } from './season.ts';

@@ -4,7 +4,7 @@ import type { getAnnouncements } from 'shared-kernel/contracts/content';
 import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { Language } from 'shared-kernel/contracts/values';
 import type { Platform } from '../../base/platform.ts';
-import { heroUrl } from '../../play/play.door.ts';
+import { heroUrl } from '../../play/play.public.ts';
 import type { announcements } from '../home/home.tables.ts';
 import { campaignJoins, campaigns } from './campaigns.tables.ts';
 import { categoryName } from './categories.ts';

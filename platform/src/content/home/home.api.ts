@@ -4,7 +4,7 @@ import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import type { Language } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
-import { crestUrl, games, heroUrl, isShownTo } from '../../play/play.door.ts';
+import { crestUrl, games, heroUrl, isShownTo } from '../../play/play.public.ts';
 import { promotionsOf } from '../campaigns/promotions.ts';
 import { announcementReads, announcements, matches } from './home.tables.ts';
 import { withoutPromotions } from './without-promotions.ts';

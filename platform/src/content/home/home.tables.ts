@@ -3,7 +3,7 @@ import type { ContentType } from 'shared-kernel/contracts/content';
 import type { Language } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
-import { games } from '../../play/play.door.ts';
+import { games } from '../../play/play.public.ts';
 
 /** One text of a banner, notice, promotion or pop-up, in one language. `body` is HTML. */
 export interface Wording {

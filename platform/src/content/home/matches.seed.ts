@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from 'machine/durations';
 import { addDays, dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { games } from '../../play/play.door.ts';
+import { games } from '../../play/play.public.ts';
 import { matches } from './home.tables.ts';
 
 /** A game that matches are bet on. */

@@ -1,6 +1,6 @@
 import { paths } from 'shared-kernel/contracts/paths';
 import type { Call } from '../../http/answer.ts';
-import { exclusionAt } from '../../people/people.door.ts';
+import { exclusionAt } from '../../people/people.public.ts';
 import type { announcements } from './home.tables.ts';
 
 type Announcement = typeof announcements.$inferSelect;

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { FIELD_RULES } from '../../merchants/field-rules.ts';
-import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../people/people.door.ts';
+import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../people/people.public.ts';
 import { type AccountPlace, marksOfNumber, storedNumber } from './account-number.ts';
 import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';
 import { freeRemoved } from './free-removed.ts';

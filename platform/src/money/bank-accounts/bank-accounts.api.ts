@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import * as contract from 'shared-kernel/contracts/bank-accounts';
 import { type Api, answerMember } from '../../http/answer.ts';
-import { payeeNameOf } from '../../people/people.door.ts';
+import { payeeNameOf } from '../../people/people.public.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { addAccount } from './add-account.ts';
 import { withdrawBanks } from './bank-accounts.tables.ts';

@@ -23,7 +23,7 @@ import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
-import { bets } from '../../play/play.door.ts';
+import { bets } from '../../play/play.public.ts';
 import { openGame } from '../../testing/open-game.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { openOrder } from '../../orders/orders.ts';
-import { exclusionAt } from '../../people/people.door.ts';
+import { exclusionAt } from '../../people/people.public.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
 import { BONUS } from '../order-kinds/bonus-order.ts';
 import { turnoverRequirements } from '../turnover/turnover.tables.ts';

@@ -6,7 +6,7 @@ import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toMinor } from '../../ledger/money.ts';
-import { exclusionAt, toWireExclusion } from '../../people/people.door.ts';
+import { exclusionAt, toWireExclusion } from '../../people/people.public.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
 import { acceptPromotion } from './accept-promotion.ts';
 import { announceDeposit } from './announce-deposit.ts';

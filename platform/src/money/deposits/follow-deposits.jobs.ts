@@ -6,7 +6,7 @@ import { orders } from '../../orders/orders.tables.ts';
 import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
 import { deposits } from './deposits.tables.ts';
-import { hearPayment } from './hear-payment.ts';
+import { handlePaymentCallback } from './handle-payment-callback.ts';
 
 const EVERY_MS = 5_000;
 /** What a callback has not said by then is asked for. */
@@ -37,7 +37,7 @@ export const followDepositsJob: Job = {
       await jobsDb.update(deposits).set({ askedAt: now }).where(eq(deposits.orderId, orderId));
       try {
         const news = await provider.payment(orderNo);
-        if (news) await jobsDb.transaction((tx) => hearPayment(tx, news, now));
+        if (news) await jobsDb.transaction((tx) => handlePaymentCallback(tx, news, now));
       } catch (error) {
         log({ level: 'warn', event: 'payment.not-followed', orderNo }, error);
         if (error instanceof ProviderSilentError) return;

@@ -6,7 +6,7 @@ import { lockAccounts } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { holdOrder, moveOrder, openOrder } from '../../orders/orders.ts';
-import { refuseWhileExcluded } from '../../people/people.door.ts';
+import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { refusePromotion } from '../bonuses/choose-promotion.ts';
 import { refuseBeyondLimit } from '../limits/deposit-limits.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';

@@ -4,7 +4,7 @@ import type { LiveSession } from '../../identity/find-session.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { bets, games } from '../../play/play.door.ts';
+import { bets, games } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
 import { RETURNED } from '../order-kinds/withdrawal-order.ts';
 

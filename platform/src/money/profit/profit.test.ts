@@ -6,7 +6,7 @@ import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
-import { bets, games } from '../../play/play.door.ts';
+import { bets, games } from '../../play/play.public.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 const DAY_MS = 86_400_000;

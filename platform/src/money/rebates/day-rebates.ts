@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { type CalendarDay, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Database } from '../../database/database.ts';
-import { bets, games } from '../../play/play.door.ts';
+import { bets, games } from '../../play/play.public.ts';
 import { ratesAt, rebateOf } from './rebate-rates.ts';
 import { rebates } from './rebates.tables.ts';
 

@@ -12,10 +12,10 @@ import { getWithdrawable } from 'shared-kernel/contracts/withdrawals';
 import { members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
-import { bets, games } from '../../play/play.door.ts';
+import { bets, games } from '../../play/play.public.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { cutRebatesJob } from './cut-rebates.jobs.ts';
+import { creditDailyRebatesJob } from './credit-daily-rebates.jobs.ts';
 import { rebateRates } from './rebates.tables.ts';
 
 /** After midnight, when what was decided before it is written in every instance. */
@@ -34,7 +34,7 @@ describePlatform('rebates', 'catalogue', (platform) => {
     platform()
       .client()
       .fetch('/control/clock', { method: 'POST', body: JSON.stringify({ offsetMs }) });
-  const cut = () => runJobsNow(platform().api.platform, [cutRebatesJob]);
+  const cut = () => runJobsNow(platform().api.platform, [creditDailyRebatesJob]);
 
   const start = async () => {
     const { id, username, password } = await platform().member({});

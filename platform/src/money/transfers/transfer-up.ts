@@ -16,7 +16,7 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { newOrderNo } from '../../orders/orders.ts';
 import { tell } from '../../outbox/outbox.ts';
-import { refuseWhileExcluded } from '../../people/people.door.ts';
+import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
 import { holdWithdrawable } from '../turnover/withdrawable.ts';
 

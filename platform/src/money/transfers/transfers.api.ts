@@ -2,7 +2,7 @@ import * as contract from 'shared-kernel/contracts/transfers';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { requirePaymentPassword, toWireExclusion } from '../../people/people.door.ts';
+import { requirePaymentPassword, toWireExclusion } from '../../people/people.public.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { findUpline, holdTransferable, lastTransfers, NO_UPLINE, transferUp } from './transfer-up.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
-import { bets, games } from '../../play/play.door.ts';
+import { bets, games } from '../../play/play.public.ts';
 import { meet, type Requirement, type Weights } from './meet.ts';
 import { turnoverProgress, turnoverRequirements } from './turnover.tables.ts';
 

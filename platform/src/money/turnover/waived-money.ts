@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { bets } from '../../play/play.door.ts';
+import { bets } from '../../play/play.public.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 import { heldBy } from './meet.ts';

@@ -10,7 +10,7 @@ import { openNumberToPay } from '../bank-accounts/account-number.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';
 import { providerOf } from '../providers/provider-of.ts';
-import { hearPayout } from './hear-payout.ts';
+import { handlePayoutCallback } from './handle-payout-callback.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 const EVERY_MS = 2_000;
@@ -60,7 +60,7 @@ export const payOutJob: Job = {
       const payoutDueAt = new Date(now.getTime() + ASKED_AGAIN_MS);
       try {
         const news = await provider.payOut(await askOf(due, platform.config.wrappingKeys));
-        await platform.jobsDb.transaction((tx) => hearPayout(tx, news, now));
+        await platform.jobsDb.transaction((tx) => handlePayoutCallback(tx, news, now));
       } catch (error) {
         log({ level: 'warn', event: 'payout.not-asked', orderNo }, error);
         if (error instanceof ProviderSilentError) {

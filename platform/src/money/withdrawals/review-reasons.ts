@@ -3,7 +3,7 @@ import { DAY_MS } from 'machine/durations';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { paymentPasswordOf } from '../../people/people.door.ts';
+import { paymentPasswordOf } from '../../people/people.public.ts';
 import type { BoundAccount } from '../bank-accounts/list-accounts.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 

@@ -1,7 +1,7 @@
 import * as contract from 'shared-kernel/contracts/withdrawals';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { requirePaymentPassword, toWireExclusion } from '../../people/people.door.ts';
+import { requirePaymentPassword, toWireExclusion } from '../../people/people.public.ts';
 import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { PAID_WITHIN_MINUTES, REVIEWED_WITHIN_HOURS } from './expected.ts';
 import { listWithdrawals } from './list-withdrawals.ts';

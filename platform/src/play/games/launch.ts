@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { ensurePlayMoney } from '../../ledger/member-account.ts';
 import { log } from '../../log/log.ts';
-import { refuseWhileExcluded } from '../../people/people.door.ts';
+import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isVendorOpen } from '../catalogue/vendor-tiles.ts';

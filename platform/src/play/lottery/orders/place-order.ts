@@ -10,7 +10,7 @@ import { memberAccountOf, totalBalance } from '../../../ledger/member-account.ts
 import { toDecimal } from '../../../ledger/money.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
 import { type HeldOrder, openOrder } from '../../../orders/orders.ts';
-import { refuseWhileExcluded } from '../../../people/people.door.ts';
+import { refuseWhileExcluded } from '../../../people/people.public.ts';
 import { addRecentGame } from '../../catalogue/collections.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';
 import { lotteryDraws, lotteryLines, lotteryOrders } from '../lottery.tables.ts';

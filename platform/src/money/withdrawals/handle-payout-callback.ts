@@ -3,7 +3,7 @@ import type { PayoutNews } from '../providers/payment-provider.ts';
 import { concludePayout } from './end-withdrawal.ts';
 
 /** What the provider says of a payout, called back or asked; that one is on its way changes nothing. */
-export const hearPayout = async (
+export const handlePayoutCallback = async (
   tx: Transaction,
   { orderNo, state, reference }: PayoutNews,
   at: Date,

@@ -7,7 +7,7 @@ import type { Job } from '../../jobs/job.ts';
 import { RUN_LIMIT_MS } from '../../jobs/run-jobs.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { bets } from '../../play/play.door.ts';
+import { bets } from '../../play/play.public.ts';
 import { creditRebates } from './credit-rebates.ts';
 import type { Rebated } from './day-rebates.ts';
 import { rebateCuts } from './rebates.tables.ts';
@@ -49,7 +49,7 @@ const daysToCut = async (db: Database, today: CalendarDay): Promise<readonly Cal
 };
 
 /** After midnight what nobody claimed is credited, every centavo of it (rules: rebates). */
-export const cutRebatesJob: Job = {
+export const creditDailyRebatesJob: Job = {
   name: 'rebates.cut',
   everyMs: MINUTE_MS,
   run: async ({ db }, now, signal) => {

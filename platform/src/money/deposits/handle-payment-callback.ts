@@ -25,7 +25,7 @@ const isOther = async (
  * What the provider says of a payment, called back or asked: in any order, any number of times. A payment that is declined
  * ends an order that waits; one that has come is never undone by an older word.
  */
-export const hearPayment = async (tx: Transaction, news: PaymentNews, at: Date): Promise<void> => {
+export const handlePaymentCallback = async (tx: Transaction, news: PaymentNews, at: Date): Promise<void> => {
   if (news.state === 'waiting') return;
   const order = await holdOrder(tx, DEPOSIT, news.orderNo);
   if (news.state === 'paid') {
