@@ -73,7 +73,10 @@ describe('a new endpoint', () => {
       newEndpoint(root, 'people', 'more', 'getDeputies', { contract: 'agent' }),
       /agent\.ts has getDeputies already/,
     );
-    await assert.rejects(newEndpoint(root, 'nowhere', 'more', 'getMore'), /no area "nowhere". It has: agent, centre, content/);
+    await assert.rejects(
+      newEndpoint(root, 'nowhere', 'more', 'getMore'),
+      /no area "nowhere". It has: agent, centre, content/,
+    );
     await assert.rejects(newEndpoint(root, 'people', 'more', 'get-more'), /is no name for an endpoint/);
   });
 

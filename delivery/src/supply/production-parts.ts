@@ -43,4 +43,6 @@ export const productionParts = (folders: readonly string[]): readonly Part[] => 
 
 /** What players load, and what answers them: tools and tests stay at home. */
 export const shippedFolders = (root: string): readonly string[] =>
-  ['platform', 'platform/demo', 'shared-kernel', ...BUILT_PACKAGES.map(({ folder }) => folder)].map((name) => join(root, name));
+  ['platform', 'platform/demo', 'shared-kernel', ...BUILT_PACKAGES.map(({ folder }) => folder)].map((name) =>
+    join(root, name),
+  );

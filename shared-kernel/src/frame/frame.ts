@@ -23,8 +23,7 @@ export interface Frame {
   readonly askLanguage: (language: Language) => void;
 }
 
-const askLogin = (goOnTo?: string): void =>
-  publish('session.login-asked', goOnTo === undefined ? {} : { goOnTo });
+const askLogin = (goOnTo?: string): void => publish('session.login-asked', goOnTo === undefined ? {} : { goOnTo });
 
 const askLanguage = (language: Language): void => publish('language.asked', { language });
 
