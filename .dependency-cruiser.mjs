@@ -16,9 +16,10 @@ Visitor.prototype.visitStatement = function visit(statement) {
 };
 
 const REMOTE = '^remote-[^/]+/';
-const BROWSER_CODE = '^(remote-[^/]+|host|shared-kernel)/src/';
+const KERNEL_BROWSER = '^shared-kernel/(contracts|runtime|ui|forms|records)/src/';
+const BROWSER_CODE = `^(remote-[^/]+|host)/src/|${KERNEL_BROWSER}`;
 const TEST_CODE = '[.]test[.]tsx?$|/testing/';
-const GALLERY = '[.]gallery[.]tsx$|^shared-kernel/src/gallery/';
+const GALLERY = '[.]gallery[.]tsx$|^shared-kernel/ui/src/gallery/';
 /** Started by a tool or by its own command, and therefore imported by nothing. */
 const STARTED_BY_A_TOOL = [
   '(^|/)[^/]+[.]config[.](ts|js|mjs)$',
@@ -28,19 +29,19 @@ const STARTED_BY_A_TOOL = [
   '[.]gallery[.]tsx$',
   '^remote-[^/]+/src/(manifest|remote)[.]tsx?$',
   '^delivery/(first-run|src/[^/]+)/',
-  '^shared-kernel/scripts/',
-  '^shared-kernel/src/testing/.+[.]cjs$',
+  '^shared-kernel/contracts/scripts/',
+  '^shared-kernel/testing/src/.+[.]cjs$',
   '^platform/(src|demo)/',
   '^e2e/',
 ];
 
 /** Where the product begins: pages, servers, commands. */
 const PROGRAMS =
-  '^(host/src/main[.]tsx|host/edge/node[.]ts|remote-[^/]+/src/(manifest|remote)[.]tsx?|platform/src/.+[.]ts|(delivery|shared-kernel/scripts)/.+[.]m?ts|[^/]+/[^/]+[.]config[.](ts|js))$';
+  '^(host/src/main[.]tsx|host/edge/node[.]ts|remote-[^/]+/src/(manifest|remote)[.]tsx?|platform/src/.+[.]ts|(delivery|shared-kernel/contracts/scripts)/.+[.]m?ts|[^/]+/[^/]+[.]config[.](ts|js))$';
 /** Read by a tool or put in place by the build, not by an import. */
 const FOR_TOOLS = '[.](css|json|d[.]ts)$|/(schema[.]browser|draw-icon)[.]tsx?$';
 /** Components that wait for their first page, with what only they use. */
-const WAITING = '^shared-kernel/src/(ui/(chart|tier-table|thread|composer)|talk)/';
+const WAITING = '^remote-(member/src/shared/(thread|composer|talk)|agent/src/shared/(chart|tier-table))/';
 
 /** Owned by the kernel, which hands them on: two copies of one of these at run time are two sites in one page. */
 const SINGLETONS = [
@@ -57,12 +58,38 @@ const SINGLETONS = [
   'zod',
 ].map((name) => `(^|/)node_modules/${name.endsWith('/') ? name : `${name}/`}`);
 
-/** Parts of the kernel that each remote bundles: a store reached from there by its file would be a second one. */
-const PLAIN = Object.entries(
-  JSON.parse(readFileSync(new URL('shared-kernel/sharing.json', import.meta.url), 'utf8')).areas,
-)
-  .filter(([area, sharing]) => sharing === 'plain' && !['host', 'gallery', 'testing', 'styles'].includes(area))
-  .map(([area]) => area);
+/** The kernel's packages from the ground up: a package imports only from those before it. */
+const KERNEL_PACKAGES = ['contracts', 'runtime', 'ui', '(forms|records)'];
+const above = (rooms, index) => `(${rooms.slice(index + 1).join('|')})/`;
+/** Their rooms from the ground up; rooms in brackets lie on one floor. */
+const KERNEL_ROOMS = {
+  contracts: ['schema', 'wire', 'system', '(account|browse|member|release)', 'agent'],
+  runtime: [
+    '(busy|clock|debounce|events|links|storage|store)',
+    '(brand|device|late|motion|sound|timer)',
+    '(remote|router|session)',
+    '(api|frame|i18n)',
+    '(ahead|format|gate|kit|query)',
+    '(command|member|operation|pages|settings|sign-out)',
+  ],
+  ui: [
+    '(action|icons|operation-texts|styles|tab-keys|waiting)',
+    'components',
+    '(balance-chip|customer-service|downloads|regions)',
+  ],
+};
+const HOST_API = '^shared-kernel/(runtime|ui)/src/[^/]+/host[.]ts$';
+/** Folders that the host provides; a remote bundles every other part of the kernel. */
+const PROVIDED = ['runtime', 'ui', 'contracts', 'forms'].flatMap((name) => {
+  const { sharing, exports } = JSON.parse(
+    readFileSync(new URL(`shared-kernel/${name}/package.json`, import.meta.url), 'utf8'),
+  );
+  return Object.values(sharing)
+    .flat()
+    .map((part) => exports[part === '.' ? part : `./${part}`] ?? `./src/components/${part}/`)
+    .map((target) => (typeof target === 'string' ? target : target.default))
+    .map((target) => `^shared-kernel/${name}/${target.replace(/^[.][/]|[^/]*$/g, '')}`);
+});
 
 /** The preset finds it beside the federation plugin, as an alias of the build. */
 const FROM_AN_ALIAS = '^@module-federation/webpack-bundler-runtime$';
@@ -120,7 +147,6 @@ const ROOMS = [
   'server',
   ...Object.keys(AREA_GROUND),
 ];
-const above = (rooms, index) => `(${rooms.slice(index + 1).join('|')})/`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -150,43 +176,64 @@ export default {
       'remotes-apart',
       'A remote imports the kernel and itself; its build file imports the preset.',
       { path: '^(remote-[^/]+)/', pathNot: '^remote-[^/]+/rspack[.]config[.]ts$' },
-      { path: '^(remote-[^/]+|host|delivery|platform|machine|e2e)/', pathNot: '^$1/' },
+      { path: '^(remote-[^/]+|host|delivery|platform|e2e|shared-kernel/node)/', pathNot: '^$1/' },
     ),
     forbid(
       'host-alone',
       'The host learns of remotes from the release document only.',
       { path: '^host/', pathNot: `^host/rspack[.]config[.]ts$|${EDGE_ADAPTER}|${TEST_CODE}` },
-      { path: '^(remote-[^/]+|delivery|platform|machine|e2e)/' },
+      { path: '^(remote-[^/]+|delivery|platform|e2e|shared-kernel/node)/' },
     ),
     forbid(
       'kernel-at-the-bottom',
       'The kernel imports no other package of the house.',
       { path: '^shared-kernel/' },
-      { path: '^(remote-[^/]+|host|delivery|platform|machine|e2e)/' },
+      { path: '^(remote-[^/]+|host|delivery|platform|e2e)/' },
+    ),
+    ...KERNEL_PACKAGES.slice(0, -1).map((name, index) =>
+      forbid(
+        'kernel-packages-one-way',
+        'Contracts lie below the run time, the run time below the components, these below forms and records.',
+        { path: `^shared-kernel/${name}/src/`, pathNot: TEST_CODE },
+        { path: `^shared-kernel/(${KERNEL_PACKAGES.slice(index + 1).join('|')})/` },
+      ),
     ),
     forbid(
-      'machine-below-the-servers',
-      'What every program on Node stands on knows none of them; of the kernel it knows how to read what is not its own.',
-      { path: '^machine/' },
-      { path: '^(remote-[^/]+|host|delivery|platform|e2e|shared-kernel)/', pathNot: '^shared-kernel/src/schema/' },
+      'kernel-packages-apart',
+      'Packages of the kernel import each other by name; forms and records know nothing of each other.',
+      { path: '^shared-kernel/([^/]+)/src/', pathNot: `${TEST_CODE}|^shared-kernel/testing/` },
+      { path: '^shared-kernel/', pathNot: '^shared-kernel/$1/', dependencyTypes: ['local'] },
+    ),
+    ...Object.entries(KERNEL_ROOMS).flatMap(([name, rooms]) =>
+      rooms.slice(0, -1).map((room, index) =>
+        forbid(
+          'kernel-no-import-runs-up',
+          'What two rooms of a kernel package need lies in a room below both.',
+          { path: `^shared-kernel/${name}/src/${room}/`, pathNot: [TEST_CODE, GALLERY] },
+          { path: `^shared-kernel/${name}/src/${above(rooms, index)}` },
+        ),
+      ),
+    ),
+    forbid(
+      'node-below-the-servers',
+      'The package for servers knows no server; of the other packages of the kernel it uses the schema.',
+      { path: '^shared-kernel/node/' },
+      { path: '^shared-kernel/', pathNot: '^shared-kernel/(node/|contracts/src/schema/)' },
     ),
     forbid(
       'host-levers',
       'What sets the session, the brand, the frame or the texts is the host’s: pages read them.',
       { pathNot: `^(host|shared-kernel)/|^e2e/qa/bench/|${TEST_CODE}` },
-      { path: '^shared-kernel/src/[^/]+/host[.]ts$' },
+      { path: HOST_API },
     ),
     forbid(
       'plain-kernel-without-state',
       'A part of the kernel that remotes bundle takes state by its name (shared-kernel/session), never by its file.',
-      { path: `^shared-kernel/src/(${PLAIN.join('|')})/`, pathNot: TEST_CODE },
-      { path: '^shared-kernel/src/[^/]+/host[.]ts$|[.]store[.]ts$', pathNot: '^shared-kernel/src/$1/' },
-    ),
-    forbid(
-      'machine-by-its-name',
-      'Another package is imported by its name: its `exports` say what it hands out.',
-      { path: '^(host|e2e|platform|delivery)/' },
-      { path: '^machine/', dependencyTypes: ['local'] },
+      {
+        path: `${KERNEL_BROWSER}([^/]+)/`,
+        pathNot: [TEST_CODE, GALLERY, ...PROVIDED, '^shared-kernel/ui/src/components/', '/host[.]ts$'],
+      },
+      { path: `${HOST_API}|^shared-kernel/.+[.]store[.]ts$`, pathNot: '^shared-kernel/$1/src/$2/' },
     ),
     forbid(
       'kernel-by-its-name',
@@ -200,14 +247,14 @@ export default {
       { path: '^delivery/' },
       {
         path: '^(remote-[^/]+|host|platform|e2e|shared-kernel)/',
-        pathNot: '^shared-kernel/src/(contracts|schema|remote)/',
+        pathNot: '^shared-kernel/(contracts|node)/|^shared-kernel/runtime/src/remote/',
       },
     ),
     forbid(
       'platform-knows-contracts',
       'The platform and the site share contracts and nothing else.',
       { path: '^platform/' },
-      { path: '^(remote-[^/]+|host|delivery|e2e|shared-kernel)/', pathNot: '^shared-kernel/src/(contracts|schema)/' },
+      { path: '^(remote-[^/]+|host|delivery|e2e|shared-kernel)/', pathNot: '^shared-kernel/(contracts|node)/' },
     ),
     ...ROOMS.map((room, index) =>
       forbid(
@@ -309,7 +356,7 @@ export default {
       'no-test-code-in-the-product',
       'What only tests need never ships.',
       {
-        path: '^(remote-[^/]+|host|shared-kernel|machine|delivery|platform)/',
+        path: '^(remote-[^/]+|host|shared-kernel|delivery|platform)/',
         pathNot: `${TEST_CODE}|[.]config[.](ts|js)$`,
       },
       { path: TEST_CODE, pathNot: '(^|/)node_modules/' },
@@ -319,7 +366,7 @@ export default {
       'A file that only tests and galleries use is no part of the product.',
       { path: PROGRAMS, pathNot: TEST_CODE },
       {
-        path: '^(remote-[^/]+/src|host/(src|edge)|shared-kernel/src|machine/src)/',
+        path: '^(remote-[^/]+/src|host/(src|edge)|shared-kernel/(contracts|runtime|ui|forms|records|node)/src)/',
         pathNot: [TEST_CODE, GALLERY, PROGRAMS, FOR_TOOLS, WAITING],
         reachable: false,
       },

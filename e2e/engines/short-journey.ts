@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { createControl } from '../fixtures/control.ts';

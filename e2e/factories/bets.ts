@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { examples, launchGame } from 'shared-kernel/contracts/play';
+import { examples, launchGame } from '@shared-kernel/contracts/browse/play';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Account } from '../fixtures/control.ts';
 import { fetchByName } from '../fixtures/local-names.ts';
 import { answered, openSession } from '../fixtures/session.ts';

@@ -1,5 +1,5 @@
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { getDraws } from 'shared-kernel/contracts/lotteries';
+import { getDraws } from '@shared-kernel/contracts/browse/lotteries';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Control } from '../fixtures/control.ts';
 import { answered } from '../fixtures/session.ts';
 import { DEFAULT_BRAND, siteAddress } from '../fixtures/site.ts';

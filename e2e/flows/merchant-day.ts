@@ -1,4 +1,4 @@
-import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
+import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { Control } from '../fixtures/control.ts';
 import { platformNow } from './lottery-time.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
-import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
-import { getExclusion } from 'shared-kernel/contracts/exclusions';
-import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
+import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
+import { getDeposit, getDepositMethods } from '@shared-kernel/contracts/member/deposits';
+import { getExclusion } from '@shared-kernel/contracts/member/exclusions';
+import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { getWithdrawable, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import {
   aBonus,
   aWaitingDeposit,
@@ -13,7 +13,7 @@ import {
   someDepositPromotions,
   someFunds,
   someSecurity,
-} from 'shared-kernel/testing/member-builders';
+} from '@shared-kernel/testing/member-builders';
 import type { Texts } from '../fixtures/texts.ts';
 import { ChangePasswordPage } from '../pages/change-password.page.ts';
 import { DepositPage } from '../pages/deposit.page.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { SitePage } from './site.page.ts';
 
 export class BettingRecordPage extends SitePage {

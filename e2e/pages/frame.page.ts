@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { SitePage } from './site.page.ts';
 
 export type MenuEntry = 'home' | 'promotion' | 'deposit' | 'invite' | 'members';

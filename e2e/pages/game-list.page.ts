@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { paths } from 'shared-kernel/contracts/paths';
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { SitePage } from './site.page.ts';
 
 export class GameListPage extends SitePage {

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { SitePage } from './site.page.ts';
 
 /** The help centre, and one of its articles. */

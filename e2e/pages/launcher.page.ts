@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { SitePage } from './site.page.ts';
 
 /** The playing frame with its bar; `game` is the game itself, in its sandbox. */

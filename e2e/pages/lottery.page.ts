@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { lotteryLink, paths, startLotteryLink } from 'shared-kernel/contracts/paths';
+import { lotteryLink, paths, startLotteryLink } from '@shared-kernel/contracts/system/paths';
 import { SitePage } from './site.page.ts';
 
 /** The lists of lotteries, and the page of one. */

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { SitePage } from './site.page.ts';
 
 /** Announcements: the strip of the home page that leads there, the list, and where it is counted what is unread. */

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { phoneForm } from './phone-form.ts';
 import { SitePage } from './site.page.ts';
 

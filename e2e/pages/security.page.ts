@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { TimeOutTerm } from 'shared-kernel/contracts/exclusions';
-import { paths } from 'shared-kernel/contracts/paths';
+import type { TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { lastNotice } from '../fixtures/notices.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import { SitePage } from './site.page.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Texts } from '../fixtures/texts.ts';
 import { SitePage } from './site.page.ts';
 

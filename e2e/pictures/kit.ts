@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { LANGUAGES } from 'shared-kernel/contracts/values';
+import { LANGUAGES } from '@shared-kernel/contracts/system/values';
 import { type KitView, openKit } from '../fixtures/kit.ts';
 import { launchBrowser } from '../fixtures/launch-browser.ts';
 import { BRANDS } from '../fixtures/site.ts';

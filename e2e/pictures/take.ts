@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
+import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { createControl } from '../fixtures/control.ts';
 import { launchBrowser } from '../fixtures/launch-browser.ts';
 import { rememberPopups } from '../fixtures/popups.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReadyAs, newMark } from 'machine/process-mark';
+import { isReadyAs, newMark } from '@shared-kernel/node/process-mark';
 import { WORKSPACE } from '../fixtures/site.ts';
 
 const LOOK_EVERY_MS = 50;

@@ -1,4 +1,4 @@
-import { getDividendInfo } from 'shared-kernel/contracts/agent';
+import { getDividendInfo } from '@shared-kernel/contracts/agent/agent';
 import { aMember, anAgent } from '../factories/accounts.ts';
 import { changeAccess } from '../fixtures/faults.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from 'machine/durations';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { formatDate, formatMoney } from 'shared-kernel/format';
 import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 

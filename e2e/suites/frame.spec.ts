@@ -1,4 +1,4 @@
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
 import { readRelease } from '../fixtures/release.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { ServicePage } from '../pages/service.page.ts';

@@ -1,5 +1,5 @@
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { logout } from 'shared-kernel/contracts/session';
+import { logout } from '@shared-kernel/contracts/account/session';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { aMember } from '../factories/accounts.ts';
 import { launchSlot } from '../factories/bets.ts';
 import { SESSION_KEY } from '../fixtures/session.ts';

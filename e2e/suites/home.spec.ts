@@ -1,5 +1,5 @@
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
 import { readLayoutShifts, watchLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HomePage } from '../pages/home.page.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { formatMoney } from 'shared-kernel/format';
 import { aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import type { Account } from '../fixtures/control.ts';

@@ -17,7 +17,7 @@ const WITHOUT_PICTURE = ['chart'];
 const STYLE = workspaceFile('e2e/pictures/still/kit.css');
 
 /** The kit, and the components that one package keeps to itself. */
-const GALLERIES = ['shared-kernel/src/ui', 'host/src', 'remote-*/src/shared'].map(
+const GALLERIES = ['shared-kernel/ui/src/components', 'host/src', 'remote-*/src/shared'].map(
   (folder) => `${folder}/**/*.gallery.tsx`,
 );
 

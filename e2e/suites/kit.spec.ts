@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from 'shared-kernel/contracts/values';
+import { LANGUAGES } from '@shared-kernel/contracts/system/values';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
 import { alwaysTheSame } from '../fixtures/always-the-same.ts';
 import { openKit } from '../fixtures/kit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { type GiveBack, takeClock } from '../fixtures/turns.ts';

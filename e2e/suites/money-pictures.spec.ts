@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { barriersOn, contrastsIn } from '../fixtures/accessibility.ts';
 import { alwaysTheSame } from '../fixtures/always-the-same.ts';
 import { saveData } from '../fixtures/faults.ts';

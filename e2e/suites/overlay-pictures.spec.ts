@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { saveData } from '../fixtures/faults.ts';
 import { setTextSize } from '../fixtures/large-text.ts';
 import { expect, test } from '../fixtures/test.ts';

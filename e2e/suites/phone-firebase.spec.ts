@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { CHANGES_BRAND, expect, SPOKEN, test } from '../fixtures/test.ts';
 
 /** The demo's Firebase texts nobody: every number has this code. */

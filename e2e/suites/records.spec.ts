@@ -1,4 +1,4 @@
-import { getBetRecords } from 'shared-kernel/contracts/bets';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember, aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getHelpCenter } from 'shared-kernel/contracts/system';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getHelpCenter } from '@shared-kernel/contracts/system/system';
 import { FOREIGN_PICTURES, HOSTILE_HTML } from '../fixtures/hostile-html.ts';
 import { watchPolicies } from '../fixtures/policies.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { leaksOf, watchLeaks } from '../fixtures/leaks.ts';
 import { lastNotice } from '../fixtures/notices.ts';
 import { SESSION_KEY } from '../fixtures/session.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { CHANGES_BRAND, expect, SPOKEN, test } from '../fixtures/test.ts';
 
 const PASSWORD = 'Harbour-2027';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { someBets } from '../factories/bets.ts';

@@ -1,5 +1,5 @@
+import { releaseId } from '@shared-kernel/contracts/release/release';
 import { Hono } from 'hono';
-import { releaseId } from 'shared-kernel/contracts/release';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
 import { DEFAULT_LIMITS } from './base/edge-limits.ts';

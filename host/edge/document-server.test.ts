@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
-import { releaseDocument } from 'shared-kernel/contracts/release';
-import { safeParse } from 'shared-kernel/schema';
+import { releaseDocument } from '@shared-kernel/contracts/release/release';
+import { safeParse } from '@shared-kernel/contracts/schema';
+import { REGISTER_ALIASES } from '@shared-kernel/contracts/system/paths';
 import { anEdge, BRANDS } from './testing/an-edge.ts';
 import { tagsOf, textOfElement, titleOf } from './testing/read-html.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote, aRoute } from './testing/release-builders.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { RenderedPage } from './base/rendered-page.ts';
 import type { IconPurpose } from './brands/app-icon.ts';

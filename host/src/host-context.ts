@@ -1,5 +1,5 @@
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { createContext, useContext } from 'react';
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
 import type { LineWatch } from './line/line-watch.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import type { RouteTable } from './routing/route-table.ts';

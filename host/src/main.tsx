@@ -1,4 +1,4 @@
-import 'shared-kernel/styles/kernel.css';
+import '@shared-kernel/ui/styles/kernel.css';
 import { loadRelease } from './remotes/federation.ts';
 import { start } from './start.tsx';
 

@@ -1,9 +1,9 @@
-import { changePasswordLink, paths } from 'shared-kernel/contracts/paths';
+import { changePasswordLink, paths } from '@shared-kernel/contracts/system/paths';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useEvent } from 'shared-kernel/events';
 import { expireLocally } from 'shared-kernel/host/session';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation, useNavigate } from 'shared-kernel/router';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 
 /**
  * Reacts to a token that the server refuses: the member is signed out here and told so; the access rules do the rest. One whose

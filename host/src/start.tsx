@@ -1,7 +1,7 @@
+import type { DocumentRemote, ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getBrand } from 'shared-kernel/brand';
-import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
 import { configureApi, readStartCalls } from 'shared-kernel/host/api';
 import { applyBrand, initBrand } from 'shared-kernel/host/brand';
 import { hearServerTime } from 'shared-kernel/host/clock';

@@ -1,5 +1,5 @@
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { Hono } from 'hono';
-import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
 import { AREAS } from './areas.ts';
 import type { Platform } from './base/platform.ts';
 import { PlatformError } from './base/platform-error.ts';

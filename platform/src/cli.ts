@@ -1,4 +1,4 @@
-import { runCli } from 'machine/run-cli';
+import { runCli } from '@shared-kernel/node/run-cli';
 import { platformCli } from './platform-cli.ts';
 import { runPlatform } from './run-platform.ts';
 

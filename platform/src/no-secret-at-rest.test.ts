@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { changePassword, sendPasswordEmail, setPasswordByEmail } from '@shared-kernel/contracts/account/password';
+import { register } from '@shared-kernel/contracts/account/registration';
+import { sendRegisterCode } from '@shared-kernel/contracts/account/verification';
+import { launchGame } from '@shared-kernel/contracts/browse/play';
+import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
 import { desc, eq, sql } from 'drizzle-orm';
-import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
-import { changePassword, sendPasswordEmail, setPasswordByEmail } from 'shared-kernel/contracts/password';
-import { launchGame } from 'shared-kernel/contracts/play';
-import { register } from 'shared-kernel/contracts/registration';
-import { sendRegisterCode } from 'shared-kernel/contracts/verification';
 import { JOBS } from './areas.ts';
 import { rowsOf } from './database/database.ts';
 import { runJobsNow } from './jobs/run-jobs.ts';

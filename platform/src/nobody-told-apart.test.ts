@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, type TestContext, test } from 'node:test';
-import { sendPasswordEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
-import { registerByMobile } from 'shared-kernel/contracts/registration';
-import { login } from 'shared-kernel/contracts/session';
-import { sendLoginCode, sendResetCode } from 'shared-kernel/contracts/verification';
+import { sendPasswordEmail, setPasswordByPhone } from '@shared-kernel/contracts/account/password';
+import { registerByMobile } from '@shared-kernel/contracts/account/registration';
+import { login } from '@shared-kernel/contracts/account/session';
+import { sendLoginCode, sendResetCode } from '@shared-kernel/contracts/account/verification';
 import { memberProfiles } from './people/registration/registration.tables.ts';
 import { writeSetting } from './settings/settings.ts';
 import type { TestClient } from './testing/test-client.ts';

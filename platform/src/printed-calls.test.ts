@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HEADER } from 'shared-kernel/contracts/headers';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { openNextDraw } from './testing/open-next-draw.ts';
 import { describePlatform } from './testing/test-platform.ts';
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { desc, eq } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
-import { HEADER } from 'shared-kernel/contracts/headers';
 import {
   changePassword,
   sendPasswordEmail,
   setPasswordByEmail,
   setPasswordByPhone,
-} from 'shared-kernel/contracts/password';
-import { getEncryptionKey, login, logout } from 'shared-kernel/contracts/session';
-import { getSessions } from 'shared-kernel/contracts/sessions';
-import { sendLoginCode, sendResetCode } from 'shared-kernel/contracts/verification';
+} from '@shared-kernel/contracts/account/password';
+import { getEncryptionKey, login, logout } from '@shared-kernel/contracts/account/session';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { sendLoginCode, sendResetCode } from '@shared-kernel/contracts/account/verification';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { HOUR_MS } from '@shared-kernel/node/durations';
+import { desc, eq } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { JOBS } from './areas.ts';
 import type { OpenDatabase } from './database/database.ts';

@@ -1,10 +1,10 @@
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getPasskeys } from 'shared-kernel/contracts/passkeys';
-import { paths, REGISTER_ALIASES } from 'shared-kernel/contracts/paths';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { getSessions } from 'shared-kernel/contracts/sessions';
-import { getSocialLinks } from 'shared-kernel/contracts/social';
-import { getFieldRules } from 'shared-kernel/contracts/system';
+import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSocialLinks } from '@shared-kernel/contracts/account/social';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { paths, REGISTER_ALIASES } from '@shared-kernel/contracts/system/paths';
+import { getFieldRules } from '@shared-kernel/contracts/system/system';
 import { defineManifest, startCall } from 'shared-kernel/remote';
 import { registerAnnouncementsInput } from './features/register/api/announcements-input.ts';
 import { ownPaths } from './paths.ts';

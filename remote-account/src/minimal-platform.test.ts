@@ -1,4 +1,4 @@
-import { testMinimalPages } from 'shared-kernel/testing/minimal-answers/minimal-pages';
+import { testMinimalPages } from '@shared-kernel/testing/minimal-answers/minimal-pages';
 import { manifest } from './manifest.ts';
 import { remote } from './remote.tsx';
 

@@ -1,8 +1,8 @@
-import { getTeamBets, getTeamKpi } from 'shared-kernel/contracts/agent';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getTeamBets, getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testPublicPages } from 'shared-kernel/testing/public-pages';
+import { testPublicPages } from '@shared-kernel/testing/public-pages';
 import { manifest } from './manifest.ts';
 import { remote } from './remote.tsx';
 import { ADDRESSES } from './testing/addresses.ts';

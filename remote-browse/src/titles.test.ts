@@ -1,5 +1,5 @@
-import { paths } from 'shared-kernel/contracts/paths';
-import { remoteTexts } from 'shared-kernel/testing/package-texts';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { remoteTexts } from '@shared-kernel/testing/package-texts';
 import { manifest } from './manifest.ts';
 
 const textAt = (key: string): unknown => {

@@ -1,26 +1,26 @@
-import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
-import { getBetRecords } from 'shared-kernel/contracts/bets';
-import { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
-import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
-import { getExclusion } from 'shared-kernel/contracts/exclusions';
-import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
+import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
+import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
+import { getDepositMethods, getDepositRecords } from '@shared-kernel/contracts/member/deposits';
+import { getExclusion } from '@shared-kernel/contracts/member/exclusions';
+import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
 import {
   getBalance,
   getClubBenefit,
   getMemberInfo,
   getPromotions,
   getUnreadCount,
-} from 'shared-kernel/contracts/member';
-import { MEMBER_CENTRE_ALIASES, paths } from 'shared-kernel/contracts/paths';
-import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
-import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { getTransactions } from 'shared-kernel/contracts/transactions';
-import { getUplineTransfer } from 'shared-kernel/contracts/transfers';
-import { getWithdrawable, getWithdrawals } from 'shared-kernel/contracts/withdrawals';
+} from '@shared-kernel/contracts/member/member';
+import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
+import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { getTransactions } from '@shared-kernel/contracts/member/transactions';
+import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
+import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
+import { MEMBER_CENTRE_ALIASES, paths } from '@shared-kernel/contracts/system/paths';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isExplained } from 'machine/explained';
+import { isExplained } from '@shared-kernel/node/explained';
 import { type SiteLayout, siteLayout } from '../site/layout/site-layout.ts';
 import { openSite, stopSite } from '../site/open-site.ts';
 import { createProgress } from '../site/terminal/progress.ts';

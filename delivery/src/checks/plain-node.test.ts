@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
-const TEXTS = ['README.md', 'platform/README.md', 'docs/**/*.md', '{delivery/src,shared-kernel/scripts}/**/*.ts'];
+const TEXTS = [
+  'README.md',
+  'platform/README.md',
+  'docs/**/*.md',
+  '{delivery/src,shared-kernel/contracts/scripts}/**/*.ts',
+];
 /**
  * A command of several words that ends in a script, from the workspace's root: those of a package.json are pnpm's to run,
  * and a container has one Node only.

@@ -1,7 +1,7 @@
+import { isExplained } from '@shared-kernel/node/explained';
+import { runCli } from '@shared-kernel/node/run-cli';
+import { formatTable } from '@shared-kernel/node/table';
 import { cac } from 'cac';
-import { isExplained } from 'machine/explained';
-import { runCli } from 'machine/run-cli';
-import { formatTable } from 'machine/table';
 import { runInAllBrowsers } from './e2e.ts';
 import { add, type Counts, formatCounts, NOTHING } from './runs/counts.ts';
 import { runHostile } from './runs/hostile-run.ts';
@@ -31,7 +31,11 @@ const PARTS: readonly Part[] = [
     run: () =>
       runNodeTests({
         name: 'delivery',
-        files: ['machine/src/**/*.test.ts', 'delivery/src/**/*.test.ts', 'shared-kernel/scripts/*.test.ts'],
+        files: [
+          'shared-kernel/node/src/**/*.test.ts',
+          'delivery/src/**/*.test.ts',
+          'shared-kernel/contracts/scripts/*.test.ts',
+        ],
       }),
   },
   {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runCli } from '@shared-kernel/node/run-cli';
+import { formatTable } from '@shared-kernel/node/table';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
-import { formatTable } from 'machine/table';
 import { runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { VERIFY_LANES, type VerifyStep } from './steps/verify-steps.ts';

@@ -8,14 +8,23 @@ import { WORKSPACE } from '../workspace/workspace.ts';
 
 /** A workspace in small, every file of which keeps the rules. */
 const SOUND: Readonly<Record<string, string>> = {
-  'shared-kernel/package.json':
-    '{"name":"shared-kernel","exports":{"./store":"./src/store.ts","./testing/*":"./src/testing/*.ts","./host/*":"./src/*/host.ts"},"dependencies":{"zustand":"1"}}',
-  'shared-kernel/sharing.json': '{"areas":{"gate":"plain","session":"start","host":"plain"},"ui":{}}',
-  'shared-kernel/src/session/session.store.ts': 'export const session = 1;',
-  'shared-kernel/src/session/host.ts':
+  'shared-kernel/runtime/package.json':
+    '{"name":"shared-kernel","exports":{"./store":"./src/store/store.ts","./session":"./src/session/session.ts","./host/*":"./src/*/host.ts"},"sharing":{"start":["session","store"]},"dependencies":{"zustand":"1"}}',
+  'shared-kernel/ui/package.json':
+    '{"name":"@shared-kernel/ui","exports":{"./*":"./src/components/*/*.tsx"},"sharing":{"start":["button"]}}',
+  'shared-kernel/contracts/package.json': '{"name":"@shared-kernel/contracts","exports":{"./*":"./src/*.ts"},"sharing":{}}',
+  'shared-kernel/forms/package.json': '{"name":"@shared-kernel/forms","exports":{},"sharing":{}}',
+  'shared-kernel/testing/package.json': '{"name":"@shared-kernel/testing","exports":{"./*":"./src/*.ts"}}',
+  'shared-kernel/node/package.json': '{"name":"@shared-kernel/node","exports":{"./lock":"./src/lock.ts"}}',
+  'shared-kernel/contracts/src/wire/headers.ts': 'export const headers = 1;',
+  'shared-kernel/ui/src/components/button/button.tsx':
+    "import { createStore } from 'shared-kernel/store';\nexport const Button = () => <p>{createStore()}</p>;",
+  'shared-kernel/runtime/src/session/session.store.ts': 'export const session = 1;',
+  'shared-kernel/runtime/src/session/host.ts':
     "import { session } from './session.store.ts';\nexport const setSession = () => session;",
-  'shared-kernel/src/store.ts': "export { createStore } from 'zustand';",
-  'shared-kernel/src/testing/answers.ts':
+  'shared-kernel/runtime/src/session/session.ts': "export { session as useSession } from './session.store.ts';",
+  'shared-kernel/runtime/src/store/store.ts': "export { createStore } from 'zustand';",
+  'shared-kernel/testing/src/answers.ts':
     "import { createStore } from 'shared-kernel/store';\nexport const a = createStore;",
   'remote-a/package.json': '{"name":"remote-a","dependencies":{"shared-kernel":"1","zustand":"1"}}',
   'remote-a/src/manifest.ts': 'export const manifest = {};',
@@ -28,7 +37,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'remote-a/src/features/one/one.page.test.tsx': "import { Page } from './one.page.tsx';\nusing page = Page;",
   'remote-b/src/manifest.ts': 'export const manifest = {};',
   'host/src/main.tsx':
-    "import { setSession } from 'shared-kernel/host/session';\nimport { createStore } from 'shared-kernel/store';\ncreateStore(setSession);",
+    "import { Button } from '@shared-kernel/ui/button';\nimport { headers } from '@shared-kernel/contracts/wire/headers';\nimport { useSession } from 'shared-kernel/session';\nimport { setSession } from 'shared-kernel/host/session';\nButton(useSession, setSession, headers);",
   'host/edge/app.ts': 'export const app = 1;',
   'host/edge/node.ts': "import { readFile } from 'node:fs/promises';\nimport { app } from './app.ts';\nreadFile(app);",
   'platform/src/app.ts': "import { PLAY } from './play/play.area.ts';\nexport const app = PLAY;",
@@ -45,9 +54,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'platform/demo/src/reference-openid/issuer.ts': 'export const issuer = 1;',
   'platform/demo/src/reference-provider/books.ts': 'export const books = 1;',
   'platform/src/agent/team/team.ts': "import { bets } from '../../play/play.public.ts';\nexport const team = bets;",
-  'delivery/src/cli/release.ts': "import { lock } from 'machine/lock';\nexport const release = lock;",
-  'machine/package.json': '{"name":"machine","exports":{"./lock":"./src/lock.ts"}}',
-  'machine/src/lock.ts': "import { open } from 'node:fs/promises';\nexport const lock = open;",
+  'delivery/src/cli/release.ts': "import { lock } from '@shared-kernel/node/lock';\nexport const release = lock;",
+  'shared-kernel/node/src/lock.ts': "import { open } from 'node:fs/promises';\nexport const lock = open;",
 };
 
 /** One line that breaks each rule, in a file that is sound without it. */
@@ -64,33 +72,33 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
   ['singletons-from-the-kernel', 'remote-a/src/store.ts', "import { createStore } from 'zustand';"],
   ['singletons-from-the-kernel', 'host/src/store.ts', "import { createStore } from 'zustand';"],
   ['no-node-in-browsers', 'remote-a/src/disk.ts', "import { readFile } from 'node:fs';"],
-  ['no-test-code-in-the-product', 'remote-a/src/answers.ts', "import { a } from 'shared-kernel/testing/answers';"],
+  ['no-test-code-in-the-product', 'remote-a/src/answers.ts', "import { a } from '@shared-kernel/testing/answers';"],
   ['no-unresolvable', 'remote-a/src/nowhere.ts', "import 'shared-kernel/nowhere';"],
   ['no-orphans', 'remote-a/src/alone.ts', 'export const alone = 1;'],
   ['no-cycles', 'remote-a/src/egg.ts', "import type {} from './hen.ts';"],
   ['host-levers', 'remote-a/src/lever.ts', "import { setSession } from 'shared-kernel/host/session';"],
   [
     'plain-kernel-without-state',
-    'shared-kernel/src/gate/gate.ts',
+    'shared-kernel/runtime/src/gate/gate.ts',
     "import { setSession } from 'shared-kernel/host/session';",
   ],
   [
     'plain-kernel-without-state',
-    'shared-kernel/src/gate/own.ts',
+    'shared-kernel/runtime/src/gate/own.ts',
     "import { session } from '../session/session.store.ts';",
   ],
   [
     'kernel-by-its-name',
     'remote-a/src/inside.ts',
-    "import { session } from '../../shared-kernel/src/session/session.store.ts';",
+    "import { session } from '../../shared-kernel/runtime/src/session/session.store.ts';",
   ],
   [
     'kernel-by-its-name',
     'host/src/inside.ts',
-    "import { session } from '../../shared-kernel/src/session/session.store.ts';",
+    "import { session } from '../../shared-kernel/runtime/src/session/session.store.ts';",
   ],
   ['host-alone', 'host/src/remote.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
-  ['kernel-at-the-bottom', 'shared-kernel/src/up.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
+  ['kernel-at-the-bottom', 'shared-kernel/runtime/src/up.ts', "import { manifest } from '../../../remote-b/src/manifest.ts';"],
   ['platform-knows-contracts', 'platform/src/store.ts', "import { createStore } from 'shared-kernel/store';"],
   ['platform-no-import-runs-up', 'platform/src/ledger/up.ts', "import { bets } from '../play/play.public.ts';"],
   ['platform-no-import-runs-up', 'platform/src/people/up.ts', "import { bets } from '../play/play.public.ts';"],
@@ -107,10 +115,29 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
     "import { bets } from '../play/bets/bets.tables.ts';",
   ],
   ['platform-apis-by-their-area', 'platform/src/play/other.ts', "import { betsApi } from './bets/bets.api.ts';"],
-  ['machine-below-the-servers', 'machine/src/up.ts', "import '../../delivery/src/cli/release.ts';"],
-  ['machine-below-the-servers', 'machine/src/state.ts', "import { createStore } from 'shared-kernel/store';"],
-  ['machine-by-its-name', 'platform/src/inside.ts', "import { lock } from '../../machine/src/lock.ts';"],
-  ['remotes-apart', 'remote-a/src/machine.ts', "import { lock } from 'machine/lock';"],
+  ['kernel-at-the-bottom', 'shared-kernel/node/src/up.ts', "import '../../../delivery/src/cli/release.ts';"],
+  [
+    'kernel-packages-one-way',
+    'shared-kernel/runtime/src/session/up.ts',
+    "import { Button } from '@shared-kernel/ui/button';",
+  ],
+  [
+    'kernel-packages-apart',
+    'shared-kernel/ui/src/components/button/inside.ts',
+    "import { useSession } from '../../../../runtime/src/session/session.ts';",
+  ],
+  [
+    'kernel-no-import-runs-up',
+    'shared-kernel/runtime/src/store/up.ts',
+    "import { useSession } from 'shared-kernel/session';",
+  ],
+  [
+    'node-below-the-servers',
+    'shared-kernel/node/src/state.ts',
+    "import { createStore } from 'shared-kernel/store';",
+  ],
+  ['kernel-by-its-name', 'platform/src/inside.ts', "import { lock } from '../../shared-kernel/node/src/lock.ts';"],
+  ['remotes-apart', 'remote-a/src/server.ts', "import { lock } from '@shared-kernel/node/lock';"],
   ['delivery-knows-contracts', 'delivery/src/cli/app.ts', "import { app } from '../../../platform/src/app.ts';"],
   ['edge-without-node', 'host/edge/clock.ts', "import { hrtime } from 'node:process';"],
   ['edge-without-its-adapter', 'host/edge/serve.ts', "import './node.ts';"],
@@ -121,9 +148,12 @@ const HEN = { 'remote-a/src/hen.ts': "import type {} from './egg.ts';" };
 
 const LINKS: Readonly<Record<string, string>> = {
   'node_modules/dependency-cruiser': join(WORKSPACE, 'node_modules/dependency-cruiser'),
-  'node_modules/shared-kernel': '../shared-kernel',
-  'node_modules/machine': '../machine',
-  'node_modules/zustand': join(WORKSPACE, 'shared-kernel/node_modules/zustand'),
+  'node_modules/shared-kernel': '../shared-kernel/runtime',
+  'node_modules/@shared-kernel/contracts': '../../shared-kernel/contracts',
+  'node_modules/@shared-kernel/node': '../../shared-kernel/node',
+  'node_modules/@shared-kernel/testing': '../../shared-kernel/testing',
+  'node_modules/@shared-kernel/ui': '../../shared-kernel/ui',
+  'node_modules/zustand': join(WORKSPACE, 'shared-kernel/runtime/node_modules/zustand'),
 };
 
 const CONFIG = '.dependency-cruiser.mjs';
@@ -146,7 +176,7 @@ describe('walls', () => {
 
   before(async () => {
     root = await mkdtemp(join(tmpdir(), 'walls-'));
-    await mkdir(join(root, 'node_modules'));
+    await mkdir(join(root, 'node_modules/@shared-kernel'), { recursive: true });
     await cp(join(WORKSPACE, CONFIG), join(root, CONFIG));
     for (const [path, target] of Object.entries(LINKS)) await symlink(target, join(root, path));
     await put(SOUND);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import type { CAC } from 'cac';
-import type { Pointers } from 'shared-kernel/contracts/release';
 import {
   historyOf,
   liveOf,

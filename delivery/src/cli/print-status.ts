@@ -1,5 +1,5 @@
-import { formatTable } from 'machine/table';
-import type { Revision } from 'shared-kernel/contracts/release';
+import type { Revision } from '@shared-kernel/contracts/release/release';
+import { formatTable } from '@shared-kernel/node/table';
 import { type PackageStatus, parseReleaseId, type RegistryStatus } from '../registry/registry.ts';
 
 const UNITS = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import type { CAC } from 'cac';
-import { DAY_MS } from 'machine/durations';
 import { readStack } from '../registry/maps/read-stack.ts';
 import { keptLive, RegistryError, type ReleaseStore, writeKeyPair } from '../registry/registry.ts';
 import { openStore, type RegistryOptions } from './open-store.ts';

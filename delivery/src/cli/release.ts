@@ -1,5 +1,5 @@
+import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
 import { addLiveCommands } from './live-commands.ts';
 import { addRegistryCommands } from './registry-commands.ts';
 

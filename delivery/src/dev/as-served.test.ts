@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { HostRelease } from 'shared-kernel/contracts/release';
+import type { HostRelease } from '@shared-kernel/contracts/release/release';
 import { asServed } from './as-served.ts';
 
 const described = { integrity: 'sha384-x', bytes: 1, gzipBytes: 1 };

@@ -1,4 +1,4 @@
-import type { PartTexts, Preload, Release } from 'shared-kernel/contracts/release';
+import type { PartTexts, Preload, Release } from '@shared-kernel/contracts/release/release';
 
 /** Files of a hot update belong to the pages that were open before it: a fresh page must not run them. */
 const isShipped = (file: string): boolean => !/\.hot-update\./.test(file);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
 
 const PLUGIN = 'DevReleasePlugin';

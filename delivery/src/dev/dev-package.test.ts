@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
-import { freePort } from 'machine/testing/free-port';
+import { freePort } from '@shared-kernel/node/testing/free-port';
 import { siteLayout } from '../site/layout/site-layout.ts';
 import { isRunning, type ProcessRecord, readRecords } from '../site/processes/process-record.ts';
 import { logPath, startProcess, stopProcess, waitHealthy } from '../site/processes/service-process.ts';

@@ -1,5 +1,5 @@
+import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
 import { DEFAULT_PORT, siteLayout } from '../site/layout/site-layout.ts';
 import { openSite } from '../site/open-site.ts';
 import { keepProcesses } from '../site/processes/keep-processes.ts';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
+import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { toJSONSchema } from 'zod/v4/core';
 import { SiteError } from '../site/site-error.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
-const CONTRACTS = join(WORKSPACE, 'shared-kernel/src/contracts');
+const CONTRACTS = join(WORKSPACE, 'shared-kernel/contracts/src');
 
 /** The part of JSON schema that contracts come out as. */
 export interface Shape {
@@ -83,7 +83,7 @@ const moduleOf = (name: string): string => {
   const files = readdirSync(CONTRACTS).filter((each) => each.endsWith('.ts'));
   const file = files.find((each) => declared.test(readFileSync(join(CONTRACTS, each), 'utf8')));
   if (file !== undefined) return `shared-kernel/contracts/${file.replace(/\.ts$/, '')}`;
-  throw new SiteError(`No file of shared-kernel/src/contracts declares ${name}.`);
+  throw new SiteError(`No file of shared-kernel/contracts/src declares ${name}.`);
 };
 
 /** An endpoint of the contracts, as data that a template can read. Throws a SiteError for one that there is not. */

@@ -136,7 +136,7 @@ describe('a new remote with a page of each shape', () => {
   });
 
   it('passes its own tests', async () => {
-    const jest = join(WORKSPACE, 'shared-kernel/node_modules/jest/bin/jest.js');
+    const jest = join(WORKSPACE, 'shared-kernel/testing/node_modules/jest/bin/jest.js');
     const { code, output } = await runScript(jest, ['--no-color'], { cwd: join(root, 'remote-loyalty') });
     assert.match(output, /Tests: +(\d+) passed, \1 total/);
     assert.match(output, /Test Suites: +8 passed, 8 total/);

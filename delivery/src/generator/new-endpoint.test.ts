@@ -51,8 +51,8 @@ describe('a new endpoint', () => {
   it('is a contract, an answer with a test, and a line in its area', async () => {
     const alone = await newEndpoint(root, 'people', 'devices', 'getDevices');
     assert.deepEqual(alone, [
-      'shared-kernel/src/contracts/devices.ts',
-      'shared-kernel/src/contracts/catalogue.ts',
+      'shared-kernel/contracts/src/devices.ts',
+      'shared-kernel/contracts/src/catalogue.ts',
       'platform/src/people/devices/devices.api.ts',
       'platform/src/people/devices/devices.test.ts',
       'platform/src/people/people.area.ts',
@@ -62,8 +62,8 @@ describe('a new endpoint', () => {
       path: '/wps/agent/deputies',
     });
     assert.equal(beside.length, 4);
-    assert.match(await read('shared-kernel/src/contracts/catalogue.ts'), /area\(devices\)/);
-    assert.match(await read('shared-kernel/src/contracts/agent.ts'), /getDeputies[\s\S]*export const examples/);
+    assert.match(await read('shared-kernel/contracts/src/catalogue.ts'), /area\(devices\)/);
+    assert.match(await read('shared-kernel/contracts/src/agent/agent.ts'), /getDeputies[\s\S]*export const examples/);
     assert.match(await read('platform/src/agent/agent.area.ts'), /apis: \[.*deputiesApi\]/);
   });
 

@@ -7,13 +7,13 @@ import { insertInto, withImport } from './insert.ts';
 import { readEndpointName, readFeatureName, toCamel, toWords } from './names.ts';
 
 export interface EndpointOptions {
-  /** The file of `shared-kernel/src/contracts` that it stands in; by default the feature's name. */
+  /** The file of `shared-kernel/contracts/src` that it stands in; by default the feature's name. */
   readonly contract?: string | undefined;
   /** Its address: by default `/wps/` and the feature. */
   readonly path?: string | undefined;
 }
 
-const CONTRACTS = 'shared-kernel/src/contracts';
+const CONTRACTS = 'shared-kernel/contracts/src';
 const CATALOGUE = `${CONTRACTS}/catalogue.ts`;
 
 const contractCode = (name: string, path: string, feature: string): string => `
@@ -36,8 +36,8 @@ const contractFiles = async (root: string, name: string, contract: string, code:
   const [before, examples] = text.split(/(?=\n\/\*\*[^*]*\*\/\nexport const examples\b)/);
   const imports = [
     "import { defineEndpoint } from './endpoint.ts';",
-    "import { object } from 'shared-kernel/schema';",
-    "import { string } from 'shared-kernel/schema';",
+    "import { object } from '@shared-kernel/contracts/schema';",
+    "import { string } from '@shared-kernel/contracts/schema';",
   ];
   const written = imports.reduce(withImport, `${before ?? ''}${code}${examples ?? ''}`);
   if (!isNew) return { [file]: written };

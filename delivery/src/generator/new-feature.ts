@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { paths } from 'shared-kernel/contracts/paths';
-import { ACCESS_RULES } from 'shared-kernel/contracts/release';
+import { ACCESS_RULES } from '@shared-kernel/contracts/release/release';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { textPlaces } from '../preset/texts/remote-texts.ts';
 import { SiteError } from '../site/site-error.ts';
 import { type Files, fillTemplate, refuseExisting, type Values, writeFiles } from './copy-template.ts';

@@ -1,5 +1,5 @@
+import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { openDictionary } from './filipino.ts';
 import { readRemoteName } from './names.ts';
@@ -70,7 +70,7 @@ cli
     'endpoint <area> <feature> <name>',
     "A call: its contract, the platform's answer in a feature of its own, a test",
   )
-  .option('--contract <file>', 'The file of shared-kernel/src/contracts (by default the feature)')
+  .option('--contract <file>', 'The file of shared-kernel/contracts/src (by default the feature)')
   .action(async (area: string, feature: string, name: string, options: EndpointOptions) => {
     say(await newEndpoint(WORKSPACE, area, feature, name, options), [
       `write what it asks for and answers, and the answer (docs: platform/README.md)`,

@@ -1,4 +1,4 @@
-import { isRepeatable } from 'shared-kernel/contracts/endpoint';
+import { isRepeatable } from '@shared-kernel/contracts/wire/endpoint';
 import { SiteError } from '../site/site-error.ts';
 import type { Filling, Values } from './copy-template.ts';
 import { type EndpointShape, kindOf, readEndpoint, type Shape, sampleOf, valuesOf } from './endpoint-shape.ts';

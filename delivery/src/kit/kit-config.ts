@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from '../preset/base-config.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
-const KERNEL = dirname(createRequire(import.meta.url).resolve('shared-kernel/package.json'));
+const KERNEL = join(WORKSPACE, 'shared-kernel/ui');
 const GALLERY = join(KERNEL, 'src/gallery');
 
 /** The folders of the brands: what the document server dresses a page in. */

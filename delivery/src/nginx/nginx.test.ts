@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freePort } from 'machine/testing/free-port';
+import { freePort } from '@shared-kernel/node/testing/free-port';
 import { findNginx } from '../checks/runs/find-nginx.ts';
 import { createFolderStore, publishRelease } from '../registry/registry.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Configuration, type PathData, type RuleSetRule, rspack } from '@rspack/core';
-import { LASTING_FOLDER } from 'shared-kernel/contracts/release';
-import * as schemaBuilders from 'shared-kernel/schema';
+import { LASTING_FOLDER } from '@shared-kernel/contracts/release/release';
+import * as schemaBuilders from '@shared-kernel/contracts/schema';
 
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { federationAliases, slimFiles } from './federation/runtime-aliases.ts';
@@ -27,7 +27,7 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'safari >= 16.4', 'firefox >= 
 const CHUNK_TIMEOUT_MS = 8000;
 
 const layerLoader = fileURLToPath(new URL('./styles/layer-loader.cjs', import.meta.url));
-const KERNEL_UI = /shared-kernel[\\/]src[\\/]ui[\\/]/;
+const KERNEL_UI = /shared-kernel[\\/]ui[\\/]src[\\/]/;
 
 const scriptRule = ({ isDevelopment }: BuildContext): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -52,7 +52,7 @@ const SCHEMA_CALLS = ['defineEndpoint', ...Object.keys(schemaBuilders)].join('|'
 
 /** A page takes the two endpoints that it calls, not the area's twenty; and of the router no data router (docs/decisions/0004-start-up.md). */
 const PURE_CALLS = [
-  pureCalls(/[\\/]shared-kernel[\\/]src[\\/]contracts[\\/][^\\/]+\.ts$/, SCHEMA_CALLS),
+  pureCalls(/[\\/]shared-kernel[\\/]contracts[\\/]src[\\/].+\.ts$/, SCHEMA_CALLS),
   pureCalls(/[\\/]react-router[\\/]dist[\\/]/, 'React\\d*\\.(?:createContext|memo|forwardRef|lazy)'),
 ];
 

@@ -8,7 +8,7 @@ import { type BuildContext, baseConfig } from './base-config.ts';
 import { hostChunks } from './chunks/host-chunks.ts';
 import { isProvidedRoot } from './federation/kernel-sharing.ts';
 import { federationExperiments, PROVIDE_RUNTIME } from './federation/runtime-aliases.ts';
-import { leversWithArea, providedModules, sharedKernelRequests, sharedModules } from './federation/sharing-policy.ts';
+import { hostApiWithPart, providedModules, sharedKernelRequests, sharedModules } from './federation/sharing-policy.ts';
 import { billPlugin } from './release/bill-plugin.ts';
 import { bundleReportPlugin } from './release/bundle-report.ts';
 import { hostReleasePlugin, remoteReleasePlugin } from './release/release-plugin.ts';
@@ -89,7 +89,7 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
     optimization: { ...base.optimization, splitChunks: hostChunks() },
     plugins: [
       ...(base.plugins ?? []),
-      leversWithArea(),
+      hostApiWithPart(),
       new rspack.sharing.ProvideSharedPlugin({
         provides: providedModules(build.folder),
         shareScope: 'default',

@@ -3,8 +3,8 @@ import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { RemoteRelease } from 'shared-kernel/contracts/release';
-import { ANY_NAME } from 'shared-kernel/contracts/release';
+import type { RemoteRelease } from '@shared-kernel/contracts/release/release';
+import { ANY_NAME } from '@shared-kernel/contracts/release/release';
 import { runProgram } from '../workspace/run-program.ts';
 import type { ReleaseStore } from './registry.ts';
 import { createFolderStore, promote, publishRelease, publishReleases, rollback } from './registry.ts';

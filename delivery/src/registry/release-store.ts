@@ -1,4 +1,4 @@
-import type { Pointers, Release } from 'shared-kernel/contracts/release';
+import type { Pointers, Release } from '@shared-kernel/contracts/release/release';
 
 /** What may go: older than a moment, and not among the newest of its package. */
 export interface PruneRule {

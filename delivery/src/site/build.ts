@@ -1,4 +1,4 @@
-import { isExplained } from 'machine/explained';
+import { isExplained } from '@shared-kernel/node/explained';
 import { buildPackages } from './builds/build-packages.ts';
 import { createProgress } from './terminal/progress.ts';
 

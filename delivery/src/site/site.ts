@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { runCli } from '@shared-kernel/node/run-cli';
+import { formatTable } from '@shared-kernel/node/table';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
-import { formatTable } from 'machine/table';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { DEFAULT_FOLDER } from './layout/site-layout.ts';
 import { restartOne, startOne, stopOne } from './processes/control-process.ts';

@@ -1,5 +1,5 @@
+import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
 import { DEFAULT_FOLDER, DEFAULT_PORT, siteLayout } from './layout/site-layout.ts';
 import { openSite } from './open-site.ts';
 import { keepProcesses } from './processes/keep-processes.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { cac } from 'cac';
-import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
 import { createStaticServer, log } from './static-server.ts';
 
 /** Loopback: who serves a network says so. */

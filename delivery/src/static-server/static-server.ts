@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import { createGuardedServer, DEFAULT_SERVER_LIMITS, type GuardedServer } from 'machine/guarded-server';
-import { createLog } from 'machine/log';
+import { createGuardedServer, DEFAULT_SERVER_LIMITS, type GuardedServer } from '@shared-kernel/node/guarded-server';
+import { createLog } from '@shared-kernel/node/log';
 import { answerFile } from './answer-file.ts';
 import { createReleaseFiles } from './release-files.ts';
 

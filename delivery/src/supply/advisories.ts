@@ -1,5 +1,5 @@
+import { array, type Infer, object, optional, record, safeParse, string } from '@shared-kernel/contracts/schema';
 import semver from 'semver';
-import { array, type Infer, object, optional, record, safeParse, string } from 'shared-kernel/schema';
 import { ADVISORY_EXCEPTIONS, type Exception, isExcepted, staleExceptions } from './exceptions.ts';
 import type { Part } from './part.ts';
 

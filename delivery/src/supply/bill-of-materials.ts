@@ -1,4 +1,4 @@
-import { array, object, optional, safeParse, string } from 'shared-kernel/schema';
+import { array, object, optional, safeParse, string } from '@shared-kernel/contracts/schema';
 import { distinctParts, type Part, partKey } from './part.ts';
 
 /** Beside the build; published with its release, where no server reaches it. */

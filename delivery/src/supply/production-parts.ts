@@ -1,5 +1,5 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { installedFolder } from '../workspace/installed-folder.ts';
 import { BUILT_PACKAGES } from '../workspace/workspace.ts';
 import { distinctParts, type Part, readPart } from './part.ts';
@@ -43,6 +43,9 @@ export const productionParts = (folders: readonly string[]): readonly Part[] => 
 
 /** What players load, and what answers them: tools and tests stay at home. */
 export const shippedFolders = (root: string): readonly string[] =>
-  ['platform', 'platform/demo', 'shared-kernel', ...BUILT_PACKAGES.map(({ folder }) => folder)].map((name) =>
-    join(root, name),
-  );
+  [
+    'platform',
+    'platform/demo',
+    ...globSync('shared-kernel/*/package.json', { cwd: root }).map(dirname),
+    ...BUILT_PACKAGES.map(({ folder }) => folder),
+  ].map((name) => join(root, name));

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
 import { askAdvisories, refusedAdvisories } from './advisories.ts';
 import { BILL_FILE, partsOfBill } from './bill-of-materials.ts';

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { resolvedPackages } from './resolved-packages.ts';
 import { WORKSPACE } from './workspace.ts';
 
 /** What every build is made with, besides its own package. */
-const COMMON_FOLDERS = ['shared-kernel', 'delivery/src/preset'];
+const KERNEL = globSync('shared-kernel/*/package.json', { cwd: WORKSPACE })
+  .map(dirname)
+  .filter((folder) => !['shared-kernel/node', 'shared-kernel/testing'].includes(folder))
+  .sort();
+const COMMON_FOLDERS = [...KERNEL, 'delivery/src/preset'];
 const COMMON_FILES = ['tsconfig.base.json', 'delivery/package.json'];
-const KERNEL = 'shared-kernel';
 const TOOLS = 'delivery';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'edge', 'brands', 'testing', 'gallery', 'coverage']);
@@ -27,7 +30,7 @@ const sourcesIn = (folder: string): string[] =>
  */
 const versionsOf = (packageFolder: string): readonly string[] => {
   const at = (folder: string): string => resolve(WORKSPACE, folder);
-  return resolvedPackages([at(packageFolder), at(KERNEL)], [at(TOOLS)]);
+  return resolvedPackages([at(packageFolder), ...KERNEL.map(at)], [at(TOOLS)]);
 };
 
 /** A hash over everything that a package's build is made of (hex): when it is the same, so is the build. */

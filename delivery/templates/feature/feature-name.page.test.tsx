@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { pagePaths } from 'page-paths';
-import { renderPage } from 'shared-kernel/testing/render-page';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { Page } from './feature-name.page.tsx';
 import en from './texts.en.json';
 import ty from './texts.ty.json';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared-kernel/i18n';
-import { Column } from 'shared-kernel/ui/column';
+import { Column } from '@shared-kernel/ui/column';
 
 export const Page = () => {
   const { t } = useTranslation('remoteName');

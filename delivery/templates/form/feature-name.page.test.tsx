@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { endpointName } from 'endpoint-module';
 import { pagePaths } from 'page-paths';
-import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
+import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { Page } from './feature-name.page.tsx';
 import en from './texts.en.json';
 

@@ -1,10 +1,10 @@
-import { Form, SubmitButton, useAppForm } from 'shared-kernel/form';
+import { Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
 // each component
-import { FieldComponent } from 'shared-kernel/form';
+import { FieldComponent } from '@shared-kernel/forms';
 // end
 import { useTranslation } from 'shared-kernel/i18n';
-import { Column } from 'shared-kernel/ui/column';
-import { showToast } from 'shared-kernel/ui/toast';
+import { Column } from '@shared-kernel/ui/column';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useEndpointName } from './api/endpoint-file.ts';
 
 export const Page = () => {

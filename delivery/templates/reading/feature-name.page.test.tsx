@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { endpointName } from 'endpoint-module';
 import { pagePaths } from 'page-paths';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { answer, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { answer, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { Page } from './feature-name.page.tsx';
 import en from './texts.en.json';

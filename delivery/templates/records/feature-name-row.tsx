@@ -1,13 +1,13 @@
 import type { endpointName } from 'endpoint-module';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CopyNumber, type Field, RecordCard } from 'shared-kernel/records';
+import { CopyNumber, type Field, RecordCard } from '@shared-kernel/records';
 // each withFigures
-import { Figure } from 'shared-kernel/records';
+import { Figure } from '@shared-kernel/records';
 // end
 // each team
-import { DrillLink } from 'shared-kernel/records';
+import { DrillLink } from '@shared-kernel/records';
 // end
 
 type Row = ValueOf<typeof endpointName>['list'][number];

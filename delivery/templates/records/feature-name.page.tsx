@@ -1,8 +1,8 @@
 import { endpointName } from 'endpoint-module';
 import { useTranslation } from 'shared-kernel/i18n';
-import { defineRules, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
+import { defineRules, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 // each choice
-import { choiceCode } from 'shared-kernel/records';
+import { choiceCode } from '@shared-kernel/records';
 // end
 import { FeatureNameRow, useFeatureNameFields } from './feature-name-row.tsx';
 

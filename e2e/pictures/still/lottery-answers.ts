@@ -4,8 +4,8 @@ import {
   getLotteryMenus,
   getPlayMenu,
   getRecentLotteries,
-} from 'shared-kernel/contracts/lotteries';
-import { getOrders } from 'shared-kernel/contracts/lottery-orders';
+} from '@shared-kernel/contracts/browse/lotteries';
+import { getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
 import {
   aDraw,
   aDrawResult,
@@ -14,7 +14,7 @@ import {
   anOrder,
   aPlay,
   aPlayMenu,
-} from 'shared-kernel/testing/lottery-builders';
+} from '@shared-kernel/testing/lottery-builders';
 import { STILL_TIME } from './still-time.ts';
 
 const MINUTE_MS = 60_000;

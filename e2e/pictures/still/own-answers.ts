@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { STILL_TIME } from './still-time.ts';
 
 const HEADERS = { Date: STILL_TIME.toUTCString() };

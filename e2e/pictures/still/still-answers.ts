@@ -1,32 +1,32 @@
-import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from 'shared-kernel/contracts/agent';
-import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
-import { getBetRecords } from 'shared-kernel/contracts/bets';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getDepositLimits } from 'shared-kernel/contracts/deposit-limits';
-import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
+import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
+import { renewSession } from '@shared-kernel/contracts/account/session';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSocialLinks } from '@shared-kernel/contracts/account/social';
+import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
+import { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
+import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
+import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
+import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import {
   DEPOSIT_STATUSES,
   depositByWallet,
   getDeposit,
   getDepositMethods,
   getDepositRecords,
-} from 'shared-kernel/contracts/deposits';
-import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getGameList } from 'shared-kernel/contracts/game-list';
-import { getHotGames, getVendorGameTypes, getVendors } from 'shared-kernel/contracts/games';
-import { getPasskeys } from 'shared-kernel/contracts/passkeys';
-import { getPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { getManualRebate, getRebateRecords, REBATE_STATUSES } from 'shared-kernel/contracts/rebates';
-import { renewSession } from 'shared-kernel/contracts/session';
-import { getSessions } from 'shared-kernel/contracts/sessions';
-import { getGameShelves } from 'shared-kernel/contracts/shelves';
-import { getSocialLinks } from 'shared-kernel/contracts/social';
-import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
-import { getTransactions } from 'shared-kernel/contracts/transactions';
-import { getWinnerBoard } from 'shared-kernel/contracts/winners';
-import { getWithdrawals, WITHDRAWAL_STATUSES } from 'shared-kernel/contracts/withdrawals';
-import { aBet, aGame, aWin, type Bet, type Game } from 'shared-kernel/testing/game-builders';
+} from '@shared-kernel/contracts/member/deposits';
+import { getPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { getManualRebate, getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
+import { getTransactions } from '@shared-kernel/contracts/member/transactions';
+import { getWithdrawals, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
+import { getConsolidatedSettings, getFieldRules } from '@shared-kernel/contracts/system/system';
+import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { aBet, aGame, aWin, type Bet, type Game } from '@shared-kernel/testing/game-builders';
 import {
   aBankCard,
   aDeposit,
@@ -43,9 +43,9 @@ import {
   someDepositPromotions,
   someSecurity,
   teamFigures,
-} from 'shared-kernel/testing/member-builders';
-import { SAMPLE_ANSWERS } from 'shared-kernel/testing/sample-answers';
-import { aHotMatch, aPromotion, someAnnouncements } from 'shared-kernel/testing/site-builders';
+} from '@shared-kernel/testing/member-builders';
+import { SAMPLE_ANSWERS } from '@shared-kernel/testing/sample-answers';
+import { aHotMatch, aPromotion, someAnnouncements } from '@shared-kernel/testing/site-builders';
 import { LOTTERY_ANSWERS } from './lottery-answers.ts';
 import { STILL_TIME } from './still-time.ts';
 

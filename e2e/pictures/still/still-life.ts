@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { amendDocument } from '../../fixtures/amend-document.ts';
 import { readRouted } from '../../fixtures/local-names.ts';
 import { FROM_SITE, STILL_ANSWERS } from './still-answers.ts';

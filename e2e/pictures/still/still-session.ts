@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anAgentSession, aSession } from 'shared-kernel/testing/member-builders';
+import { anAgentSession, aSession } from '@shared-kernel/testing/member-builders';
 import { SESSION_KEY } from '../../fixtures/session.ts';
 
 /** Who looks at the page. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { int, number, object, safeParse } from 'shared-kernel/schema';
+import { int, number, object, safeParse } from '@shared-kernel/contracts/schema';
 import { releaseSite } from './builds/site-release.ts';
 import { HOME_PATH, PACKAGES, PORTS, REGISTRY } from './places.ts';
 import { PLATFORM_URL, startPlatform, startService } from './processes.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { WORKSPACE } from '../../fixtures/site.ts';
 
 /** Everything the bench keeps: builds, a registry and a platform of its own, results. */

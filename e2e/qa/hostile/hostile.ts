@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatTable } from 'machine/table';
+import { formatTable } from '@shared-kernel/node/table';
 import { WORKSPACE } from '../../fixtures/site.ts';
 import type { Outcome } from '../tally.ts';
 import { createTally } from '../tally.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from 'machine/durations';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { runJobs, setClock } from '../world/clock.ts';
 import { isDone } from './ask.ts';
 import { happens } from './dice.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from 'machine/durations';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import type { Soak } from './ask.ts';
 import { oneOf } from './dice.ts';
 import type { Member } from './member.ts';

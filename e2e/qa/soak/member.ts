@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
-import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
+import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import type { AnyEndpoint, InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { aPlayer, type Player } from '../world/players.ts';
 import type { Asking } from './ask.ts';
 import type { SoakWorld } from './soak-world.ts';

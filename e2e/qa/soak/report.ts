@@ -1,4 +1,4 @@
-import { formatTable } from 'machine/table';
+import { formatTable } from '@shared-kernel/node/table';
 import type { Outcome } from '../tally.ts';
 import { type Book, KINDS } from './book.ts';
 import type { Findings } from './checks/check.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { examples, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { createClient, type TestClient } from 'platform/testing/client';
 import { openGame } from 'platform/testing/open-game';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { examples, PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
 import { type AccountAsk, createControl } from '../../fixtures/control.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { HostRelease, Look, Pointers, Release, RemoteRelease } from 'shared-kernel/contracts/release';
+import type { HostRelease, Look, Pointers, Release, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import type { BrandSource } from './brand-source.ts';
 import type { Compressors } from './compression.ts';
 import type { EdgeLimits } from './edge-limits.ts';

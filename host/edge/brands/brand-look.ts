@@ -1,4 +1,4 @@
-import type { Look } from 'shared-kernel/contracts/release';
+import type { Look } from '@shared-kernel/contracts/release/release';
 import { type BrandFolder, DEFAULT_BRAND } from '../base/brand-source.ts';
 import { hashSource, sha256Hex } from '../base/digest.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';

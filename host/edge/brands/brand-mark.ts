@@ -1,4 +1,4 @@
-import { BRAND_MARK_ID } from 'shared-kernel/contracts/document';
+import { BRAND_MARK_ID } from '@shared-kernel/contracts/system/document';
 
 const MARK = /<svg[^>]*\bviewBox="([-\d. ]+)"[^>]*>([\s\S]*)<\/svg>/;
 const TOKEN_USE = /var\(--([\w-]+)\)/g;

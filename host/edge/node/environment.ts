@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from 'machine/environment';
-import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
-import { edgeSecretsOf } from 'machine/secrets';
-import { record, safeParse, string } from 'shared-kernel/schema';
+import { record, safeParse, string } from '@shared-kernel/contracts/schema';
+import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from '@shared-kernel/node/environment';
+import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
+import { edgeSecretsOf } from '@shared-kernel/node/secrets';
 import { DEFAULT_LIMITS } from '../base/edge-limits.ts';
 import { LOCAL_HOSTS } from '../request-context/site-hosts.ts';
 import { BRANDS_FOLDER } from './folder-brands.ts';

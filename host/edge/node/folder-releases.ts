@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { createFolderStore, type RegistryKeys } from 'delivery/registry';
-import type { Pointers } from 'shared-kernel/contracts/release';
 import type { LogEntry, ReleaseSource } from '../base/edge-deps.ts';
 
 /** Time between two checks of the pointer file. */

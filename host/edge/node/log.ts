@@ -1,4 +1,4 @@
-import { logLine } from 'machine/log-line';
+import { logLine } from '@shared-kernel/node/log-line';
 import type { LogEntry } from '../base/edge-deps.ts';
 
 let count: (entry: LogEntry) => void = () => undefined;

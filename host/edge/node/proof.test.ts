@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
+import { EDGE_PROOF } from '@shared-kernel/contracts/wire/edge-proof';
 import { aBrowseRemote, aHost } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';
 

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ReleaseDocument, releaseId } from '@shared-kernel/contracts/release/release';
 import { createFolderStore, parseSigningKey, promote } from 'delivery/registry';
-import { type ReleaseDocument, releaseId } from 'shared-kernel/contracts/release';
 import { aBrowseRemote, aHost } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
-import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
+import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
+import { EDGE_PROOF } from '@shared-kernel/contracts/wire/edge-proof';
 import { Client, Pool } from 'undici';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createGamesOriginCheck } from '../platform/games-origin.ts';

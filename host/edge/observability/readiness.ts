@@ -1,5 +1,5 @@
-import { releaseId } from 'shared-kernel/contracts/release';
-import { getStatus } from 'shared-kernel/contracts/system';
+import { releaseId } from '@shared-kernel/contracts/release/release';
+import { getStatus } from '@shared-kernel/contracts/system/system';
 import { DEFAULT_BRAND } from '../base/brand-source.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { EdgeApp } from '../base/edge-env.ts';

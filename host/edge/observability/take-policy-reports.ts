@@ -1,4 +1,4 @@
-import { addressKey } from 'shared-kernel/contracts/address-key';
+import { addressKey } from '@shared-kernel/contracts/wire/address-key';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createRateLimit } from '../base/rate-limit.ts';
 import { BodyTooLarge, isDeclaredTooLarge, readBody } from '../reverse-proxy/bounded-body.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import vm from 'node:vm';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import type { StartCall } from '@shared-kernel/contracts/release/release';
+import { record, string, unknown } from '@shared-kernel/contracts/schema';
+import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { callKey } from 'shared-kernel/api';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
-import type { StartCall } from 'shared-kernel/contracts/release';
-import { record, string, unknown } from 'shared-kernel/schema';
 import { BOOT_ELEMENT_ID, BOOT_SCRIPT } from './boot-script.ts';
 import { startKey } from './start-key.ts';
 

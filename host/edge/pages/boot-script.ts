@@ -1,7 +1,7 @@
-import { START_CALLS_GLOBAL } from 'shared-kernel/contracts/document';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import type { StartCall } from 'shared-kernel/contracts/release';
-import type { Language } from 'shared-kernel/contracts/values';
+import type { StartCall } from '@shared-kernel/contracts/release/release';
+import { START_CALLS_GLOBAL } from '@shared-kernel/contracts/system/document';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { hashSource } from '../base/digest.ts';
 import { startKey } from './start-key.ts';
 

@@ -1,5 +1,5 @@
-import { START_CALLS_GLOBAL } from 'shared-kernel/contracts/document';
-import type { Language } from 'shared-kernel/contracts/values';
+import { START_CALLS_GLOBAL } from '@shared-kernel/contracts/system/document';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { hashSource } from '../base/digest.ts';
 import type { BrandLook } from '../brands/brand-look.ts';
 import { MARK_USE } from '../brands/brand-mark.ts';

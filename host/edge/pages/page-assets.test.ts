@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import { hashSource } from '../base/digest.ts';
 import { ASSET_ORIGINS, anEdge } from '../testing/an-edge.ts';
 import { inlineTexts, tagsOf } from '../testing/read-html.ts';

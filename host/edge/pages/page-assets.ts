@@ -1,5 +1,5 @@
-import type { Preload } from 'shared-kernel/contracts/release';
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Preload } from '@shared-kernel/contracts/release/release';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { type Asset, assetsOf, baseUrlOf } from '../releases/assets.ts';
 import type { LiveSet } from '../releases/live-set.ts';
 import type { RouteMatch } from '../releases/route-table.ts';

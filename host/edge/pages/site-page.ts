@@ -1,6 +1,6 @@
-import { dayOf } from 'shared-kernel/contracts/calendar';
-import { DOCUMENT_ELEMENT_ID } from 'shared-kernel/contracts/document';
-import type { FrameOptions, ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { FrameOptions, ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import { DOCUMENT_ELEMENT_ID } from '@shared-kernel/contracts/system/document';
 import { createCompressible } from '../base/compression.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';

@@ -1,4 +1,4 @@
-import type { FrameOptions } from 'shared-kernel/contracts/release';
+import type { FrameOptions } from '@shared-kernel/contracts/release/release';
 import { MARK_USE } from '../brands/brand-mark.ts';
 import { escapeHtml, tag } from './html.ts';
 

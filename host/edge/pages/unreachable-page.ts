@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { createCompressible } from '../base/compression.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';
 import type { BrandLooks } from '../brands/brand-look.ts';

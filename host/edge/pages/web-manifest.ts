@@ -1,5 +1,5 @@
-import { home } from 'shared-kernel/contracts/addresses';
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { home } from '@shared-kernel/contracts/wire/addresses';
 import { ICON_PURPOSES } from '../brands/app-icon.ts';
 import type { BrandLook } from '../brands/brand-look.ts';
 import { HTML_LANG } from '../request-context/language.ts';

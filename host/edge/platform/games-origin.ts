@@ -1,4 +1,4 @@
-import { nullable, object, optional, safeParse, string } from 'shared-kernel/schema';
+import { nullable, object, optional, safeParse, string } from '@shared-kernel/contracts/schema';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 
 /** The reference platform's answer at `/ready`; another platform may leave the field out. */

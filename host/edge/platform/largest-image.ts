@@ -1,6 +1,6 @@
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
-import type { Language } from 'shared-kernel/contracts/values';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createPlatformCache, readPlatform } from './platform-read.ts';
 

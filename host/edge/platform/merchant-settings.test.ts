@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { anEdge, type TestEdge } from '../testing/an-edge.ts';
 import { originsOf } from './merchant-settings.ts';
 

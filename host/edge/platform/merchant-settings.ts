@@ -1,4 +1,4 @@
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createPlatformCache, readPlatform } from './platform-read.ts';
 

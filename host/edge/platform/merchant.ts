@@ -1,4 +1,4 @@
-import { getDomainRoute } from 'shared-kernel/contracts/system';
+import { getDomainRoute } from '@shared-kernel/contracts/system/system';
 import { type BrandSource, DEFAULT_BRAND } from '../base/brand-source.ts';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createPlatformCache, readPlatform } from './platform-read.ts';

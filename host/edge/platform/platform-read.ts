@@ -1,6 +1,6 @@
-import type { AnyEndpoint, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { literal, object, readValue, safeParse, unknown } from 'shared-kernel/schema';
+import { literal, object, readValue, safeParse, unknown } from '@shared-kernel/contracts/schema';
+import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createStaleCache } from '../base/stale-cache.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MINIMAL_ANSWERS } from 'shared-kernel/testing/minimal-answers/minimal-answers';
+import { MINIMAL_ANSWERS } from '@shared-kernel/testing/minimal-answers/minimal-answers';
 import { anEdge } from '../testing/an-edge.ts';
 import { tagsOf, textOfElement, titleOf } from '../testing/read-html.ts';
 

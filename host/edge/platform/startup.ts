@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
-import { getStatus, getWhitelabel } from 'shared-kernel/contracts/system';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { getStatus, getWhitelabel } from '@shared-kernel/contracts/system/system';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createPlatformCache, readPlatform } from './platform-read.ts';
 

@@ -1,11 +1,11 @@
-import { claimedTwice } from 'shared-kernel/contracts/claims';
+import { claimedTwice } from '@shared-kernel/contracts/release/claims';
 import {
   type HostRelease,
   type Pointers,
   type Release,
   type RemoteRelease,
   releaseId,
-} from 'shared-kernel/contracts/release';
+} from '@shared-kernel/contracts/release/release';
 import { sha256Hex } from '../base/digest.ts';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 import { baseUrlOf } from './assets.ts';

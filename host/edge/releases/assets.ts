@@ -1,4 +1,4 @@
-import { LASTING_FOLDER, type Release } from 'shared-kernel/contracts/release';
+import { LASTING_FOLDER, type Release } from '@shared-kernel/contracts/release/release';
 
 /** A file of a release with its URL. */
 export interface Asset {

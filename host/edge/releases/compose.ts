@@ -4,8 +4,8 @@ import {
   RELEASE_SCHEMA,
   type ReleaseDocument,
   type RemoteRelease,
-} from 'shared-kernel/contracts/release';
-import type { Language } from 'shared-kernel/contracts/values';
+} from '@shared-kernel/contracts/release/release';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { Startup } from '../platform/startup.ts';
 import { baseUrlOf } from './assets.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
-import type { Language } from 'shared-kernel/contracts/values';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import type { RenderedPage } from '../base/rendered-page.ts';
 import type { Startup } from '../platform/startup.ts';

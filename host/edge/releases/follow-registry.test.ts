@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { releaseDocument } from '@shared-kernel/contracts/release/release';
+import { safeParse } from '@shared-kernel/contracts/schema';
 import { unmetNeeds } from 'delivery/registry';
-import { releaseDocument } from 'shared-kernel/contracts/release';
-import { safeParse } from 'shared-kernel/schema';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { ASSET_ORIGINS, anEdge, type TestEdge } from '../testing/an-edge.ts';
 import { tagsOf, textOfElement } from '../testing/read-html.ts';

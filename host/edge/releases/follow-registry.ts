@@ -1,4 +1,4 @@
-import type { Pointers } from 'shared-kernel/contracts/release';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { createLogOnce } from '../base/log-sampling.ts';
 import { assembleSet } from './assemble-set.ts';

@@ -1,4 +1,4 @@
-import type { HostRelease, RemoteRelease } from 'shared-kernel/contracts/release';
+import type { HostRelease, RemoteRelease } from '@shared-kernel/contracts/release/release';
 
 export interface LiveRemote {
   readonly live: RemoteRelease;

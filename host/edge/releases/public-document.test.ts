@@ -6,8 +6,8 @@ import {
   type RemoteRelease,
   releaseDetails,
   releaseDocument,
-} from 'shared-kernel/contracts/release';
-import { safeParse } from 'shared-kernel/schema';
+} from '@shared-kernel/contracts/release/release';
+import { safeParse } from '@shared-kernel/contracts/schema';
 import { sha256Hex } from '../base/digest.ts';
 import { anEdge, type TestEdge } from '../testing/an-edge.ts';
 import { textOfElement } from '../testing/read-html.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRemote, ReleaseDetails, ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { DocumentRemote, ReleaseDetails, ReleaseDocument } from '@shared-kernel/contracts/release/release';
 
 const NO_TEXTS = { EN: [], TY: [] };
 const NO_FILES = { start: { scripts: [], styles: [] }, pages: {}, locales: NO_TEXTS };

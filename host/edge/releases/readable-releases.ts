@@ -1,4 +1,4 @@
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 
 /**

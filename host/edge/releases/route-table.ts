@@ -1,6 +1,6 @@
-import { offered } from 'shared-kernel/contracts/offered';
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
-import { createRouteTable, type RouteTable as Table } from 'shared-kernel/contracts/route-table';
+import { offered } from '@shared-kernel/contracts/release/offered';
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { createRouteTable, type RouteTable as Table } from '@shared-kernel/contracts/release/route-table';
 import type { LiveRemote } from './live-set.ts';
 
 export interface RouteMatch {

@@ -1,4 +1,4 @@
-import { asVisitorId, visitorCookie as setCookie, visitorCookieName } from 'shared-kernel/contracts/visitor';
+import { asVisitorId, visitorCookie as setCookie, visitorCookieName } from '@shared-kernel/contracts/wire/visitor';
 
 export const readCookie = (headers: Headers, name: string): string | null => {
   for (const pair of (headers.get('Cookie') ?? '').split(';')) {

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { readCookie } from './cookies.ts';
 
 /** The name under which the language switcher keeps its choice (specification: browsing §3, local records). */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { getStatus } from 'shared-kernel/contracts/system';
+import { getStatus } from '@shared-kernel/contracts/system/system';
 import { anEdge, type TestEdge } from '../testing/an-edge.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote } from '../testing/release-builders.ts';
 import { runEdge } from '../testing/running-edge.ts';

@@ -1,8 +1,8 @@
-import { bodyLimitOf, TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
-import { ENDPOINTS } from 'shared-kernel/contracts/catalogue';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
+import { PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
+import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
+import { bodyLimitOf, TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 
 const BY_NAME: ReadonlyMap<string, AnyEndpoint> = new Map(
   Object.values(ENDPOINTS).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),

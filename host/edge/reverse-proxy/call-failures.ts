@@ -1,4 +1,4 @@
-import type { Envelope, ErrorCode } from 'shared-kernel/contracts/envelope';
+import type { Envelope, ErrorCode } from '@shared-kernel/contracts/wire/envelope';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 import type { CallFailure, EdgeMeter } from '../base/edge-meter.ts';
 

@@ -1,4 +1,4 @@
-import { addressKey } from 'shared-kernel/contracts/address-key';
+import { addressKey } from '@shared-kernel/contracts/wire/address-key';
 
 interface Caller {
   readonly address: string | undefined;

@@ -1,5 +1,5 @@
-import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
-import { HEADER } from 'shared-kernel/contracts/headers';
+import { EDGE_PROOF } from '@shared-kernel/contracts/wire/edge-proof';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { REQUEST_ID } from '../request-context/request-context.ts';
 
 const HOP_BY_HOP = [

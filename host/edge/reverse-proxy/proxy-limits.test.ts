@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FILES_LIMIT_BYTES, TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
-import { sendFeedback } from 'shared-kernel/contracts/feedback';
+import { sendFeedback } from '@shared-kernel/contracts/browse/feedback';
+import { FILES_LIMIT_BYTES, TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import { anEdge } from '../testing/an-edge.ts';
 import { CircuitOpen } from './upstream.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sendFeedback } from 'shared-kernel/contracts/feedback';
-import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
-import { getCaptcha } from 'shared-kernel/contracts/session';
+import { getCaptcha } from '@shared-kernel/contracts/account/session';
+import { sendFeedback } from '@shared-kernel/contracts/browse/feedback';
+import { PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import type { LogEntry } from '../base/edge-deps.ts';
 import { CircuitOpen, UpstreamTimeout, UpstreamUnreachable } from './upstream.ts';
 import { createUpstreamPool, HALF_OPEN_PROBES } from './upstream-pool.ts';

@@ -1,4 +1,4 @@
-import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
+import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import type { EdgeDeps } from '../base/edge-deps.ts';
 import { isIdempotent } from './call-contracts.ts';
 import { CircuitOpen, type Upstream, type UpstreamStatus, UpstreamTimeout, UpstreamUnreachable } from './upstream.ts';

@@ -1,4 +1,4 @@
-import { HEADER } from 'shared-kernel/contracts/headers';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 
 const NAMES: Readonly<Record<string, string>> = { tala: 'Tala', mabuhay: 'Mabuhay', luna: 'Luna' };
 

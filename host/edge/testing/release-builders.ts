@@ -6,7 +6,7 @@ import {
   type ReleaseRoute,
   type RemoteRelease,
   releaseId,
-} from 'shared-kernel/contracts/release';
+} from '@shared-kernel/contracts/release/release';
 import type { ReleaseSource } from '../base/edge-deps.ts';
 
 const COMMIT = 'abc1234';

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { createFolderStore, promote, type RegistryKeys, type ReleaseStore } from 'delivery/registry';
-import { type Release, releaseId } from 'shared-kernel/contracts/release';
 import { type Handler, platformHandler } from './platform-handler.ts';
 
 /** The document server as a process, with a registry folder and a platform of its own over real connections. */

@@ -1,4 +1,4 @@
-import type { ReleaseDetails } from 'shared-kernel/contracts/release';
+import type { ReleaseDetails } from '@shared-kernel/contracts/release/release';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { completeDocument } from './complete-document.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseDetails, ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { ReleaseDetails, ReleaseDocument } from '@shared-kernel/contracts/release/release';
 
 const ADDRESS = '/m/_release';
 

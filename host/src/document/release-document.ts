@@ -1,5 +1,5 @@
-import { DOCUMENT_ELEMENT_ID } from 'shared-kernel/contracts/document';
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { DOCUMENT_ELEMENT_ID } from '@shared-kernel/contracts/system/document';
 
 /**
  * The release document that the document server inlined. It comes from the page's own origin and was composed by code

@@ -1,6 +1,6 @@
+import { FailedState } from '@shared-kernel/ui/failed-state';
+import { FailureCode } from '@shared-kernel/ui/part-failed';
 import { useState } from 'react';
-import { FailedState } from 'shared-kernel/ui/failed-state';
-import { FailureCode } from 'shared-kernel/ui/part-failed';
 import styles from './retry-card.module.css';
 
 export interface RetryCardProps {

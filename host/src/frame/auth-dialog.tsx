@@ -1,5 +1,5 @@
+import { loginLink } from '@shared-kernel/contracts/system/paths';
 import { useCallback, useState } from 'react';
-import { loginLink } from 'shared-kernel/contracts/paths';
 import { useEvent } from 'shared-kernel/events';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { useGo, useLocation, useNavigate } from 'shared-kernel/router';

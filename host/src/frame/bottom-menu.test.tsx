@@ -1,10 +1,10 @@
+import { getPromotions } from '@shared-kernel/contracts/member/member';
+import { answer } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
-import { getPromotions } from 'shared-kernel/contracts/member';
 import { usePromotions } from 'shared-kernel/member';
-import { answer } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { BottomMenu } from './bottom-menu.tsx';

@@ -1,12 +1,12 @@
-import { paths } from 'shared-kernel/contracts/paths';
-import type { FrameOptions } from 'shared-kernel/contracts/release';
+import type { FrameOptions } from '@shared-kernel/contracts/release/release';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Badge } from '@shared-kernel/ui/badge';
+import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
+import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import { usePromotions } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
-import { Badge } from 'shared-kernel/ui/badge';
-import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
 import styles from './bottom-menu.module.css';
 
 type MenuEntry = NonNullable<FrameOptions['menuEntry']>;

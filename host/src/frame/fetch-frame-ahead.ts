@@ -8,7 +8,7 @@ import { LateMenuPanel } from './menu-button.tsx';
  */
 export const fetchFrameAhead = (): void => {
   if (!hasRoom(connection())) return;
-  import('shared-kernel/ui/drawings').catch(() => undefined);
+  import('@shared-kernel/ui/drawings').catch(() => undefined);
   LateMenuPanel.fetchAhead();
   LateLanguagePanel.fetchAhead();
 };

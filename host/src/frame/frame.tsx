@@ -1,7 +1,7 @@
+import type { FrameOptions } from '@shared-kernel/contracts/release/release';
+import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from '@shared-kernel/ui/host/regions';
 import { useEffect } from 'react';
 import { useBrand } from 'shared-kernel/brand';
-import type { FrameOptions } from 'shared-kernel/contracts/release';
-import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from 'shared-kernel/host/regions';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';

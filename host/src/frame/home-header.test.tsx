@@ -1,9 +1,9 @@
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { answer, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { answer, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json' with { type: 'json' };
 import ty from '../../locales/ty.json' with { type: 'json' };
 import { HomeHeader } from './home-header.tsx';

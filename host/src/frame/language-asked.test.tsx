@@ -1,9 +1,9 @@
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Language } from 'shared-kernel/contracts/values';
 import { publish } from 'shared-kernel/events';
 import * as i18n from 'shared-kernel/host/i18n';
 import { getLanguage } from 'shared-kernel/i18n';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { LanguageAsked } from './language-asked.tsx';

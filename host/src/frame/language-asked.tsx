@@ -1,7 +1,7 @@
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useEvent } from 'shared-kernel/events';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { useTranslation } from 'shared-kernel/i18n';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 
 /** Switches to the language that was asked for. One whose texts cannot be had leaves everything as it was and says so. */
 export const LanguageAsked = (): null => {

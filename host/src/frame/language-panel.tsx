@@ -1,11 +1,11 @@
+import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
+import { Icon } from '@shared-kernel/ui/icon';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { Check, Flag } from '@shared-kernel/ui/icons';
+import { Popover } from '@shared-kernel/ui/popover';
 import { useState } from 'react';
-import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
 import { useFrame } from 'shared-kernel/frame';
 import { LANGUAGE_TAG, useTranslation } from 'shared-kernel/i18n';
-import { Check, Flag } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { Popover } from 'shared-kernel/ui/popover';
 import styles from './panel.module.css';
 
 /** English and Filipino, each in its own name. */

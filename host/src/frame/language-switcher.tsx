@@ -1,8 +1,8 @@
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { Flag } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Flag } from 'shared-kernel/icons';
 import { late } from 'shared-kernel/late';
-import { IconButton } from 'shared-kernel/ui/icon-button';
 
 /** The list of languages, fetched when the page is idle or with the first press. */
 export const LateLanguagePanel = late(() => import('./language-panel.tsx').then(({ LanguagePanel }) => LanguagePanel));

@@ -1,5 +1,5 @@
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
 import { useEffect } from 'react';
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { setGuide } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useQueryClient } from 'shared-kernel/query';

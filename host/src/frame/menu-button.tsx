@@ -1,8 +1,8 @@
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { Menu } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Menu } from 'shared-kernel/icons';
 import { late } from 'shared-kernel/late';
-import { IconButton } from 'shared-kernel/ui/icon-button';
 
 /** What the menu holds, fetched when the page is idle or with the first press. */
 export const LateMenuPanel = late(() => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel));

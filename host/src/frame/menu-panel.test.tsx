@@ -1,11 +1,11 @@
+import { logout } from '@shared-kernel/contracts/account/session';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { answer, answerBy } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { logout } from 'shared-kernel/contracts/session';
 import { getSession } from 'shared-kernel/session';
-import { answer, answerBy } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { HomeHeader } from './home-header.tsx';

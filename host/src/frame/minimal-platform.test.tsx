@@ -1,11 +1,11 @@
+import { readValue } from '@shared-kernel/contracts/schema';
+import { getStatus } from '@shared-kernel/contracts/system/system';
+import { LANGUAGES } from '@shared-kernel/contracts/system/values';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { MINIMAL_ANSWERS } from '@shared-kernel/testing/minimal-answers/minimal-answers';
+import { serveMinimalPlatform } from '@shared-kernel/testing/minimal-answers/minimal-platform';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import { getStatus } from 'shared-kernel/contracts/system';
-import { LANGUAGES } from 'shared-kernel/contracts/values';
-import { readValue } from 'shared-kernel/schema';
-import { aSession } from 'shared-kernel/testing/member-builders';
-import { MINIMAL_ANSWERS } from 'shared-kernel/testing/minimal-answers/minimal-answers';
-import { serveMinimalPlatform } from 'shared-kernel/testing/minimal-answers/minimal-platform';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { startupState } from '../gate/startup-state.ts';

@@ -1,9 +1,9 @@
-import { BalanceChip } from 'shared-kernel/balance-chip';
+import { BalanceChip } from '@shared-kernel/ui/balance-chip';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { ChevronLeft } from '@shared-kernel/ui/icons';
 import { useFrame } from 'shared-kernel/frame';
-import { ChevronLeft } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useSession } from 'shared-kernel/session';
-import { IconButton } from 'shared-kernel/ui/icon-button';
 import styles from './header.module.css';
 
 interface TitleHeaderProps {

@@ -1,7 +1,7 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'shared-kernel/router';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { LateArrival, useArrival } from './use-arrival.ts';
 import { markFirstView } from './use-stillness.ts';
 

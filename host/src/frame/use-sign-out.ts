@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { whenOnPageEntry } from 'shared-kernel/host/router';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useGo } from 'shared-kernel/router';
 import { useSignOut as useKernelSignOut } from 'shared-kernel/sign-out';
-import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 
 /**
  * Signs out from the header menu: a loading message (up to 9999 s, ending with the call), the logout call, then home

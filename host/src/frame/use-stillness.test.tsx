@@ -1,6 +1,6 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { Link, useLocation } from 'shared-kernel/router';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { markFirstView, useStillness } from './use-stillness.ts';
 
 const Page = () => {

@@ -1,9 +1,9 @@
+import { getCustomerServiceLink, getStatus } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { aStatus } from '@shared-kernel/testing/site-builders';
 import { act, screen, waitFor } from '@testing-library/react';
-import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/system';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { aStatus } from 'shared-kernel/testing/site-builders';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { ClosedPage } from './closed-page.tsx';

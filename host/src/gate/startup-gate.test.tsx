@@ -1,12 +1,12 @@
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getCustomerServiceLink, getStatus } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { aRoute, aStatus } from '@shared-kernel/testing/site-builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { callApi } from 'shared-kernel/api';
 import { holdBusy } from 'shared-kernel/busy';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getCustomerServiceLink, getStatus } from 'shared-kernel/contracts/system';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { aRoute, aStatus } from 'shared-kernel/testing/site-builders';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { HostProvider } from '../host-context.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 
 type Status = ReleaseDocument['startup']['status'];
 

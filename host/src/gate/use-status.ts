@@ -1,8 +1,8 @@
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { getStatus } from '@shared-kernel/contracts/system/system';
 import { useRef, useState } from 'react';
 import { callApi } from 'shared-kernel/api';
 import { isBusy } from 'shared-kernel/busy';
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
-import { getStatus } from 'shared-kernel/contracts/system';
 import { useEvent } from 'shared-kernel/events';
 import { startupState } from './startup-state.ts';
 

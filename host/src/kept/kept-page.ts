@@ -1,5 +1,5 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { isBusy } from 'shared-kernel/busy';
-import { paths } from 'shared-kernel/contracts/paths';
 import { subscribe } from 'shared-kernel/events';
 import { lineStore } from '../line/line.store.ts';
 import type { LineWatch } from '../line/line-watch.ts';

@@ -1,7 +1,7 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { publish } from 'shared-kernel/events';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { HostProvider } from '../host-context.ts';

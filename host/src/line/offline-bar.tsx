@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useState } from 'react';
 import { useEvent } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useStore } from 'shared-kernel/store';
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { lineStore } from './line.store.ts';
 import styles from './offline-bar.module.css';
 import { OfflineCard } from './offline-card.tsx';

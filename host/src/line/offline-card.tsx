@@ -1,9 +1,9 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Icon } from '@shared-kernel/ui/icon';
+import { WifiOff } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { WifiOff } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useStore } from 'shared-kernel/store';
-import { Button } from 'shared-kernel/ui/button';
-import { Icon } from 'shared-kernel/ui/icon';
 import { useHost } from '../host-context.ts';
 import { lineStore } from './line.store.ts';
 import styles from './offline-bar.module.css';

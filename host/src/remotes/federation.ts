@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/runtime';
-import type { DocumentRemote } from 'shared-kernel/contracts/release';
+import type { DocumentRemote } from '@shared-kernel/contracts/release/release';
 import type { RemoteModule } from 'shared-kernel/remote';
 import { forgetFailedShares } from './forget-failed-shares.ts';
 import { loadScript } from './load-script.ts';

@@ -1,5 +1,5 @@
+import { aRoute } from '@shared-kernel/testing/site-builders';
 import { sessionStore } from 'shared-kernel/host/session';
-import { aRoute } from 'shared-kernel/testing/site-builders';
 import { aDocumentRemote } from '../testing/documents.ts';
 import { aHost } from '../testing/hosts.ts';
 import { fetchPagesAhead, hasRoom } from './fetch-ahead.ts';

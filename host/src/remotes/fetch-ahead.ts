@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { getSession } from 'shared-kernel/session';
 import { completeDocument } from '../document/complete-document.ts';
 import type { Host } from '../host-context.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRemote } from 'shared-kernel/contracts/release';
+import type { DocumentRemote } from '@shared-kernel/contracts/release/release';
 import { subscribe } from 'shared-kernel/events';
 import { initI18n } from 'shared-kernel/host/i18n';
 import { KIT_TEXTS } from 'shared-kernel/kit';

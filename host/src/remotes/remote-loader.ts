@@ -1,4 +1,4 @@
-import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
+import type { DocumentRemote, ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { publish } from 'shared-kernel/events';
 import type { PageModule, RemoteModule, SlotModule } from 'shared-kernel/remote';
 import { loadPart, type PartRequest } from './load-part.ts';

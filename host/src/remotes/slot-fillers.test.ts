@@ -1,6 +1,6 @@
-import type { ReleaseSlot } from 'shared-kernel/contracts/release';
+import type { ReleaseSlot } from '@shared-kernel/contracts/release/release';
+import { aWhitelabel } from '@shared-kernel/testing/site-builders';
 import { subscribe } from 'shared-kernel/events';
-import { aWhitelabel } from 'shared-kernel/testing/site-builders';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { slotFillers } from './slot-fillers.ts';

@@ -1,5 +1,5 @@
-import { offered } from 'shared-kernel/contracts/offered';
-import type { ReleaseDocument } from 'shared-kernel/contracts/release';
+import { offered } from '@shared-kernel/contracts/release/offered';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { publish } from 'shared-kernel/events';
 import type { SlotFiller } from 'shared-kernel/host/frame';
 import type { SlotName } from 'shared-kernel/remote';

@@ -1,6 +1,6 @@
-import type { AccessRule } from 'shared-kernel/contracts/release';
+import type { AccessRule } from '@shared-kernel/contracts/release/release';
+import { aRoute } from '@shared-kernel/testing/site-builders';
 import type { Session } from 'shared-kernel/session';
-import { aRoute } from 'shared-kernel/testing/site-builders';
 import { decideAccess } from './access.ts';
 
 const HERE = '/m/gameRecord?range=today';

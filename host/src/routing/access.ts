@@ -1,5 +1,5 @@
-import { loginLink, paths } from 'shared-kernel/contracts/paths';
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
 import { isAgent, isTrial, type Session } from 'shared-kernel/session';
 
 /** What the frame does about a visitor at a page's door. */

@@ -1,8 +1,8 @@
-import { loginLink } from 'shared-kernel/contracts/paths';
+import { loginLink } from '@shared-kernel/contracts/system/paths';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 
 /** Stands in the place of a page whose rule is `login-prompt`. */
 export const LoginPrompt = ({ back }: { readonly back: string }) => {

@@ -1,9 +1,9 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { type ReactNode, useEffect } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { usePromotions } from 'shared-kernel/member';
 import { useNavigate } from 'shared-kernel/router';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { hasPromotion } from './needs.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 

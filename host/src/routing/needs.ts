@@ -1,5 +1,5 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getPromotions } from 'shared-kernel/contracts/member';
+import { getPromotions } from '@shared-kernel/contracts/member/member';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { apiQuery, type QueryClient } from 'shared-kernel/query';
 
 type Promotions = ValueOf<typeof getPromotions>;

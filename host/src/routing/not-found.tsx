@@ -1,7 +1,7 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useTranslation } from 'shared-kernel/i18n';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 
 /** The site's page for an address that no live remote shows; the document server answers it with 404. The header says its title. */
 export const NotFound = () => {

@@ -1,9 +1,9 @@
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { publish } from 'shared-kernel/events';
 import type { Translate } from 'shared-kernel/i18n';
 import type { QueryClient } from 'shared-kernel/query';
 import { getSession } from 'shared-kernel/session';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { isNeedMet } from './needs.ts';
 
 export interface Tap {

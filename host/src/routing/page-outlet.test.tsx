@@ -1,24 +1,24 @@
+import { getPromotions } from '@shared-kernel/contracts/member/member';
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { answer, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { aSession, somePromotions } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { aRoute } from '@shared-kernel/testing/site-builders';
+import { showToast } from '@shared-kernel/ui/toast';
 import { act, screen, waitFor } from '@testing-library/react';
-import { getPromotions } from 'shared-kernel/contracts/member';
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
 import { publish } from 'shared-kernel/events';
 import { sessionStore } from 'shared-kernel/host/session';
 import { useLocation } from 'shared-kernel/router';
-import { answer, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { fillField } from 'shared-kernel/testing/fill-field';
-import { aSession, somePromotions } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { aRoute } from 'shared-kernel/testing/site-builders';
-import { showToast } from 'shared-kernel/ui/toast';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
 import { HostProvider } from '../host-context.ts';
 import { aHost } from '../testing/hosts.ts';
 import { PageOutlet } from './page-outlet.tsx';
 
-jest.mock('shared-kernel/ui/toast', () => {
-  const actual = jest.requireActual('shared-kernel/ui/toast');
+jest.mock('@shared-kernel/ui/toast', () => {
+  const actual = jest.requireActual('@shared-kernel/ui/toast');
   return { ...actual, showToast: jest.fn(actual.showToast) };
 });
 

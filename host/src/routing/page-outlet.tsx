@@ -1,9 +1,9 @@
+import { showToast } from '@shared-kernel/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { late } from 'shared-kernel/late';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { showToast } from 'shared-kernel/ui/toast';
 import { PageBoundary } from '../failure/page-boundary.tsx';
 import { RetryCard } from '../failure/retry-card.tsx';
 import { TitleHeader } from '../frame/title-header.tsx';

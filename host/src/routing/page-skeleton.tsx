@@ -1,6 +1,6 @@
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './page-skeleton.module.css';
 
 /** The loader's default delay: what comes within it never flashes (specification: browsing §9). */

@@ -1,5 +1,9 @@
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { answer } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
+import { aRoute } from '@shared-kernel/testing/site-builders';
 import { waitFor } from '@testing-library/react';
-import { getBalance } from 'shared-kernel/contracts/member';
 import { configureApi, dropStartCalls } from 'shared-kernel/host/api';
 import { initI18n } from 'shared-kernel/host/i18n';
 import { createQueryClient } from 'shared-kernel/host/query';
@@ -8,10 +12,6 @@ import { getLanguage } from 'shared-kernel/i18n';
 import { KIT_TEXTS } from 'shared-kernel/kit';
 import { apiQuery } from 'shared-kernel/query';
 import { startCall } from 'shared-kernel/remote';
-import { answer } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
-import { aRoute } from 'shared-kernel/testing/site-builders';
 import { aHost } from '../testing/hosts.ts';
 import { prefetchPage } from './prefetch.ts';
 

@@ -1,4 +1,4 @@
-import { aRoute } from 'shared-kernel/testing/site-builders';
+import { aRoute } from '@shared-kernel/testing/site-builders';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { routesOf } from './route-table.ts';
 

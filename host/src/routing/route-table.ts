@@ -1,6 +1,6 @@
-import { offered } from 'shared-kernel/contracts/offered';
-import type { DocumentRemote, ReleaseDocument, ReleaseRoute } from 'shared-kernel/contracts/release';
-import { createRouteTable, type RouteTable as Table } from 'shared-kernel/contracts/route-table';
+import { offered } from '@shared-kernel/contracts/release/offered';
+import type { DocumentRemote, ReleaseDocument, ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { createRouteTable, type RouteTable as Table } from '@shared-kernel/contracts/release/route-table';
 
 export interface RouteMatch {
   readonly remote: DocumentRemote;

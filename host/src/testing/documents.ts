@@ -1,5 +1,5 @@
-import type { DocumentRemote, ReleaseDocument } from 'shared-kernel/contracts/release';
-import { aRoute, aStatus, aWhitelabel } from 'shared-kernel/testing/site-builders';
+import type { DocumentRemote, ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { aRoute, aStatus, aWhitelabel } from '@shared-kernel/testing/site-builders';
 
 /** A live remote with one page under its own name. */
 export const aDocumentRemote = (own: Partial<DocumentRemote> = {}): DocumentRemote => ({

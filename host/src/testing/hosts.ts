@@ -1,6 +1,6 @@
-import type { ReleaseRoute } from 'shared-kernel/contracts/release';
+import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { aWhitelabel } from '@shared-kernel/testing/site-builders';
 import type { RemoteModule } from 'shared-kernel/remote';
-import { aWhitelabel } from 'shared-kernel/testing/site-builders';
 import type { Host } from '../host-context.ts';
 import { createRemoteLoader } from '../remotes/remote-loader.ts';
 import { createPageLoader } from '../routing/page-loader.ts';

@@ -1,5 +1,5 @@
-import { runCli } from 'machine/run-cli';
-import { formatTable } from 'machine/table';
+import { runCli } from '@shared-kernel/node/run-cli';
+import { formatTable } from '@shared-kernel/node/table';
 import { readConfig } from '../../src/base/config.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
 import { ensureEncryptionKey } from '../../src/http/keys/encryption-keys.ts';

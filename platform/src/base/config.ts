@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from 'machine/environment';
-import { DRAIN_LIMIT_MS } from 'machine/guarded-server';
-import { secretsOf } from 'machine/secrets';
+import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from '@shared-kernel/node/environment';
+import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
+import { secretsOf } from '@shared-kernel/node/secrets';
 import { type DatabaseLimits, readDatabaseLimits } from '../database/limits.ts';
 import { isLevel } from '../log/log.ts';
 import { type FirebaseAccess, readFirebase } from './firebase-access.ts';

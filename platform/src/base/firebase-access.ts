@@ -1,4 +1,4 @@
-import { readOrigin } from 'machine/environment';
+import { readOrigin } from '@shared-kernel/node/environment';
 
 /** A project of the operator's at Firebase, by whose texts numbers may be proved. */
 export interface FirebaseAccess {

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Endpoint, ErrorCodeOf } from 'shared-kernel/contracts/endpoint';
+import type { AnyEndpoint, Endpoint, ErrorCodeOf } from '@shared-kernel/contracts/wire/endpoint';
 
 interface Options {
   readonly value?: unknown;

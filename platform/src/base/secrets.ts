@@ -1,4 +1,4 @@
-import { edgeSecretsOf, secretsOf } from 'machine/secrets';
+import { edgeSecretsOf, secretsOf } from '@shared-kernel/node/secrets';
 
 /** What must not be known outside: each from the environment, or from a file that it names, as containers hand secrets over. */
 export interface Secrets {

@@ -1,5 +1,5 @@
-import { readOrigin } from 'machine/environment';
-import { secretsOf } from 'machine/secrets';
+import { readOrigin } from '@shared-kernel/node/environment';
+import { secretsOf } from '@shared-kernel/node/secrets';
 
 /** An OpenID provider as the operator is registered with it. */
 export interface SocialAccess {

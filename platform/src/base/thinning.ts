@@ -1,4 +1,4 @@
-import { MINUTE_MS } from 'machine/durations';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 
 /**
  * Of what anybody can bring about as often as he likes, so many a minute of this process have room. The first of a new minute

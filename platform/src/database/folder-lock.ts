@@ -1,5 +1,5 @@
-import { type HeldLock, isLockError, type LockError, readLock, takeLock } from 'machine/lock-file';
-import { type Infer, int, object, optional, safeParse, string } from 'shared-kernel/schema';
+import { type Infer, int, object, optional, safeParse, string } from '@shared-kernel/contracts/schema';
+import { type HeldLock, isLockError, type LockError, readLock, takeLock } from '@shared-kernel/node/lock-file';
 import { StartError } from './start-error.ts';
 
 const holder = object({

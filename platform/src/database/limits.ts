@@ -1,4 +1,4 @@
-import { readCount } from 'machine/environment';
+import { readCount } from '@shared-kernel/node/environment';
 
 /** What one group of connections may take. What goes beyond is refused as busy, so that nothing waits without end. */
 export interface PoolLimits {

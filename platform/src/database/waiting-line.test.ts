@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HOUR_MS } from 'machine/durations';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { isBusy } from './busy.ts';
 import { createLine, createLines } from './waiting-line.ts';
 

@@ -1,8 +1,8 @@
+import { safeParse } from '@shared-kernel/contracts/schema';
+import { bodyLimitOf } from '@shared-kernel/contracts/wire/body-limit';
+import type { AnyEndpoint, ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Context, Hono } from 'hono';
-import { bodyLimitOf } from 'shared-kernel/contracts/body-limit';
-import type { AnyEndpoint, ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { safeParse } from 'shared-kernel/schema';
 import type { Platform } from '../base/platform.ts';
 import { PlatformError } from '../base/platform-error.ts';
 import { problemsOf } from '../base/problems.ts';

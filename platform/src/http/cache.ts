@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Context } from 'hono';
-import { HEADER } from 'shared-kernel/contracts/headers';
 
 /**
  * Sends a public value with a tag, so that asking again costs an empty 304. `no-cache` (ask before reuse), because

@@ -1,7 +1,7 @@
+import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Context } from 'hono';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { LANGUAGES, type Language } from 'shared-kernel/contracts/values';
 import type { Platform } from '../base/platform.ts';
 import { PlatformError } from '../base/platform-error.ts';
 import { findSession, type LiveSession } from '../identity/find-session.ts';

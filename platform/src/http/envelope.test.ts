@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { login } from '@shared-kernel/contracts/account/session';
+import { launchGame } from '@shared-kernel/contracts/browse/play';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { Hono } from 'hono';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { launchGame } from 'shared-kernel/contracts/play';
-import { login } from 'shared-kernel/contracts/session';
 import { PlatformError } from '../base/platform-error.ts';
 import { busy, limitedUntil } from '../base/try-later.ts';
 import { watchLog } from '../testing/watch-log.ts';

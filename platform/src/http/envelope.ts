@@ -1,7 +1,7 @@
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { type Envelope, ERROR_STATUS, statusOf } from '@shared-kernel/contracts/wire/envelope';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { type Envelope, ERROR_STATUS, statusOf } from 'shared-kernel/contracts/envelope';
 import { PlatformError } from '../base/platform-error.ts';
 import { busy } from '../base/try-later.ts';
 import { isBusy, isConnectionLost, isOverTime } from '../database/busy.ts';

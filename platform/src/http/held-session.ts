@@ -1,6 +1,6 @@
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { changePassword } from 'shared-kernel/contracts/password';
-import { logout } from 'shared-kernel/contracts/session';
+import { changePassword } from '@shared-kernel/contracts/account/password';
+import { logout } from '@shared-kernel/contracts/account/session';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../base/platform-error.ts';
 import type { LiveSession } from '../identity/find-session.ts';
 

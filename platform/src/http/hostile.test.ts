@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
-import { answerFaults } from 'shared-kernel/contracts/testing/answer-faults';
+import { answerFaults } from '@shared-kernel/contracts/testing/answer-faults';
 import {
   ENDS_SESSION,
   type HostileRequest,
   hostileRequest,
   worstRequests,
-} from 'shared-kernel/contracts/testing/hostile-requests';
+} from '@shared-kernel/contracts/testing/hostile-requests';
+import fc from 'fast-check';
 import { checkLedger } from '../ledger/check.ts';
 import { sendHostile } from '../testing/send-hostile.ts';
 import { describePlatform } from '../testing/test-platform.ts';

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, lt, notLike, or } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { idempotencyKeys, rateLimits, spent } from './http.tables.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { int, object } from 'shared-kernel/schema';
+import { int, object } from '@shared-kernel/contracts/schema';
+import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { createApp } from '../app.ts';
 import { JOBS } from '../areas.ts';
 import { PlatformError } from '../base/platform-error.ts';

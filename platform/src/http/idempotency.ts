@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { idempotencyKeys } from './http.tables.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getTeamBets } from 'shared-kernel/contracts/agent';
-import { getBalance } from 'shared-kernel/contracts/member';
+import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { describePlatform } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import { REFUSALS_A_MINUTE } from './log-refusal.ts';

@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { merchants } from '../merchants/merchants.tables.ts';

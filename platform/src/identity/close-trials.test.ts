@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { eq, sql } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { startTrial } from 'shared-kernel/contracts/session';
 import { JOBS } from '../areas.ts';
 import { rowsOf } from '../database/database.ts';
 import { runJobsNow } from '../jobs/run-jobs.ts';

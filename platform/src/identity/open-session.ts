@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { requestScope } from '../log/request-scope.ts';

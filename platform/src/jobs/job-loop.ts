@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { within } from 'machine/within';
+import { within } from '@shared-kernel/node/within';
 import type { Platform } from '../base/platform.ts';
 import { log } from '../log/log.ts';
 import type { Job } from './job.ts';

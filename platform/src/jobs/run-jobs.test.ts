@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
 import { JOBS } from '../areas.ts';
 import { rateLimits } from '../http/http.tables.ts';
 import { captchas } from '../people/captcha/captcha.tables.ts';

@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { DAY_MS, HOUR_MS } from 'machine/durations';
 import { type Database, rowsOf } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { logLine } from 'machine/log-line';
+import { logLine } from '@shared-kernel/node/log-line';
 import { describeError } from './log-error.ts';
 import { requestScope } from './request-scope.ts';
 

@@ -1,4 +1,4 @@
-import { array, object, optional, type Schema, safeParse, string } from 'shared-kernel/schema';
+import { array, object, optional, type Schema, safeParse, string } from '@shared-kernel/contracts/schema';
 import type { Merchant } from './merchants.ts';
 
 /** A text of a seed in both languages. */

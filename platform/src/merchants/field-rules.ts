@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
+import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
 import type { Platform } from '../base/platform.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { Merchant } from './merchants.ts';

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { lt } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { mailOutbox } from './mail.tables.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { eq } from 'drizzle-orm';
-import { dayOf } from 'shared-kernel/contracts/calendar';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderKind } from './define-order.ts';

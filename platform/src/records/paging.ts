@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from 'shared-kernel/contracts/values';
+import { PAGE_SIZE_MAX } from '@shared-kernel/contracts/system/values';
 import { PlatformError } from '../base/platform-error.ts';
 import { earlier } from '../clock/instants.ts';
 import type { Range } from './range.ts';

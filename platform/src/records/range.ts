@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
+import { addDays, dayOf, daysBetween, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { PlatformError } from '../base/platform-error.ts';
 import { later } from '../clock/instants.ts';
 

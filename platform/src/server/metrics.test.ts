@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getStatus } from '@shared-kernel/contracts/system/system';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { sql } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
-import { getStatus } from 'shared-kernel/contracts/system';
 import { createApp } from '../app.ts';
 import { JOBS } from '../areas.ts';
 import { announceJobs } from '../jobs/lease.ts';

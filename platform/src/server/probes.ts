@@ -1,7 +1,7 @@
+import type { GuardedServer } from '@shared-kernel/node/guarded-server';
+import { within } from '@shared-kernel/node/within';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { GuardedServer } from 'machine/guarded-server';
-import { within } from 'machine/within';
 import type { Database } from '../database/database.ts';
 import { log } from '../log/log.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SERVER_LIMITS, type ServerLimits } from 'machine/guarded-server';
+import { DEFAULT_SERVER_LIMITS, type ServerLimits } from '@shared-kernel/node/guarded-server';
 
 export const SERVER_LIMITS: ServerLimits = {
   ...DEFAULT_SERVER_LIMITS,

@@ -1,4 +1,4 @@
-import { launchGame } from 'shared-kernel/contracts/play';
+import { launchGame } from '@shared-kernel/contracts/browse/play';
 import type { OpenedGame } from '../play/games/framework.ts';
 import type { TestClient } from './test-client.ts';
 

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from 'machine/testing/free-port';
+import { freePort } from '@shared-kernel/node/testing/free-port';
 import pg from 'pg';
 
 export interface PostgresServer {

@@ -1,5 +1,5 @@
-import { HEADER } from 'shared-kernel/contracts/headers';
-import type { HostileRequest } from 'shared-kernel/contracts/testing/hostile-requests';
+import type { HostileRequest } from '@shared-kernel/contracts/testing/hostile-requests';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { solve, type TestClient } from './test-client.ts';
 
 const PROOF_REQUIRED = 428;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { PICTURE_LIMITS } from 'shared-kernel/contracts/feedback';
+import { PICTURE_LIMITS } from '@shared-kernel/contracts/browse/feedback';
 import { aPicture, fileOf, heavyPng } from '../testing/pictures.ts';
 import { redrawPicture } from './redraw-picture.ts';
 

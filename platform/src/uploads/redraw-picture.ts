@@ -1,5 +1,5 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { PICTURE_LIMITS, type sendFeedback } from 'shared-kernel/contracts/feedback';
+import { PICTURE_LIMITS, type sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { PlatformError } from '../base/platform-error.ts';
 import { createLine } from '../database/waiting-line.ts';
 import { pictureMeasures } from './picture-measures.ts';

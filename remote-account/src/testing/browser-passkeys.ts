@@ -1,5 +1,5 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { startPasskey, startPasskeyLogin } from 'shared-kernel/contracts/passkeys';
+import type { startPasskey, startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 
 /** What the platform asks of a device: to make one, and to sign. */
 export const TO_MAKE: ValueOf<typeof startPasskey> = {

@@ -1,4 +1,4 @@
-import { launchGameLink, startLotteryLink } from 'shared-kernel/contracts/paths';
+import { launchGameLink, startLotteryLink } from '@shared-kernel/contracts/system/paths';
 
 /** Addresses of the pages that show nothing at their bare one. */
 export const ADDRESSES = {

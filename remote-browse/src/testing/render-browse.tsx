@@ -1,6 +1,6 @@
+import { type RenderedPage, type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { type RenderedPage, type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
 
 /** Lazy parts of a page are compiled when a test first shows them: on a busy machine that takes seconds. */
 const PATIENCE_MS = 10_000;

@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { KERNEL_FOLDER, kernelPackages } from '../../preset/federation/kernel-sharing.ts';
 import { runProgram } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Declarations, writeDeclarations } from './declarations.ts';
 
-/** Inside the kernel, so that the declarations find its dependencies; among what is built, so that nobody else sees it. */
-const SCRATCH = join(WORKSPACE, 'shared-kernel/.types/api-check');
+const SCRATCH = join(KERNEL_FOLDER, '.types/api-check');
 const TSC = join(WORKSPACE, 'node_modules/.bin/tsc');
 const OPTIONS = { composite: false, incremental: false, emitDeclarationOnly: false, declaration: false, noEmit: true };
 
@@ -13,7 +13,7 @@ const OPTIONS = { composite: false, incremental: false, emitDeclarationOnly: fal
  * Tables whose every row is a fact of its own: functions that are generic over their keys are compared over the rows that
  * were there, so that a new row changes nothing for who knows the old ones.
  */
-const GROWING = [{ file: 'events/event-map.d.ts', table: 'EventMap' }];
+const GROWING = [{ file: 'runtime/src/events/event-map.d.ts', table: 'EventMap' }];
 
 const overOldRows = (declarations: Declarations): Declarations => {
   const narrowed: Record<string, string> = { ...declarations };
@@ -29,7 +29,15 @@ const overOldRows = (declarations: Declarations): Declarations => {
   return narrowed;
 };
 
-const nameOf = (file: string): string => file.replace(/\/[^/]+\.d\.ts$/, '');
+/** Each side finds the dependencies of the kernel's packages where the packages have them. */
+const writeSide = (side: string, declarations: Declarations): void => {
+  writeDeclarations(join(SCRATCH, side), declarations);
+  for (const { folder } of kernelPackages) {
+    const installed = join(folder, 'node_modules');
+    const place = join(SCRATCH, side, basename(folder));
+    if (existsSync(place)) symlinkSync(installed, join(place, 'node_modules'));
+  }
+};
 
 /**
  * One assignment for each module: what the kernel offers now, where what it offered before was expected. The compiler
@@ -42,7 +50,7 @@ const checkFile = (modules: readonly string[]): string => {
     `import type * as Old${index} from './old/${file}';`,
     `export const module${index}: { [Name in keyof typeof Old${index}]: (typeof Old${index})[Name] } = null! as typeof New${index};`,
   ]);
-  const remote = 'remote/remote.d.ts';
+  const remote = 'runtime/src/remote/remote.d.ts';
   return `${lines.join('\n')}
 import type { RemoteModule as NewRemote } from './new/${remote}';
 import type { RemoteModule as OldRemote } from './old/${remote}';
@@ -50,33 +58,33 @@ export const remote: NewRemote = null! as OldRemote;
 `;
 };
 
-const problemsIn = (output: string, modules: readonly string[]): readonly string[] =>
+const problemsIn = (output: string, requests: readonly string[]): readonly string[] =>
   output.split(/\n(?=\S)/).flatMap((block) => {
     const [, line] = /^\S*check\.ts\((\d+),/.exec(block) ?? [];
     if (line === undefined) return block.trim() === '' ? [] : [block.trim()];
-    const file = modules[Math.floor((Number(line) - 1) / 3)];
+    const request = requests[Math.floor((Number(line) - 1) / 3)];
     // The first line names both modules whole; what is wrong stands under it, or in it when it is the only one.
     const [first = '', ...under] = block
       .trim()
       .replaceAll(/import\("[^"]*\/([^/"]+)"\)\.?/g, '')
       .split('\n');
     const text = under.length > 0 ? under.join('\n') : first.replace(/^.*?error TS\d+: /, '');
-    return [`${file ? `shared-kernel/${nameOf(file)}` : 'the module that a remote exposes'}:\n${text}`];
+    return [`${request ?? 'the module that a remote exposes'}:\n${text}`];
   });
 
-/** What a remote that was built on `before` would miss in `now`, by module; empty: nothing. `modules`: files of `before`. */
+/** What a remote that was built on `before` would miss in `now`, by module; empty: nothing. `modules`: files of `before` by request. */
 export const compareApis = async (
   before: Declarations,
   now: Declarations,
-  modules: readonly string[],
+  modules: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> => {
-  const gone = modules.filter((file) => !(file in now));
-  const kept = modules.filter((file) => file in now);
+  const gone = Object.entries(modules).filter(([, file]) => !(file in now));
+  const kept = Object.entries(modules).filter(([, file]) => file in now);
   rmSync(SCRATCH, { recursive: true, force: true });
   mkdirSync(SCRATCH, { recursive: true });
-  writeDeclarations(join(SCRATCH, 'old'), before);
-  writeDeclarations(join(SCRATCH, 'new'), overOldRows(now));
-  writeFileSync(join(SCRATCH, 'check.ts'), checkFile(kept));
+  writeSide('old', before);
+  writeSide('new', overOldRows(now));
+  writeFileSync(join(SCRATCH, 'check.ts'), checkFile(kept.map(([, file]) => file)));
   const config = {
     extends: join(WORKSPACE, 'tsconfig.base.json'),
     compilerOptions: { ...OPTIONS, rootDir: WORKSPACE },
@@ -84,7 +92,10 @@ export const compareApis = async (
   };
   writeFileSync(join(SCRATCH, 'tsconfig.json'), JSON.stringify(config));
   const { code, output } = await runProgram(TSC, ['-p', SCRATCH, '--pretty', 'false'], { cwd: SCRATCH });
-  const problems = problemsIn(output, kept);
+  const problems = problemsIn(
+    output,
+    kept.map(([request]) => request),
+  );
   if (code !== 0 && problems.length === 0) throw new Error(`The compiler failed without a word (${code}).`);
-  return [...gone.map((file) => `shared-kernel/${nameOf(file)} is gone`), ...problems];
+  return [...gone.map(([request]) => `${request} is gone`), ...problems];
 };

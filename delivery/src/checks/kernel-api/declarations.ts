@@ -1,28 +1,20 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import { fileOfRequest, KERNEL_FOLDER } from '../../preset/federation/kernel-sharing.ts';
 
 /** Emitted declarations by file, relative to their folder. */
 export type Declarations = Readonly<Record<string, string>>;
 
-type ExportTarget = string | { readonly default: string };
+const SPECIFIER = /(from |import\()(['"])(@?shared-kernel(?:\/[^'"]+)?|\.[^'"]+)\2/g;
 
-const EMITTED = '.types';
-const SPECIFIER = /(from |import\()(['"])(shared-kernel\/[^'"]+|\.[^'"]+)\2/g;
+/** Where the compiler emits the declarations of a file `<package>/src/…` of the kernel. */
+const emittedFile = (file: string): string => join(KERNEL_FOLDER, file.replace(/^([\w-]+)\/src\//, '$1/.types/'));
 
-const patternOf = (key: string): RegExp => new RegExp(`^${key.replaceAll('.', '[.]').replace('*', '([^/]+)')}$`);
-
-/** Where a subpath of the kernel (`ui/button`) has its declarations, relative to the folder of emitted ones. */
-export const declarationOf = (exports: Readonly<Record<string, ExportTarget>>, subpath: string): string => {
-  for (const [key, target] of Object.entries(exports)) {
-    const found = patternOf(key).exec(`./${subpath}`);
-    const source = typeof target === 'string' ? target : target.default;
-    if (found)
-      return source
-        .replaceAll('*', found[1] ?? '')
-        .replace('./src/', '')
-        .replace(/\.tsx?$/, '.d.ts');
-  }
-  throw new Error(`The kernel exports no "${subpath}".`);
+/** The declarations of an import of the kernel (`@shared-kernel/ui/button`), named after their source: `ui/src/components/…`. */
+export const declarationOf = (request: string): string => {
+  const file = fileOfRequest(request);
+  if (file === undefined) throw new Error(`The kernel exports no "${request}".`);
+  return relative(KERNEL_FOLDER, file).replace(/\.tsx?$/, '.d.ts');
 };
 
 /** The file behind a relative import, as the compiler writes it: `./x.ts`, `./x.d.ts`, `./x`, or a data file as it is. */
@@ -30,27 +22,26 @@ const declarationFileOf = (specifier: string): string =>
   specifier.endsWith('.json') ? specifier : `${specifier.replace(/(\.d)?\.tsx?$/, '')}.d.ts`;
 
 /**
- * The declarations that the given subpaths of the kernel rest on, each import leading to another of them by its path:
- * so a copy of them stands for itself, whatever the kernel has become. Read from what `tsc -b` has emitted.
+ * The declarations that imports of the kernel rest on. Each import in them leads to another one by its path, so that a
+ * copy is complete whatever the kernel becomes. Read from what `tsc -b` has emitted.
  */
-export const collectDeclarations = (kernel: string, subpaths: readonly string[]): Declarations => {
-  const { exports } = JSON.parse(readFileSync(join(kernel, 'package.json'), 'utf8'));
+export const collectDeclarations = (requests: readonly string[]): Declarations => {
   const collected: Record<string, string> = {};
   const collect = (file: string): void => {
     if (file in collected) return;
-    const path = join(kernel, EMITTED, file);
-    if (!existsSync(path)) throw new Error(`${path} is missing: run "tsc -b shared-kernel" first.`);
+    const path = emittedFile(file);
+    if (!existsSync(path)) throw new Error(`${path} is missing: run "tsc -b" first.`);
     collected[file] = '';
     collected[file] = readFileSync(path, 'utf8').replace(SPECIFIER, (_, before, quote, specifier: string) => {
       const target = specifier.startsWith('.')
         ? posix.join(posix.dirname(file), declarationFileOf(specifier))
-        : declarationOf(exports, specifier.slice('shared-kernel/'.length));
+        : declarationOf(specifier);
       collect(target);
       const path = posix.relative(posix.dirname(file), target);
       return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
     });
   };
-  for (const subpath of subpaths) collect(declarationOf(exports, subpath));
+  for (const request of requests) collect(declarationOf(request));
   return collected;
 };
 
@@ -60,10 +51,3 @@ export const writeDeclarations = (folder: string, declarations: Declarations): v
     writeFileSync(join(folder, file), text);
   }
 };
-
-export const readDeclarations = (folder: string): Declarations =>
-  Object.fromEntries(
-    globSync('**/*.{d.ts,json}', { cwd: folder })
-      .sort()
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  );

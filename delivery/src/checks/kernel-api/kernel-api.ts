@@ -1,43 +1,41 @@
 /**
- * The kernel that the host provides, against the one that was last released (`shared-kernel/api/declarations`): a remote
+ * The kernel that the host provides, against the one that was last released (`shared-kernel/api/released.json`): a remote
  * that is live was built on that one. What breaks it needs a major version; what is added needs nothing here.
  * `--record` keeps the declarations as they are now: with a release of the host (docs/decisions/0007-api-check.md).
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readKernelPackage, sharedKernelRequests } from '../../preset/federation/sharing-policy.ts';
-import { WORKSPACE } from '../../workspace/workspace.ts';
+import { KERNEL_FOLDER, kernelVersion, providedParts, RUNTIME } from '../../preset/federation/kernel-sharing.ts';
 import { compareApis } from './compare.ts';
-import { collectDeclarations, declarationOf, readDeclarations, writeDeclarations } from './declarations.ts';
+import { collectDeclarations, type Declarations, declarationOf } from './declarations.ts';
 
-const KERNEL = join(WORKSPACE, 'shared-kernel');
-const RECORDED = join(KERNEL, 'api/declarations');
-const RELEASED = join(KERNEL, 'api/released.json');
+const RELEASED = join(KERNEL_FOLDER, 'api/released.json');
 /** What a remote exposes to the host, judged the other way round. */
-const EXPOSED = 'remote';
+const EXPOSED = `${RUNTIME}/remote`;
 
 interface Released {
   readonly version: string;
-  /** The subpaths that the host provided. */
-  readonly subpaths: readonly string[];
+  /** The modules that the host provided: files of `declarations` by import request. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly declarations: Declarations;
 }
 
 const majorOf = (version: string): number => Number.parseInt(version, 10);
 
-/** The subpaths that remotes take from the host at run time; the others are bundled and never meet another version. */
-export const providedSubpaths = (): readonly string[] =>
-  sharedKernelRequests()
-    .map((request) => request.replace('shared-kernel/', ''))
-    .filter((subpath) => !subpath.startsWith('host/'))
-    .sort();
+/** The modules that remotes take from the host at run time; the others are bundled and never meet another version. */
+export const providedDeclarations = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(providedParts.map(({ request }) => [request, declarationOf(request)]));
 
-export const currentDeclarations = () => collectDeclarations(KERNEL, [...providedSubpaths(), EXPOSED]);
+export const currentDeclarations = (): Declarations =>
+  collectDeclarations([...Object.keys(providedDeclarations()), EXPOSED]);
 
 const record = (): void => {
-  const released: Released = { version: readKernelPackage().version, subpaths: providedSubpaths() };
-  rmSync(RECORDED, { recursive: true, force: true });
-  writeDeclarations(RECORDED, currentDeclarations());
+  const released: Released = {
+    version: kernelVersion(),
+    modules: providedDeclarations(),
+    declarations: currentDeclarations(),
+  };
   writeFileSync(RELEASED, `${JSON.stringify(released, null, 2)}\n`);
 };
 
@@ -45,16 +43,13 @@ const check = async (): Promise<string | null> => {
   if (!existsSync(RELEASED))
     return `${RELEASED} is missing: pnpm exec node delivery/src/checks/kernel-api/kernel-api.ts --record`;
   const released: Released = JSON.parse(readFileSync(RELEASED, 'utf8'));
-  const { exports, version } = readKernelPackage();
-  if (majorOf(version) > majorOf(released.version)) return null;
-  const provided = new Set(providedSubpaths());
-  const dropped = released.subpaths.filter((subpath) => !provided.has(subpath));
-  const modules = released.subpaths
-    .filter((subpath) => provided.has(subpath))
-    .map((subpath) => declarationOf(exports, subpath));
+  if (majorOf(kernelVersion()) > majorOf(released.version)) return null;
+  const provided = providedDeclarations();
+  const dropped = Object.keys(released.modules).filter((request) => !(request in provided));
+  const kept = Object.fromEntries(Object.entries(released.modules).filter(([request]) => request in provided));
   const problems = [
-    ...dropped.map((subpath) => `shared-kernel/${subpath} is no longer provided by the host`),
-    ...(await compareApis(readDeclarations(RECORDED), currentDeclarations(), modules)),
+    ...dropped.map((request) => `${request} is no longer provided by the host`),
+    ...(await compareApis(released.declarations, currentDeclarations(), kept)),
   ];
   if (problems.length === 0) return null;
   return `${problems.join('\n\n')}

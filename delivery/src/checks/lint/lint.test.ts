@@ -45,8 +45,8 @@ const SOUND: readonly string[] = [
 /** Files that no player reads, nor sees. */
 const ELSEWHERE = [
   'remote-a/src/page.test.tsx',
-  'shared-kernel/src/ui/page.gallery.tsx',
-  'shared-kernel/src/testing/page.tsx',
+  'shared-kernel/ui/src/components/page.gallery.tsx',
+  'shared-kernel/testing/src/page.tsx',
 ];
 
 let root: string;

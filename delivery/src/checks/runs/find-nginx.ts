@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withLock } from 'machine/lock-file';
+import { withLock } from '@shared-kernel/node/lock-file';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { findProgram, installDebianPackage } from './debian-package.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { int, object, safeParse } from 'shared-kernel/schema';
+import { int, object, safeParse } from '@shared-kernel/contracts/schema';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Counts, NOTHING, withExitCode } from './counts.ts';

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { int, object, optional, safeParse } from 'shared-kernel/schema';
+import { int, object, optional, safeParse } from '@shared-kernel/contracts/schema';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Counts, NOTHING, withExitCode } from './counts.ts';
 
 /** Every package with a jest configuration: the kernel, the host and all remotes. */
-const PROJECTS = globSync('*/jest.config.js', { cwd: WORKSPACE }).map(dirname).sort();
-const JEST = 'shared-kernel/node_modules/jest/bin/jest.js';
+const PROJECTS = globSync('{host,remote-*,shared-kernel/*}/jest.config.js', { cwd: WORKSPACE }).map(dirname).sort();
+const JEST = 'shared-kernel/testing/node_modules/jest/bin/jest.js';
 const REPORTS = '.site/reports';
 
 const report = object({

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { int, object, safeParse } from 'shared-kernel/schema';
+import { int, object, safeParse } from '@shared-kernel/contracts/schema';
 import { SiteError } from '../../site/site-error.ts';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
 import { isRegistryError } from '../../registry/registry.ts';
 import { buildPackages } from '../../site/builds/build-packages.ts';
 import { siteLayout } from '../../site/layout/site-layout.ts';

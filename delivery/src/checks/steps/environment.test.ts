@@ -89,7 +89,7 @@ describe('docs/environment.md', () => {
       'delivery/src/static-server',
       'delivery/nginx',
       'delivery/src',
-      'machine/src',
+      'shared-kernel/node/src',
       'e2e',
     ]) {
       assert.ok(folders.includes(folder), folder);

@@ -13,10 +13,9 @@ export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
   [
     { title: 'types', run: ['tsc', '-b'] },
     { title: 'kernel API', run: ['node', 'delivery/src/checks/kernel-api/kernel-api.ts'] },
-    { title: 'contracts', run: ['node', 'shared-kernel/scripts/check-contracts.ts'] },
+    { title: 'contracts', run: ['node', 'shared-kernel/contracts/scripts/check-contracts.ts'] },
     { title: 'OpenAPI', run: ['node', 'platform/src/http/openapi/check-openapi.ts'] },
     { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
-    { title: 'sharing', run: ['node', 'delivery/src/checks/steps/sharing.ts'] },
     { title: 'migrations', run: ['node', 'delivery/src/checks/steps/migrations.ts'] },
     { title: 'licences', run: ['node', 'delivery/src/supply/supply.ts', 'licences'] },
     { title: 'environment', run: ['node', '--test', 'delivery/src/checks/steps/environment.test.ts'] },

@@ -27,15 +27,15 @@ describe('touched files', () => {
       'platform',
     ]);
     assert.deepEqual(releasesOf('host/edge/document.ts'), ['host']);
-    assert.deepEqual(releasesOf('machine/src/guarded-server.ts'), ['host', 'platform']);
+    assert.deepEqual(releasesOf('shared-kernel/node/src/guarded-server.ts'), ['host', 'platform']);
   });
 
   it('ask for no release for tests, documents, tools and brands', () => {
     assert.deepEqual(
       releasesOf(
         'remote-agent/src/features/agent-home/agent-home.page.test.tsx',
-        'shared-kernel/src/testing/render-page.tsx',
-        'shared-kernel/src/ui/button/button.gallery.tsx',
+        'shared-kernel/testing/src/render-page.tsx',
+        'shared-kernel/ui/src/components/button/button.gallery.tsx',
         'e2e/flows/visits.ts',
         'docs/forms.md',
         'delivery/src/site/start.ts',
@@ -46,14 +46,14 @@ describe('touched files', () => {
   });
 
   it('ask for the host where it provides the part of the kernel, and not where builds carry it', () => {
-    assert.deepEqual(releasesOf('shared-kernel/src/session/session.ts'), ['host']);
-    assert.deepEqual(releasesOf('shared-kernel/src/ui/button/button.tsx'), ['host']);
+    assert.deepEqual(releasesOf('shared-kernel/runtime/src/session/session.ts'), ['host']);
+    assert.deepEqual(releasesOf('shared-kernel/ui/src/components/button/button.tsx'), ['host']);
     assert.deepEqual(
       releasesOf(
-        'shared-kernel/src/contracts/member.ts',
-        'shared-kernel/src/icons/icons.ts',
-        'shared-kernel/src/events/event-map.ts',
-        'shared-kernel/package.json',
+        'shared-kernel/contracts/src/member/member.ts',
+        'shared-kernel/ui/src/icons/icons.ts',
+        'shared-kernel/runtime/src/events/event-map.ts',
+        'shared-kernel/runtime/package.json',
       ),
       [],
     );

@@ -1,40 +1,42 @@
-import { sharingOf } from '../../preset/federation/kernel-sharing.ts';
+import { join } from 'node:path';
+import { sharingOfFile } from '../../preset/federation/kernel-sharing.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 
-/** The cost of one change to the repository: its written and generated files, and the packages to release. */
+/** What one change to the repository costs: the files that a person wrote, and what has to go live for it. */
 export interface Touched {
+  /** By a person. */
   readonly written: readonly string[];
-  /** Files that a tool writes: the lock file, migrations, recorded declarations. */
+  /** By a tool: the lock file, migrations, recorded declarations. */
   readonly generated: readonly string[];
   /** Written files by package; `.` is the workspace's own. */
   readonly packages: ReadonlyMap<string, number>;
-  /** The packages that have to be released, by name: `host`, `platform`, `browse`. */
+  /** Packages that have to go live again, by name: `host`, `platform`, `browse`. Nothing else has to. */
   readonly releases: readonly string[];
 }
 
 const GENERATED = [/^pnpm-lock\.yaml$/, /^platform\/migrations\//, /^shared-kernel\/api\//];
-/** Tests and their helpers: no build contains them. */
-const TEST_ONLY = /\.test\.tsx?$|\/testing\/|\/src\/gallery\/|\.gallery\.tsx$/;
-/** Types only: a build contains nothing of them. */
-const TYPES = /^shared-kernel\/src\/(?:events\/event-map|brand\/flag-name)\.ts$/;
-/** Data that the servers read at run time (docs/brands.md). */
+/** What no build takes in: tests and what only they use. */
+const TEST_ONLY = /\.test\.tsx?$|\/testing\/|\/src\/gallery\/|^shared-kernel\/testing\/|\.gallery\.tsx$/;
+/** Types alone: no build holds anything of them. */
+const TYPES = /^shared-kernel\/runtime\/src\/(?:events\/event-map|brand\/flag-name)\.ts$/;
+/** Folders of data, read while the site runs (docs/brands.md). */
 const LIVE_DATA = /^host\/brands\//;
 
 const packageOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '.') : '.');
 
-/** The host provides some areas of the kernel at run time; builds contain the others. */
+/** A kernel area that the host provides goes live with the host; the others are in the builds that use them. */
 const kernelRelease = (file: string): string | undefined => {
-  const [, area = '', name = ''] = /^shared-kernel\/src\/([^/]+)\/([^/]+)/.exec(file) ?? [];
-  const sharing = area === 'ui' ? sharingOf('ui', name) : sharingOf(area, undefined);
+  const sharing = sharingOfFile(join(WORKSPACE, file));
   return sharing === undefined || sharing === 'plain' ? undefined : 'host';
 };
 
-/** The packages that run on a server. The document server is released with the host. */
+/** What every server runs on: the document server goes live with the host. */
 const SERVERS: readonly string[] = ['host', 'platform'];
 
 const releasesOf = (file: string): readonly (string | undefined)[] => {
   if ([TEST_ONLY, TYPES, LIVE_DATA].some((pattern) => pattern.test(file))) return [];
   const home = packageOf(file);
-  if (home === 'machine') return SERVERS;
+  if (file.startsWith('shared-kernel/node/')) return SERVERS;
   if (SERVERS.includes(home)) return [home];
   if (home === 'shared-kernel') return [kernelRelease(file)];
   return [/^remote-([a-z]+)$/.exec(home)?.[1]];

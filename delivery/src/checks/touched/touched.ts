@@ -3,8 +3,8 @@
  * names the packages that have to be released. The figures of docs/writing-a-remote.md are taken with it.
  */
 import { pathToFileURL } from 'node:url';
+import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { runCli } from 'machine/run-cli';
 import { SiteError } from '../../site/site-error.ts';
 import { runProgram } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';

@@ -53,9 +53,12 @@ export const textPackages = (root: string): readonly { readonly folder: string; 
     .map((folder) => ({ folder, name: folder.replace('remote-', '') })),
 ];
 
+/** The namespace of an area: its folder, or its package where the texts lie at the top of it. */
+export const areaName = (folder: string): string => basename(basename(folder) === 'src' ? dirname(folder) : folder);
+
 /** Kernel areas with words of their own, which travel with the code of the pages that use them. */
 export const textAreas = (root: string): readonly string[] =>
-  globSync(['shared-kernel/src/*/texts.en.json', 'remote-*/src/shared/*/texts.en.json'], { cwd: root }).map(dirname);
+  globSync(['shared-kernel/{runtime,ui}/src/*/texts.en.json', 'shared-kernel/{forms,records}/src/texts.en.json', 'remote-*/src/shared/*/texts.en.json'], { cwd: root }).map(dirname);
 
 /** The texts of the frame, of every remote and of the kernel's areas. The frame has one file for each language. */
 export const readSiteTexts = (root: string): Promise<readonly SiteNamespace[]> =>
@@ -72,7 +75,7 @@ export const readSiteTexts = (root: string): Promise<readonly SiteNamespace[]> =
     ...textAreas(root).map((folder) =>
       readNamespace(
         folder,
-        basename(folder),
+        areaName(folder),
         oneFile((language) => join(root, folder, `texts.${language}.json`)),
       ),
     ),

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 
 /** A locale file, flat: `{"menu": {"home": "Home"}}` is `menu.home` → `Home`. */
 export type FlatTexts = ReadonlyMap<string, string>;

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { checkNamespace, type Source } from './check-namespace.ts';
 import {
+  areaName,
   FRAME,
   readGame,
   readSiteTexts,
@@ -28,7 +29,7 @@ const placeOf = (file: string): string | null =>
 /** The namespace of a source that names none: its area's own, else its package's. The kernel has the frame's words. */
 const homeOf = (file: string, packageName: string): string => {
   const area = areas.find((folder) => file.startsWith(`${folder}/`));
-  return area === undefined ? packageName : basename(area);
+  return area === undefined ? packageName : areaName(area);
 };
 
 const readSources = async (folder: string, packageName: string): Promise<readonly Source[]> => {

@@ -1,7 +1,7 @@
 import type { Chunk, Compilation, Module } from '@rspack/core';
-import type { HostRelease, Preload } from 'shared-kernel/contracts/release';
+import type { HostRelease, Preload } from '@shared-kernel/contracts/release/release';
 
-const CONSUMED_KERNEL = /^consume shared module \([^)]*\) (shared-kernel\/[^@]+)@/;
+const CONSUMED_KERNEL = /^consume shared module \([^)]*\) (@?shared-kernel\/.+?)@/;
 const PROVIDED = /^provide shared module \([^)]*\) (.+?)@[\w.-]+ = /;
 
 type ChunkGroup = Compilation['chunkGroups'][number];

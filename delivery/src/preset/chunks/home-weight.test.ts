@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import { readBuild } from '../../registry/builds/build-files.ts';
 import { buildPackages } from '../../site/builds/build-packages.ts';
 import { createProgress } from '../../site/terminal/progress.ts';

@@ -7,30 +7,30 @@ const VENDORS =
 
 /** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md), the note on old data with the first of it. */
 const LATER_FILE =
-  /[\\/]shared-kernel[\\/]src[\\/](?:api[\\/](?:client|ask-again|pause|body|seal-body|solve-proof)|ui[\\/]loaded[\\/]stale[^\\/]*)[.]/;
+  /[\\/]shared-kernel[\\/](?:runtime[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|seal-body|solve-proof)|ui[\\/]src[\\/]components[\\/]loaded[\\/]stale[^\\/]*)[.]/;
 
 /** It names every icon; who takes one of them through it is seen to import that one. */
 const BARREL =
-  /[\\/]shared-kernel[\\/]src[\\/]icons[\\/]icons\.ts$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.\w+$/;
+  /[\\/]shared-kernel[\\/]ui[\\/]src[\\/]icons[\\/]icons\.ts$|[\\/]lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.\w+$/;
 
 /** Forms and the library under them: one file, since neither is of use without the other. */
-const FORM = /[\\/]shared-kernel[\\/]src[\\/]form[\\/]|[\\/]node_modules[\\/]react-hook-form[\\/]/;
+const FORM = /[\\/]shared-kernel[\\/]forms[\\/]|[\\/]node_modules[\\/]react-hook-form[\\/]/;
 
 /** What the frame brings after the first view, or when something failed: together, because each alone is smaller than its hash. */
 const HOST_PARTS = /[\\/]host[\\/]src[\\/]/;
 
 /** The HTTP client with what it asks again by and how it makes bodies, and the library under it. */
 const CLIENT =
-  /[\\/]shared-kernel[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|seal-body)[.]|[\\/]node_modules[\\/]ky[\\/]/;
+  /[\\/]shared-kernel[\\/]runtime[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|seal-body)[.]|[\\/]node_modules[\\/]ky[\\/]/;
 
 /** What lies over a page: all of it stands on the same few modules, and apart each would be smaller than what names it. */
-const OVERLAYS = /[\\/]shared-kernel[\\/]src[\\/]ui[\\/](?:confirm|dialog|overlay|popover|sheet)[\\/]/;
+const OVERLAYS = /[\\/]shared-kernel[\\/]ui[\\/]src[\\/]components[\\/](?:confirm|dialog|overlay|popover|sheet)[\\/]/;
 
 /** What is said of a wait and of old data. */
-const NOTES = /[\\/]shared-kernel[\\/]src[\\/](?:waiting[\\/]|ui[\\/]loaded[\\/]stale)/;
+const NOTES = /[\\/]shared-kernel[\\/]ui[\\/]src[\\/](?:waiting[\\/]|regions[\\/]waiting-toast|components[\\/]loaded[\\/]stale)/;
 
 /** Of empty and failed states: shown by name, and by what brings them itself. */
-const DRAWINGS = /[\\/]shared-kernel[\\/]src[\\/]ui[\\/]drawings[\\/]/;
+const DRAWINGS = /[\\/]shared-kernel[\\/]ui[\\/]src[\\/]components[\\/]drawings[\\/]/;
 
 /** The entry's own chunk: one file less than with a chunk for the start areas, and joined modules are smaller. */
 const FIRST_SCRIPT = 'host';

@@ -18,7 +18,7 @@ const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module
 const fromRuntimeTools = createRequire(fromPlugin.resolve('@module-federation/runtime-tools'));
 
 const toEsBuild = (commonJs: string): string => commonJs.replace(/index\.cjs$/, 'bundler.js');
-const kernelFolder = dirname(createRequire(import.meta.url).resolve('shared-kernel/package.json'));
+const kernelUi = fileURLToPath(new URL('../../../../shared-kernel/ui', import.meta.url));
 const runtimeFile = (name: string): string => fileURLToPath(new URL(`./runtime/${name}`, import.meta.url));
 
 /** The runtime plugin by which the host provides the runtime. */
@@ -51,7 +51,7 @@ const SLIM_FILES: readonly (readonly [RegExp, string])[] = [
   [/^\.\/installInitialConsumes\.js$/, runtimeFile('slim-initial-consumes.js')],
   [/^\.\/getSharedFallbackGetter\.js$/, runtimeFile('slim-fallback.js')],
   [/^\.\/semver\/index\.js$/, runtimeFile('one-version.js')],
-  [/^\.\.\/createLucideIcon\.mjs$/, join(kernelFolder, 'src/icons/draw-icon.tsx')],
+  [/^\.\.\/createLucideIcon\.mjs$/, join(kernelUi, 'src/icons/draw-icon.tsx')],
 ];
 
 export const slimFiles = (): readonly InstanceType<typeof rspack.NormalModuleReplacementPlugin>[] =>

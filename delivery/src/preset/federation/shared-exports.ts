@@ -1,5 +1,5 @@
 import type { Compilation, Module } from '@rspack/core';
-import { ANY_NAME } from 'shared-kernel/contracts/release';
+import { ANY_NAME } from '@shared-kernel/contracts/release/release';
 
 const CONSUMED = /^consume shared module \([^)]*\) (.+?)@/;
 const PROVIDED = /^provide shared module \([^)]*\) (.+?)@[\w.-]+ = /;

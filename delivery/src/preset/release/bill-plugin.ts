@@ -8,6 +8,7 @@ import type { BuildContext } from '../base-config.ts';
 const PLUGIN = 'BillPlugin';
 const KERNEL = join(WORKSPACE, 'shared-kernel');
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+const KERNEL_FOLDER = /^.*\/shared-kernel\/[\w-]+(?=\/src\/)/;
 
 /** Modules that were joined into one are its parts, too. */
 const innerModules = (module: Module): readonly Module[] =>
@@ -15,7 +16,7 @@ const innerModules = (module: Module): readonly Module[] =>
 
 const folderOf = (module: Module): string | undefined => {
   const path = module.nameForCondition()?.replaceAll('\\', '/') ?? '';
-  return PACKAGE_FOLDER.exec(path)?.[0] ?? (path.startsWith(`${KERNEL}/`) ? KERNEL : undefined);
+  return PACKAGE_FOLDER.exec(path)?.[0] ?? (path.startsWith(`${KERNEL}/`) ? KERNEL_FOLDER.exec(path)?.[0] : undefined);
 };
 
 /** The packages that a compilation's files hold something of. */

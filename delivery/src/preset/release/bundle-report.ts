@@ -11,7 +11,7 @@ const ownerOf = (module: Module): string => {
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   return (
     inPackage ??
-    /\/((?:host|remote-\w+|shared-kernel|delivery)\/src\/(?:ui|features\/[^/]+|[^/]+))/.exec(path)?.[1] ??
+    /\/((?:host|remote-\w+|shared-kernel\/\w+|delivery)\/src\/(?:components|features\/[^/]+|[^/]+))/.exec(path)?.[1] ??
     'runtime'
   );
 };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Compilation } from '@rspack/core';
-import { RELEASE_SCHEMA, type Release } from 'shared-kernel/contracts/release';
+import { RELEASE_SCHEMA, type Release } from '@shared-kernel/contracts/release/release';
 import type { BuildContext } from '../base-config.ts';
 
 /** What players' browsers may ask for: source maps and reports stay with the build. */

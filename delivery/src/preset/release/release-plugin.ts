@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import type { HostRelease, PartTexts, RemoteRelease } from 'shared-kernel/contracts/release';
+import type { HostRelease, PartTexts, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { RELEASE_FILE } from '../../registry/builds/build-files.ts';
 import type { BuildContext } from '../base-config.ts';
 import { consumesOf, exposedGroup, groupOf, namedChunkFiles, preloadOf, sharesOf } from '../chunks/chunk-files.ts';
 import { lazyImportsOf } from '../chunks/lazy-imports.ts';
+import { kernelVersion } from '../federation/kernel-sharing.ts';
 import { consumedExports, providedExports } from '../federation/shared-exports.ts';
-import { installedVersion, readKernelPackage, routerVersion } from '../federation/sharing-policy.ts';
+import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';
 import { lookFiles, readLook } from '../styles/critical-css.ts';
 import { partTexts, type TextRequests } from '../texts/remote-texts.ts';
 import { identityOf } from './release-identity.ts';
@@ -77,7 +78,7 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
         kind: 'remote',
         entry,
         global,
-        kernel: `^${readKernelPackage().version}`,
+        kernel: `^${kernelVersion()}`,
         consumes: consumedExports(compilation),
         ...trustedTexts(build),
         namespace: manifest.name,
@@ -101,7 +102,7 @@ const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']
   const late = entry === undefined ? [] : consumesOf(compilation, entry).filter((request) => request in shares);
   if (late.length > 0) {
     throw new Error(
-      `${PLUGIN}: the host's first script imports ${late.map((request) => `${request} (${shares[request]?.scripts})`).join(', ')}, not among the start components: import lazily, or say 'start' in shared-kernel/sharing.json.`,
+      `${PLUGIN}: the host's first script imports ${late.map((request) => `${request} (${shares[request]?.scripts})`).join(', ')}, not among the start components: import lazily, or name it under "start" in the field "sharing" of its package.json.`,
     );
   }
 };
@@ -120,7 +121,7 @@ export const hostReleasePlugin = (build: BuildContext, skeleton: string) => ({
         ...identityOf(build, compilation),
         kind: 'host',
         provides: {
-          kernel: readKernelPackage().version,
+          kernel: kernelVersion(),
           react: installedVersion(build.folder, 'react'),
           router: routerVersion(),
         },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { frameOf } from 'shared-kernel/contracts/frame-rules';
-import type { RemoteRelease } from 'shared-kernel/contracts/release';
+import { frameOf } from '@shared-kernel/contracts/release/frame-rules';
+import type { RemoteRelease } from '@shared-kernel/contracts/release/release';
 import type { ManifestRoute } from 'shared-kernel/remote';
 import type { BuildContext } from '../base-config.ts';
 import { textPlaces } from '../texts/remote-texts.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import { readBuild } from '../../registry/builds/build-files.ts';
 import { readStack } from '../../registry/maps/read-stack.ts';
 import { createFolderStore, promote, publishRelease } from '../../registry/registry.ts';
@@ -10,7 +10,7 @@ import { runProgram, runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 
 const REMOTE = 'remote-agent';
-const PACKAGES = ['host', REMOTE, 'shared-kernel', 'machine', 'delivery'];
+const PACKAGES = ['host', REMOTE, 'shared-kernel', 'delivery'];
 const ROOT_FILES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 /** Of the packages' folders only what a build is made of: tests and earlier builds stay behind. */
 const isSource = (path: string): boolean => !/\/(?:dist|\.types|node_modules\/\.cache)$/.test(path);
@@ -89,8 +89,8 @@ test('two checkouts build the same bytes wherever they lie, and say no place of 
   await t.test('a remote that uses what its kernel got since the live host is refused', async () => {
     const host = await publishRelease(store, builds.get('host')?.dist ?? assert.fail('not built'));
     await promote(store, [host.id]);
-    await appendFile(join(other, 'shared-kernel/src/ui/tag/tag.tsx'), '\nexport const NewerTag = Tag;\n');
-    await appendFile(join(other, REMOTE, 'src/remote.tsx'), "\nexport { NewerTag } from 'shared-kernel/ui/tag';\n");
+    await appendFile(join(other, 'shared-kernel/ui/src/components/tag/tag.tsx'), '\nexport const NewerTag = Tag;\n');
+    await appendFile(join(other, REMOTE, 'src/remote.tsx'), "\nexport { NewerTag } from '@shared-kernel/ui/tag';\n");
     const { dist } = await build(other, REMOTE);
     await assert.rejects(publishRelease(store, dist), /needs NewerTag of shared-kernel\/ui\/tag, which host@/);
   });

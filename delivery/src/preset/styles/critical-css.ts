@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Look } from '@shared-kernel/contracts/release/release';
 import { type Declaration, transform, type Visitor } from 'lightningcss';
-import type { Look } from 'shared-kernel/contracts/release';
 
 const require = createRequire(import.meta.url);
 
@@ -93,7 +93,7 @@ export const cutLook = (css: string): Look => {
 
 /** The files that a host's look is cut from: the kernel's, then the skeleton's own. */
 export const lookFiles = (skeleton: string): readonly string[] => [
-  ...KERNEL_STYLES.map((name) => require.resolve(`shared-kernel/styles/${name}`)),
+  ...KERNEL_STYLES.map((name) => require.resolve(`@shared-kernel/ui/styles/${name}`)),
   skeleton,
 ];
 

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, normalize } from 'node:path';
-import type { Preload, Release } from 'shared-kernel/contracts/release';
-import { hostRelease, releaseId, release as releaseSchema, remoteRelease } from 'shared-kernel/contracts/release';
-import { safeParse } from 'shared-kernel/schema';
+import type { Preload, Release } from '@shared-kernel/contracts/release/release';
+import {
+  hostRelease,
+  releaseId,
+  release as releaseSchema,
+  remoteRelease,
+} from '@shared-kernel/contracts/release/release';
+import { safeParse } from '@shared-kernel/contracts/schema';
 import { RegistryError } from '../registry-error.ts';
 import { parseReleaseId } from '../release-name.ts';
 import { faultOfLasting } from './lasting-name.ts';

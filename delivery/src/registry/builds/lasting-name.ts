@@ -1,4 +1,4 @@
-import { LASTING_FOLDER } from 'shared-kernel/contracts/release';
+import { LASTING_FOLDER } from '@shared-kernel/contracts/release/release';
 
 /** `files/start.0123456789.js`: named by its content, and in no folder of its own. */
 const LASTING_FILE = /^files\/\w[\w.-]*[.-][0-9a-f]{8,}\.\w+$/;

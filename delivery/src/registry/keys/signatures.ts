@@ -1,7 +1,7 @@
 import { randomUUID, sign, verify } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { array, object, safeParse, string } from 'shared-kernel/schema';
+import { array, object, safeParse, string } from '@shared-kernel/contracts/schema';
 import type { SigningKey, TrustedKeys } from './release-keys.ts';
 
 /** Beside `release.json`, over whose bytes it is: one signature for each key that has signed. */

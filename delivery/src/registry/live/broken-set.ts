@@ -1,4 +1,4 @@
-import type { Pointers, Release } from 'shared-kernel/contracts/release';
+import type { Pointers, Release } from '@shared-kernel/contracts/release/release';
 import { RegistryError } from '../registry-error.ts';
 import { parseReleaseId } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';

@@ -1,6 +1,6 @@
+import type { HostRelease, Release, RemoteRelease } from '@shared-kernel/contracts/release/release';
+import { ANY_NAME, releaseId } from '@shared-kernel/contracts/release/release';
 import semver from 'semver';
-import type { HostRelease, Release, RemoteRelease } from 'shared-kernel/contracts/release';
-import { ANY_NAME, releaseId } from 'shared-kernel/contracts/release';
 import { RegistryError } from '../registry-error.ts';
 
 /** Words for what a remote imports and a host lacks: `shared-kernel/ui/stepper`, or names of a module that is there. */

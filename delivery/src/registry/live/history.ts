@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import type { Pointers, Revision } from 'shared-kernel/contracts/release';
+import type { Pointers, Revision } from '@shared-kernel/contracts/release/release';
 
 /** So many states can be gone back to by their number. */
 const KEPT_REVISIONS = 100;

@@ -1,4 +1,4 @@
-import type { Pointers } from 'shared-kernel/contracts/release';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { parseReleaseId } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { mustRead, refuseBrokenSet } from './broken-set.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { DAY_MS } from 'machine/durations';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { promote, publishRelease, type ReleaseStore, rollback } from '../registry.ts';
 import { openRegistry, type Workbench } from '../testing/sample-build.ts';
 

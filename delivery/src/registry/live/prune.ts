@@ -1,4 +1,4 @@
-import type { Pointers } from 'shared-kernel/contracts/release';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import type { PruneRule, ReleaseStore } from '../release-store.ts';
 import { historyOf } from './history.ts';
 import { keptLive } from './kept-live.ts';

@@ -1,5 +1,5 @@
-import type { HostRelease, Release } from 'shared-kernel/contracts/release';
-import { releaseId } from 'shared-kernel/contracts/release';
+import type { HostRelease, Release } from '@shared-kernel/contracts/release/release';
+import { releaseId } from '@shared-kernel/contracts/release/release';
 import { readBuild, verifyBuild } from '../builds/build-files.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { refuseIncompatible, unmetNeeds } from './compatibility.ts';

@@ -1,4 +1,4 @@
-import type { Pointers } from 'shared-kernel/contracts/release';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { RegistryError } from '../registry-error.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { refuseBrokenSet } from './broken-set.ts';

@@ -79,7 +79,7 @@ describe('a stack of a player’s browser', () => {
       'TypeError: x is undefined',
       '    at Home (remote-browse/src/features/home/home.page.tsx:10:1 [Home])',
       'r@remote-browse/src/features/home/home.page.tsx:10:1 [Home]',
-      '    at shared-kernel/src/ui/button/button.tsx:10:1 [Home]',
+      '    at shared-kernel/ui/src/components/button/button.tsx:10:1 [Home]',
       '    at (written by the bundler):10:1 [Home]',
       `    at https://browse.example/1.0.0+fffffff/${ENTRY}:1:1`,
       '    at https://elsewhere.example/analytics.js:1:1',

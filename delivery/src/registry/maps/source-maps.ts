@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import { BILL_FILE } from '../../supply/bill-of-materials.ts';
 
 /** Beside the releases, outside every folder that is served: whoever reads the sources has the registry. */

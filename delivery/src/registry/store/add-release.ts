@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Release, releaseId } from 'shared-kernel/contracts/release';
+import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { isSameRelease } from '../builds/build-files.ts';
 import { addSignature } from '../keys/signatures.ts';
 import { keepMaps } from '../maps/source-maps.ts';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import { RELEASE_FILE } from '../builds/build-files.ts';
 import { addSignature } from '../keys/signatures.ts';
 import { RegistryError } from '../registry-error.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withLock } from 'machine/lock-file';
-import type { Pointers } from 'shared-kernel/contracts/release';
-import { pointers as pointersSchema, RELEASE_SCHEMA } from 'shared-kernel/contracts/release';
-import { safeParse } from 'shared-kernel/schema';
+import type { Pointers } from '@shared-kernel/contracts/release/release';
+import { pointers as pointersSchema, RELEASE_SCHEMA } from '@shared-kernel/contracts/release/release';
+import { safeParse } from '@shared-kernel/contracts/schema';
+import { withLock } from '@shared-kernel/node/lock-file';
 import { nextRevision } from '../live/history.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { ReleaseStore } from '../release-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { LASTING_FOLDER, type Pointers } from 'shared-kernel/contracts/release';
+import { LASTING_FOLDER, type Pointers } from '@shared-kernel/contracts/release/release';
 import { prunable } from '../live/prune.ts';
 import type { Pruned, PruneRule, ReleaseStore } from '../release-store.ts';
 import type { Places } from './places.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Release } from 'shared-kernel/contracts/release';
+import type { Release } from '@shared-kernel/contracts/release/release';
 import { integrityOf, RELEASE_FILE, verifyBuild } from '../builds/build-files.ts';
 import { ENCODINGS } from '../builds/encodings.ts';
 import { isLasting } from '../builds/lasting-name.ts';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Release, releaseId } from 'shared-kernel/contracts/release';
+import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { parseRelease, RELEASE_FILE } from '../builds/build-files.ts';
 import { keepLasting, takeLasting } from '../builds/lasting-files.ts';
 import { precompress } from '../builds/precompress.ts';

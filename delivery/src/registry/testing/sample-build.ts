@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { HostRelease, Release, RemoteRelease } from 'shared-kernel/contracts/release';
+import type { HostRelease, Release, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import { integrityOf, RELEASE_FILE } from '../builds/build-files.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { createFolderStore } from '../store/folder-store.ts';

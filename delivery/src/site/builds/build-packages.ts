@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withLock } from 'machine/lock-file';
+import { withLock } from '@shared-kernel/node/lock-file';
 import { runScript } from '../../workspace/run-program.ts';
 import { sourceHash } from '../../workspace/source-hash.ts';
 import { BUILT_PACKAGES, type BuiltPackage, WORKSPACE } from '../../workspace/workspace.ts';

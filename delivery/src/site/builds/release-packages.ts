@@ -1,4 +1,4 @@
-import { type Pointers, type Release, releaseId } from 'shared-kernel/contracts/release';
+import { type Pointers, type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import {
   isRegistryError,
   isSameBuild,

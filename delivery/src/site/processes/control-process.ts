@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withLock } from 'machine/lock-file';
+import { withLock } from '@shared-kernel/node/lock-file';
 import { SiteError } from '../site-error.ts';
 import {
   findRecord,

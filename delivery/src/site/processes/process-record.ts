@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, type Infer, int, object, oneOf, optional, record, safeParse, string } from 'shared-kernel/schema';
+import {
+  array,
+  type Infer,
+  int,
+  object,
+  oneOf,
+  optional,
+  record,
+  safeParse,
+  string,
+} from '@shared-kernel/contracts/schema';
 
 /** What is needed to stop a process of the site, and to start it again as it was. One file each, in `run/`. */
 const processRecord = object({

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReadyAs, newMark } from 'machine/process-mark';
+import { isReadyAs, newMark } from '@shared-kernel/node/process-mark';
 import { pinnedEnv } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { SiteError } from '../site-error.ts';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatTable } from 'machine/table';
-import { paths } from 'shared-kernel/contracts/paths';
-import { array, object, safeParse, string } from 'shared-kernel/schema';
+import { array, object, safeParse, string } from '@shared-kernel/contracts/schema';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { formatTable } from '@shared-kernel/node/table';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import type { SiteLayout } from '../layout/site-layout.ts';
 import { isRunning, readRecords } from '../processes/process-record.ts';

@@ -1,5 +1,5 @@
+import type { DocumentRemote, HostRelease, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import { createFolderStore } from 'delivery/registry';
-import type { DocumentRemote, HostRelease, RemoteRelease } from 'shared-kernel/contracts/release';
 import { releaseSite as buildAndRelease } from '../../../services/release-site.ts';
 import { REGISTRY } from '../places.ts';
 

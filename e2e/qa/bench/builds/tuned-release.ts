@@ -1,5 +1,5 @@
-import type { HostRelease, Release, RemoteRelease } from 'shared-kernel/contracts/release';
-import { RELEASE_SCHEMA, releaseId } from 'shared-kernel/contracts/release';
+import type { HostRelease, Release, RemoteRelease } from '@shared-kernel/contracts/release/release';
+import { RELEASE_SCHEMA, releaseId } from '@shared-kernel/contracts/release/release';
 import type { MonolithBuild } from './build-monolith.ts';
 import type { SiteRelease } from './site-release.ts';
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { number, object, record, safeParse, string, unknown, withDefault } from '@shared-kernel/contracts/schema';
 import { findBrowser } from 'delivery/browser';
-import { number, object, record, safeParse, string, unknown, withDefault } from 'shared-kernel/schema';
 import { BROWSER_ARGS } from '../../../fixtures/browser.ts';
 import { RESULTS } from '../places.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import texts from 'remote-browse/src/shared/texts.en.json' with { type: 'json' };
-import { paths } from 'shared-kernel/contracts/paths';
 import { launchBrowser } from '../../../fixtures/launch-browser.ts';
 import { table } from '../report/table.ts';
 import { fling } from './fling.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getGameList } from 'shared-kernel/contracts/game-list';
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 
 type GamePage = ValueOf<typeof getGameList>;
 

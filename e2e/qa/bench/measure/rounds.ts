@@ -1,6 +1,6 @@
+import { getHotGames } from '@shared-kernel/contracts/browse/games';
+import { safeParse } from '@shared-kernel/contracts/schema';
 import texts from 'remote-browse/src/features/home/texts.en.json' with { type: 'json' };
-import { getHotGames } from 'shared-kernel/contracts/games';
-import { safeParse } from 'shared-kernel/schema';
 import { launchBrowser } from '../../../fixtures/launch-browser.ts';
 import { MERCHANT } from '../places.ts';
 import { PLATFORM_URL } from '../processes.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import type { DocumentRemote } from '@shared-kernel/contracts/release/release';
 import { baseConfig } from 'delivery/base-config';
-import type { DocumentRemote } from 'shared-kernel/contracts/release';
 import { distOf } from '../places.ts';
 
 export type MonolithKind = 'ordinary' | 'tuned';

@@ -1,8 +1,8 @@
+import type { DocumentRemote } from '@shared-kernel/contracts/release/release';
 import { remote as account } from 'remote-account/src/remote.tsx';
 import { remote as agent } from 'remote-agent/src/remote.tsx';
 import { remote as browse } from 'remote-browse/src/remote.tsx';
 import { remote as member } from 'remote-member/src/remote.tsx';
-import type { DocumentRemote } from 'shared-kernel/contracts/release';
 import type { RemoteModule } from 'shared-kernel/remote';
 
 const MODULES: Readonly<Record<string, RemoteModule>> = { account, agent, browse, member };

@@ -1,4 +1,4 @@
-import 'shared-kernel/styles/kernel.css';
+import '@shared-kernel/ui/styles/kernel.css';
 import { start } from 'host/src/start.tsx';
 import { loadRelease } from './remotes.ts';
 

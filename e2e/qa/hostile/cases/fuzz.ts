@@ -1,7 +1,7 @@
+import { answerFaults } from '@shared-kernel/contracts/testing/answer-faults';
+import { ENDS_SESSION, hostileRequest, worstRequests } from '@shared-kernel/contracts/testing/hostile-requests';
 import fc from 'fast-check';
 import { sendHostile } from 'platform/testing/send-hostile';
-import { answerFaults } from 'shared-kernel/contracts/testing/answer-faults';
-import { ENDS_SESSION, hostileRequest, worstRequests } from 'shared-kernel/contracts/testing/hostile-requests';
 import { expectSoundLedger } from '../../world/money.ts';
 import { aPlayer } from '../../world/players.ts';
 import type { World } from '../../world/world.ts';

@@ -1,4 +1,4 @@
-import { startTrial } from 'shared-kernel/contracts/session';
+import { startTrial } from '@shared-kernel/contracts/account/session';
 import { aBrowser, anAddress, aPlayer } from '../../world/players.ts';
 import type { Case } from '../case.ts';
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
+import { PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import type { Tally } from '../../tally.ts';
 import type { Case } from '../case.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { getDraws } from 'shared-kernel/contracts/lotteries';
-import { cancelSuborders, getOrder, placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { getDraws } from '@shared-kernel/contracts/browse/lotteries';
+import { cancelSuborders, getOrder, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Tally } from '../../tally.ts';
 import { runJobs, setClock } from '../../world/clock.ts';
 import { expectSoundLedger, someKeys } from '../../world/money.ts';

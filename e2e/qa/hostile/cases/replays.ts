@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { login } from '@shared-kernel/contracts/account/session';
+import { examples, launchGame } from '@shared-kernel/contracts/browse/play';
 import { launchAsk, takeTicketOf, ticketOf } from 'platform/testing/open-game';
-import { examples, launchGame } from 'shared-kernel/contracts/play';
-import { login } from 'shared-kernel/contracts/session';
 import { aBrowser, anAddress, answerOf, aPlayer, type Sent, STAKE_MINOR } from '../../world/players.ts';
 import type { Case } from '../case.ts';
 

@@ -1,5 +1,5 @@
-import { getDepositPromotions, giveUpBonus } from 'shared-kernel/contracts/deposit-promotions';
-import { depositByWallet } from 'shared-kernel/contracts/deposits';
+import { getDepositPromotions, giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
+import { depositByWallet } from '@shared-kernel/contracts/member/deposits';
 import { isDone, type Soak, submit, untilAnswered } from '../ask.ts';
 import { between, happens } from '../dice.ts';
 import { calling, type Member } from '../member.ts';

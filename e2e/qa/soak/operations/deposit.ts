@@ -1,4 +1,9 @@
-import { cancelDeposit, depositByQr, depositByTransfer, depositByWallet } from 'shared-kernel/contracts/deposits';
+import {
+  cancelDeposit,
+  depositByQr,
+  depositByTransfer,
+  depositByWallet,
+} from '@shared-kernel/contracts/member/deposits';
 import { isDone, type Soak, submit, untilAnswered } from '../ask.ts';
 import { between, happens, oneOf } from '../dice.ts';
 import { calling, type Member } from '../member.ts';

@@ -1,5 +1,5 @@
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { cancelSuborders, placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { cancelSuborders, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { isDone, type Soak, submit, untilAnswered } from '../ask.ts';
 import { between, happens } from '../dice.ts';
 import { calling, type Member } from '../member.ts';

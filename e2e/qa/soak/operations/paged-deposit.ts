@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cancelDeposit, depositByGateway, getDeposit } from 'shared-kernel/contracts/deposits';
+import { cancelDeposit, depositByGateway, getDeposit } from '@shared-kernel/contracts/member/deposits';
 import { isDone, type Soak, submit, untilAnswered } from '../ask.ts';
 import { between, happens } from '../dice.ts';
 import { calling, type Member } from '../member.ts';

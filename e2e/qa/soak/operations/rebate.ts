@@ -1,4 +1,4 @@
-import { claimRebate } from 'shared-kernel/contracts/rebates';
+import { claimRebate } from '@shared-kernel/contracts/member/rebates';
 import { isDone, type Soak, submit } from '../ask.ts';
 import { calling, type Member } from '../member.ts';
 

@@ -1,4 +1,4 @@
-import { transferToUpline } from 'shared-kernel/contracts/transfers';
+import { transferToUpline } from '@shared-kernel/contracts/member/transfers';
 import { isDone, type Soak, submit } from '../ask.ts';
 import { between } from '../dice.ts';
 import { calling, type Member, PAYMENT_PASSWORD } from '../member.ts';

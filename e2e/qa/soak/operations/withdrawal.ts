@@ -1,4 +1,4 @@
-import { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { isDone, type Soak, submit } from '../ask.ts';
 import { between, happens } from '../dice.ts';
 import { calling, type Member, PAYMENT_PASSWORD } from '../member.ts';

@@ -1,6 +1,6 @@
-import type { Examples } from 'shared-kernel/gallery';
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import type { Examples } from '@shared-kernel/ui/gallery';
 import { ClosedState } from './closed-state.tsx';
 
 export const examples: Examples = {

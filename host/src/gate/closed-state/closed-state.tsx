@@ -1,5 +1,5 @@
+import { HarbourDrawing, LadderDrawing } from '@shared-kernel/ui/drawings';
 import type { ReactNode } from 'react';
-import { HarbourDrawing, LadderDrawing } from 'shared-kernel/ui/drawings';
 import styles from './closed-state.module.css';
 
 const DRAWINGS = { maintenance: LadderDrawing, region: HarbourDrawing } as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
+import { GAME_CATEGORIES } from '@shared-kernel/contracts/system/values';
 import {
   GAME_ART_LIMIT_BYTES,
   gameArt,

@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import type { Motif } from './motifs/motif.ts';
 import { MOTIFS, type MotifName } from './motifs/motifs.ts';
 import { cyclic, hash } from './seed.ts';

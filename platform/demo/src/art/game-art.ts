@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { BACKDROPS } from './backdrops.ts';
 import { chooseMotif, motifNamed } from './choose-motif.ts';
 import { apart, lch, short } from './colour.ts';

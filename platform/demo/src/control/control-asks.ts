@@ -1,5 +1,4 @@
-import type { Context } from 'hono';
-import { REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
+import { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
 import {
   boolean,
   type Infer,
@@ -11,7 +10,8 @@ import {
   type Schema,
   safeParse,
   string,
-} from 'shared-kernel/schema';
+} from '@shared-kernel/contracts/schema';
+import type { Context } from 'hono';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import { problemsOf } from '../../../src/base/problems.ts';
 

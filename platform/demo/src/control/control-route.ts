@@ -1,5 +1,5 @@
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Context, Hono } from 'hono';
-import { HEADER } from 'shared-kernel/contracts/headers';
 import { auditAside } from '../../../src/audit/audit.ts';
 import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { examples, getGameList } from '@shared-kernel/contracts/browse/game-list';
+import { getVendors } from '@shared-kernel/contracts/browse/games';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import * as system from '@shared-kernel/contracts/system/system';
 import { Hono } from 'hono';
-import { examples, getGameList } from 'shared-kernel/contracts/game-list';
-import { getVendors } from 'shared-kernel/contracts/games';
-import { getBalance } from 'shared-kernel/contracts/member';
-import * as system from 'shared-kernel/contracts/system';
 import { describePlatform } from '../../../src/testing/test-platform.ts';
 import { faultInjection } from './faults.ts';
 

@@ -1,5 +1,5 @@
+import type { KnownCategory } from '@shared-kernel/contracts/system/values';
 import { and, count, eq, notLike, sql } from 'drizzle-orm';
-import type { KnownCategory } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { games } from '../../../src/play/catalogue/catalogue.tables.ts';

@@ -1,5 +1,5 @@
-import { readOrigins, readPort, withoutEmpty } from 'machine/environment';
-import { secretsOf } from 'machine/secrets';
+import { readOrigins, readPort, withoutEmpty } from '@shared-kernel/node/environment';
+import { secretsOf } from '@shared-kernel/node/secrets';
 
 export interface OpenidConfig {
   readonly port: number;

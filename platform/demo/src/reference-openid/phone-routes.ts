@@ -1,7 +1,7 @@
+import { object, safeParse, string } from '@shared-kernel/contracts/schema';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { object, safeParse, string } from 'shared-kernel/schema';
 import type { PhoneIssuer } from './phone-issuer.ts';
 
 const LARGEST_BODY = 16 * 1024;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readOrigin, readPort, withoutEmpty } from 'machine/environment';
-import { secretsOf } from 'machine/secrets';
+import { readOrigin, readPort, withoutEmpty } from '@shared-kernel/node/environment';
+import { secretsOf } from '@shared-kernel/node/secrets';
 
 export interface ProviderConfig {
   readonly port: number;

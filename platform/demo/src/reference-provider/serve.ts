@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { getRequestListener } from '@hono/node-server';
-import { createGuardedServer, DEFAULT_SERVER_LIMITS } from 'machine/guarded-server';
+import { createGuardedServer, DEFAULT_SERVER_LIMITS } from '@shared-kernel/node/guarded-server';
 import { createProvider } from './app.ts';
 import { openBooks } from './books.ts';
 import { deliverDue } from './callbacks.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from 'machine/durations';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { createDice } from './dice.ts';
 import { type Player, playBet, type Scene } from './history.seed.ts';
 

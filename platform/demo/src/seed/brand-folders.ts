@@ -11,7 +11,7 @@ import {
   record,
   safeParse,
   string,
-} from 'shared-kernel/schema';
+} from '@shared-kernel/contracts/schema';
 
 /** `brand.json` of a brand's folder: its names, its money and what is switched on. How it looks is the document server's matter. */
 const brandFile = object({

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from 'machine/durations';
-import { endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
+import { endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import type { Dice } from './dice.ts';
 
 /** What one member does on one day, before money is known. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { and, eq } from 'drizzle-orm';
-import { getBalance } from 'shared-kernel/contracts/member';
 import { auditEvents } from '../../../src/audit/audit.tables.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { hashPassword } from '../../../src/identity/password.ts';

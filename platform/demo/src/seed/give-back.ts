@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
+import { endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { seededRate } from '../../../src/money/rebates/rebate-rates.seed.ts';
 import { rebateOf } from '../../../src/money/rebates/rebate-rates.ts';
 import type { Player, Scene } from './history.seed.ts';

@@ -1,4 +1,4 @@
-import type { KnownCategory } from 'shared-kernel/contracts/values';
+import type { KnownCategory } from '@shared-kernel/contracts/system/values';
 
 export interface KnownGame {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { HOUR_MS } from 'machine/durations';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { memberPromotions, messages, promotions, vipTiers } from '../../../src/centre/members/members.tables.ts';
 import type { Brand } from './brand-folders.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from 'shared-kernel/contracts/calendar';
+import { addDays, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { DEMO_ACCOUNTS, type DemoAccount, JUAN, MARA } from './demo-accounts.ts';
 import { createDice, type Dice } from './dice.ts';
 

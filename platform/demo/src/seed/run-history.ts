@@ -1,5 +1,5 @@
+import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
 import { bulkInsert } from '../../../src/database/bulk-insert.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { members } from '../../../src/identity/members.tables.ts';

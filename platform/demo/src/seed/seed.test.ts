@@ -3,22 +3,22 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { and, count, eq, gte, isNotNull, like, lt, sql } from 'drizzle-orm';
-import { getTeamKpi } from 'shared-kernel/contracts/agent';
-import { getBetRecords } from 'shared-kernel/contracts/bets';
-import { addDays, dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
+import { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import {
   getBalance,
   getClubBenefit,
   getMemberInfo,
   getPromotions,
   getUnreadCount,
-} from 'shared-kernel/contracts/member';
-import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
-import { getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
-import { getWhitelabel } from 'shared-kernel/contracts/system';
-import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+} from '@shared-kernel/contracts/member/member';
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
+import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { getWhitelabel } from '@shared-kernel/contracts/system/system';
+import { and, count, eq, gte, isNotNull, like, lt, sql } from 'drizzle-orm';
 import { seedMarks } from '../../../src/base/seed.tables.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { checkLedger } from '../../../src/ledger/check.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from 'shared-kernel/contracts/calendar';
+import { addDays, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { AREAS } from '../../../src/areas.ts';
 import { seededDays } from '../../../src/base/seed.tables.ts';
 import { promotions, vipTiers } from '../../../src/centre/members/members.tables.ts';

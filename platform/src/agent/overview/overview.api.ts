@@ -1,6 +1,6 @@
+import { getDividendInfo, getTeamKpi } from '@shared-kernel/contracts/agent/agent';
 import { and, countDistinct, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { getDividendInfo, getTeamKpi } from 'shared-kernel/contracts/agent';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { downlineOf, NON_AGENT_TYPES } from '../../identity/downline.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getDividendInfo, getTeamKpi } from 'shared-kernel/contracts/agent';
-import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
+import { getDividendInfo, getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
 import { writeSetting } from '../../settings/settings.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 

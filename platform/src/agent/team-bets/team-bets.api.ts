@@ -1,5 +1,5 @@
+import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
 import { and, eq, sql } from 'drizzle-orm';
-import { getTeamBets } from 'shared-kernel/contracts/agent';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { betRecords, bets, toBet, toBetTotals } from '../../play/play.public.ts';
 import { askedTeam, isAgentType } from '../team/asked-team.ts';

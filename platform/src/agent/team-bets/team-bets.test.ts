@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getTeamBets } from 'shared-kernel/contracts/agent';
-import { dayOf } from 'shared-kernel/contracts/calendar';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
+import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { bets } from '../../play/play.public.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 

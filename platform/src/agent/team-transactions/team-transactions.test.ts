@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getTeamTransactions } from 'shared-kernel/contracts/agent';
-import { dayOf } from 'shared-kernel/contracts/calendar';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
+import { getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 const now = Date.now();

@@ -1,6 +1,6 @@
+import * as contract from '@shared-kernel/contracts/browse/feedback';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { desc, eq } from 'drizzle-orm';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import * as contract from 'shared-kernel/contracts/feedback';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sendDepositProof } from 'shared-kernel/contracts/deposits';
-import { getFeedback, PICTURE_LIMITS, sendFeedback } from 'shared-kernel/contracts/feedback';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { startTrial } from 'shared-kernel/contracts/session';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getFeedback, PICTURE_LIMITS, sendFeedback } from '@shared-kernel/contracts/browse/feedback';
+import { sendDepositProof } from '@shared-kernel/contracts/member/deposits';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { JOBS } from '../../areas.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { aJpg, aPng, fileOf, heavyPng } from '../../testing/pictures.ts';

@@ -1,5 +1,5 @@
+import { dayOf, startOfDay, startOfMonth } from '@shared-kernel/contracts/system/calendar';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { dayOf, startOfDay, startOfMonth } from 'shared-kernel/contracts/calendar';
 import type { Database } from '../../database/database.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import type { Transaction } from '../../database/database.ts';
 import { sendMail } from '../../notices/send-mail.ts';
 import { type Facts, listener } from '../../outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import { MERCHANT_TIME_ZONE } from 'shared-kernel/contracts/calendar';
+import { MERCHANT_TIME_ZONE } from '@shared-kernel/contracts/system/calendar';
 import { listener } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 

@@ -1,5 +1,5 @@
+import * as contract from '@shared-kernel/contracts/member/member';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import * as contract from 'shared-kernel/contracts/member';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';

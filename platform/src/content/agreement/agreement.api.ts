@@ -1,5 +1,5 @@
+import { getAgreement } from '@shared-kernel/contracts/browse/agreement';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { getAgreement } from 'shared-kernel/contracts/agreement';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer } from '../../http/answer.ts';
 import { agreements } from './agreement.tables.ts';

@@ -1,4 +1,4 @@
-import { array, type Infer, object, string } from 'shared-kernel/schema';
+import { array, type Infer, object, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { textsFor, WORDS } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 
 /** One version of the user agreement, in one language: HTML. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS } from 'machine/durations';
-import { getAgreement } from 'shared-kernel/contracts/agreement';
+import { getAgreement } from '@shared-kernel/contracts/browse/agreement';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { agreements } from './agreement.tables.ts';
 

@@ -1,6 +1,6 @@
+import { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq, lt } from 'drizzle-orm';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import { joinPromotion } from 'shared-kernel/contracts/promotions';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';

@@ -1,6 +1,16 @@
+import {
+  array,
+  boolean,
+  type Infer,
+  int,
+  number,
+  object,
+  oneOf,
+  optional,
+  string,
+} from '@shared-kernel/contracts/schema';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import { array, boolean, type Infer, int, number, object, oneOf, optional, string } from 'shared-kernel/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { OWNERS, ownOf, textsFor, WORDS } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { announcements } from '../home/home.tables.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { joinPromotion } from 'shared-kernel/contracts/promotions';
-import type { Language } from 'shared-kernel/contracts/values';
 import { brandsOf } from '../../merchants/brands.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { announcements } from '../home/home.tables.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 
 /** What campaigns are sorted by, and what players read. */
 const CATEGORIES = {

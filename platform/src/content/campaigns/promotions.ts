@@ -1,8 +1,8 @@
+import type { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, inArray } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import type { getAnnouncements } from 'shared-kernel/contracts/content';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { Language } from 'shared-kernel/contracts/values';
 import type { Platform } from '../../base/platform.ts';
 import { heroUrl } from '../../play/play.public.ts';
 import type { announcements } from '../home/home.tables.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS } from 'machine/durations';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { seasonOf } from './season.ts';
 
 const FIRST = new Date('2026-01-01T00:00:00+08:00');

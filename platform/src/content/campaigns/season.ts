@@ -1,4 +1,4 @@
-import { DAY_MS } from 'machine/durations';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import type { campaigns } from './campaigns.tables.ts';
 
 export type Season = Pick<typeof campaigns.$inferSelect, 'startsAt' | 'endsAt'>;

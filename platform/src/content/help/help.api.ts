@@ -1,5 +1,5 @@
+import * as contract from '@shared-kernel/contracts/system/system';
 import { asc, eq } from 'drizzle-orm';
-import * as contract from 'shared-kernel/contracts/system';
 import { type Api, answer } from '../../http/answer.ts';
 import { helpArticles } from './help.tables.ts';
 

@@ -1,4 +1,4 @@
-import { array, object, string } from 'shared-kernel/schema';
+import { array, object, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';

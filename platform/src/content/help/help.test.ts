@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getConsolidatedSettings, getHelpCenter } from 'shared-kernel/contracts/system';
+import { getConsolidatedSettings, getHelpCenter } from '@shared-kernel/contracts/system/system';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 describePlatform('help', 'catalogue', (platform) => {

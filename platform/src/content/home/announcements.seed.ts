@@ -1,5 +1,5 @@
-import { HOUR_MS } from 'machine/durations';
-import { array, number, object, oneOf, optional, string } from 'shared-kernel/schema';
+import { array, number, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';

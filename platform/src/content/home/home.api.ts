@@ -1,7 +1,7 @@
+import { type ContentType, getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { type ContentType, getAnnouncements } from 'shared-kernel/contracts/content';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type { Language } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import { crestUrl, games, heroUrl, isShownTo } from '../../play/play.public.ts';

@@ -1,6 +1,6 @@
+import type { ContentType } from '@shared-kernel/contracts/browse/content';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ContentType } from 'shared-kernel/contracts/content';
-import type { Language } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../../play/play.public.ts';

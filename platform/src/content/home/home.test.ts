@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getAnnouncements, readAnnouncement } from 'shared-kernel/contracts/content';
+import { getAnnouncements, readAnnouncement } from '@shared-kernel/contracts/browse/content';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { announcements } from './home.tables.ts';
 

@@ -1,6 +1,6 @@
+import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { DAY_MS, HOUR_MS } from 'machine/durations';
-import { addDays, dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { games } from '../../play/play.public.ts';
 import { matches } from './home.tables.ts';

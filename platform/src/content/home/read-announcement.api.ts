@@ -1,5 +1,5 @@
+import { readAnnouncement } from '@shared-kernel/contracts/browse/content';
 import { and, eq } from 'drizzle-orm';
-import { readAnnouncement } from 'shared-kernel/contracts/content';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { announcementReads, announcements } from './home.tables.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Call } from '../../http/answer.ts';
 import { exclusionAt } from '../../people/people.public.ts';
 import type { announcements } from './home.tables.ts';

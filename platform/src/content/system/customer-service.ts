@@ -1,7 +1,7 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { paths } from 'shared-kernel/contracts/paths';
-import type { getConsolidatedSettings, getCustomerServiceLink } from 'shared-kernel/contracts/system';
-import type { Language } from 'shared-kernel/contracts/values';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import type { getConsolidatedSettings, getCustomerServiceLink } from '@shared-kernel/contracts/system/system';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 
 type Entries = ValueOf<typeof getConsolidatedSettings>['customerService'];
 type Ask = { readonly [Field in 'type' | 'csPosition']?: string | undefined };

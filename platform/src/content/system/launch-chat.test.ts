@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { launchChat } from 'shared-kernel/contracts/system';
+import { launchChat } from '@shared-kernel/contracts/system/system';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 describePlatform('chat', 'catalogue', (platform) => {

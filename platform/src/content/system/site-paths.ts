@@ -1,4 +1,4 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
 
 /** Paths of the site that server content links to, by name. */
 export const SITE_PATHS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/system';
+import * as contract from '@shared-kernel/contracts/system/system';
 import type { Platform } from '../../base/platform.ts';
 import { SOCIAL_PROVIDERS } from '../../base/social-providers.ts';
 import { type Api, answer } from '../../http/answer.ts';

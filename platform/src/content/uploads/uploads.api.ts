@@ -1,6 +1,6 @@
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { HEADER } from 'shared-kernel/contracts/headers';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Api } from '../../http/answer.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getFeedback, sendFeedback } from 'shared-kernel/contracts/feedback';
-import { HEADER } from 'shared-kernel/contracts/headers';
+import { getFeedback, sendFeedback } from '@shared-kernel/contracts/browse/feedback';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { createApp } from '../../app.ts';
 import { members } from '../../identity/members.tables.ts';
 import { aJpg } from '../../testing/pictures.ts';

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { addressKey } from '@shared-kernel/contracts/wire/address-key';
 import type { Context } from 'hono';
-import { addressKey } from 'shared-kernel/contracts/address-key';
 import { forwarded } from './forwarded.ts';
 
 /** The other end of the connection; none where the app is asked in its own process. */

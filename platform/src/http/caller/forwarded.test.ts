@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getVendors } from '@shared-kernel/contracts/browse/games';
+import { EDGE_PROOF } from '@shared-kernel/contracts/wire/edge-proof';
 import { Hono } from 'hono';
-import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
-import { getVendors } from 'shared-kernel/contracts/games';
 import { createApp } from '../../app.ts';
 import { requestScope } from '../../log/request-scope.ts';
 import { createClient } from '../../testing/test-client.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { EDGE_PROOF } from '@shared-kernel/contracts/wire/edge-proof';
 import type { Context, MiddlewareHandler } from 'hono';
-import { EDGE_PROOF } from 'shared-kernel/contracts/edge-proof';
 import { hashToken } from '../../identity/tokens.ts';
 
 declare module 'hono' {

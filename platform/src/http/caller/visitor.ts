@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { asVisitorId, visitorCookie, visitorCookieName } from '@shared-kernel/contracts/wire/visitor';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { asVisitorId, visitorCookie, visitorCookieName } from 'shared-kernel/contracts/visitor';
 import { requestScope } from '../../log/request-scope.ts';
 import { forwarded } from './forwarded.ts';
 

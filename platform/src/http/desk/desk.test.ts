@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getFeedback, sendFeedback } from 'shared-kernel/contracts/feedback';
-import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
-import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getFeedback, sendFeedback } from '@shared-kernel/contracts/browse/feedback';
+import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
+import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
+import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { createApp } from '../../app.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';

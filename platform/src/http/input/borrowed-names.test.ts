@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { getMemberInfo } from 'shared-kernel/contracts/member';
-import { readValue } from 'shared-kernel/schema';
+import { getMemberInfo } from '@shared-kernel/contracts/member/member';
+import { readValue } from '@shared-kernel/contracts/schema';
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 /** What every object has without being told: looked up in a plain table, they are all found. */

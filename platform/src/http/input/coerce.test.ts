@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { array, boolean, file, int, literal, nullable, object, optional, string } from 'shared-kernel/schema';
+import {
+  array,
+  boolean,
+  file,
+  int,
+  literal,
+  nullable,
+  object,
+  optional,
+  string,
+} from '@shared-kernel/contracts/schema';
 import { coerceForm, coerceQuery } from './coerce.ts';
 
 const schema = object({

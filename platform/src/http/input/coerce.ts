@@ -1,4 +1,4 @@
-import type { Schema } from 'shared-kernel/schema';
+import type { Schema } from '@shared-kernel/contracts/schema';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 const WRAPPERS = new Set(['optional', 'nullable', 'prefault', 'default']);

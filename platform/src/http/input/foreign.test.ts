@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { renewSession } from '@shared-kernel/contracts/account/session';
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
+import { getStatus } from '@shared-kernel/contracts/system/system';
+import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { count } from 'drizzle-orm';
-import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
-import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { renewSession } from 'shared-kernel/contracts/session';
-import { getStatus } from 'shared-kernel/contracts/system';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

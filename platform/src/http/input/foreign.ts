@@ -1,5 +1,5 @@
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import type { Context } from 'hono';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 
 const JSON_TYPE = 'application/json';

@@ -1,7 +1,7 @@
+import { safeParse } from '@shared-kernel/contracts/schema';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import type { Context } from 'hono';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { safeParse } from 'shared-kernel/schema';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { problemsOf } from '../../base/problems.ts';

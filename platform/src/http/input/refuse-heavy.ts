@@ -1,6 +1,6 @@
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import { sendError } from '../envelope.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getEncryptionKey, login } from '@shared-kernel/contracts/account/session';
+import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { count } from 'drizzle-orm';
 import { CompactEncrypt, generateKeyPair, importJWK } from 'jose';
-import { HOUR_MS, MINUTE_MS } from 'machine/durations';
-import { getEncryptionKey, login } from 'shared-kernel/contracts/session';
 import { JOBS } from '../../areas.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { login } from '@shared-kernel/contracts/account/session';
 import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
-import type { login } from 'shared-kernel/contracts/session';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { KEY_AGREEMENT, privateKeyOf } from '../keys/encryption-keys.ts';

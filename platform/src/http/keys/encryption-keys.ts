@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { desc, eq, notInArray } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { HOUR_MS } from 'machine/durations';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { needsWrapping, type StoredJwk, unwrapKey, type WrappingKeys, wrapKey } from '../../sealing/key-wrap.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
-import { object } from 'shared-kernel/schema';
+import { object } from '@shared-kernel/contracts/schema';
+import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { createApp } from '../../app.ts';
 import { createClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getCaptchaSum, startTrial } from '@shared-kernel/contracts/account/session';
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { count, eq } from 'drizzle-orm';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { getCaptchaSum, startTrial } from 'shared-kernel/contracts/session';
 import { members } from '../../identity/members.tables.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { solve } from '../../testing/test-client.ts';

@@ -1,8 +1,8 @@
 import { hkdfSync, randomInt } from 'node:crypto';
+import type { startTrial } from '@shared-kernel/contracts/account/session';
+import { int, object, safeParse, string } from '@shared-kernel/contracts/schema';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { startTrial } from 'shared-kernel/contracts/session';
-import { int, object, safeParse, string } from 'shared-kernel/schema';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../answer.ts';

@@ -1,5 +1,5 @@
 /** One step of `pnpm verify`: the document that other programs are made from has nothing that its linter would change. */
-import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { openApiDocument } from './openapi.ts';
 import { openApiProblems } from './openapi-problems.ts';
 

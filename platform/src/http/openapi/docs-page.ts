@@ -1,6 +1,6 @@
+import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
+import { ERROR_STATUS } from '@shared-kernel/contracts/wire/envelope';
 import { html, raw } from 'hono/html';
-import type { AnyEndpoint } from 'shared-kernel/contracts/endpoint';
-import { ERROR_STATUS } from 'shared-kernel/contracts/envelope';
 import { toJSONSchema } from 'zod/v4/core';
 
 type Markup = ReturnType<typeof html>;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ENDPOINTS, EXAMPLES } from 'shared-kernel/contracts/catalogue';
-import { defineEndpoint } from 'shared-kernel/contracts/endpoint';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { login } from 'shared-kernel/contracts/session';
-import { object, regex, string } from 'shared-kernel/schema';
+import { login } from '@shared-kernel/contracts/account/session';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { object, regex, string } from '@shared-kernel/contracts/schema';
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
+import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { createApp } from '../../app.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

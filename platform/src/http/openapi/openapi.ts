@@ -1,8 +1,8 @@
-import type { AnyEndpoint, Method } from 'shared-kernel/contracts/endpoint';
-import { ERROR_STATUS, type ErrorStatuses } from 'shared-kernel/contracts/envelope';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { LANGUAGES } from 'shared-kernel/contracts/values';
-import type { Schema } from 'shared-kernel/schema';
+import type { Schema } from '@shared-kernel/contracts/schema';
+import { LANGUAGES } from '@shared-kernel/contracts/system/values';
+import type { AnyEndpoint, Method } from '@shared-kernel/contracts/wire/endpoint';
+import { ERROR_STATUS, type ErrorStatuses } from '@shared-kernel/contracts/wire/envelope';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { toJSONSchema } from 'zod/v4/core';
 import { mediaTypesOf } from '../input/foreign.ts';
 

@@ -1,6 +1,6 @@
+import { type addBankCard, BANK_CARDS_MAX } from '@shared-kernel/contracts/member/bank-accounts';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type addBankCard, BANK_CARDS_MAX } from 'shared-kernel/contracts/bank-accounts';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';

@@ -1,5 +1,5 @@
+import * as contract from '@shared-kernel/contracts/member/bank-accounts';
 import { asc, eq } from 'drizzle-orm';
-import * as contract from 'shared-kernel/contracts/bank-accounts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { payeeNameOf } from '../../people/people.public.ts';
 import { maskName } from '../../records/mask-name.ts';

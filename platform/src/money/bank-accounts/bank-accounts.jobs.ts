@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from 'machine/durations';
+import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import type { Job } from '../../jobs/job.ts';
 import { freeRemoved } from './free-removed.ts';
 import { sealAccounts } from './seal-accounts.ts';

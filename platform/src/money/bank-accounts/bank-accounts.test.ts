@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { DAY_MS, MINUTE_MS } from 'machine/durations';
 import {
   addBankCard,
   changeBankCard,
   getBankCards,
   getWithdrawBanks,
   removeBankCard,
-} from 'shared-kernel/contracts/bank-accounts';
-import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
+} from '@shared-kernel/contracts/member/bank-accounts';
+import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
+import { eq } from 'drizzle-orm';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
 

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, ne } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';

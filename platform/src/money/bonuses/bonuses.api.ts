@@ -1,6 +1,6 @@
-import * as contract from 'shared-kernel/contracts/deposit-promotions';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type { Language } from 'shared-kernel/contracts/values';
+import * as contract from '@shared-kernel/contracts/member/deposit-promotions';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';

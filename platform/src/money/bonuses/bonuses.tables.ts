@@ -1,3 +1,4 @@
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -11,7 +12,6 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Language } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';

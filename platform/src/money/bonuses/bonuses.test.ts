@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { and, eq, sql } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import { dayOf } from 'shared-kernel/contracts/calendar';
-import { acceptPromotion, getDepositPromotions, giveUpBonus } from 'shared-kernel/contracts/deposit-promotions';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { acceptPromotion, getDepositPromotions, giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
 import {
   cancelDeposit,
   depositByTransfer,
   depositByWallet,
   getDeposit,
   getDepositRecords,
-} from 'shared-kernel/contracts/deposits';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
-import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
-import { startTrial } from 'shared-kernel/contracts/session';
-import { getWithdrawable } from 'shared-kernel/contracts/withdrawals';
+} from '@shared-kernel/contracts/member/deposits';
+import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
+import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { DAY_MS } from '@shared-kernel/node/durations';
+import { and, eq, sql } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';

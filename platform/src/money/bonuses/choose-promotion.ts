@@ -1,5 +1,5 @@
+import type { acceptPromotion } from '@shared-kernel/contracts/member/deposit-promotions';
 import { and, eq } from 'drizzle-orm';
-import type { acceptPromotion } from 'shared-kernel/contracts/deposit-promotions';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';

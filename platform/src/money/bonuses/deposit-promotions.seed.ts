@@ -1,4 +1,4 @@
-import { array, int, object, oneOf, optional, string } from 'shared-kernel/schema';
+import { array, int, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { toMinor } from '../../ledger/money.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/brand-texts.ts';

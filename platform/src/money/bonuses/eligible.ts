@@ -1,7 +1,7 @@
+import type { PROMOTION_REFUSALS } from '@shared-kernel/contracts/member/chosen-promotion';
+import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, gte, isNull, ne } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
-import type { PROMOTION_REFUSALS } from 'shared-kernel/contracts/chosen-promotion';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';

@@ -1,5 +1,5 @@
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
 import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';

@@ -1,5 +1,5 @@
+import type { acceptPromotion as contract } from '@shared-kernel/contracts/member/deposit-promotions';
 import { eq } from 'drizzle-orm';
-import type { acceptPromotion as contract } from 'shared-kernel/contracts/deposit-promotions';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { lockAccounts } from '../../ledger/post.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import type { Language } from 'shared-kernel/contracts/values';
 import type { Platform } from '../../base/platform.ts';
 import { members } from '../../identity/members.tables.ts';
 import { log } from '../../log/log.ts';

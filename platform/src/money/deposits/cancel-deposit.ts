@@ -1,4 +1,4 @@
-import type { cancelDeposit } from 'shared-kernel/contracts/deposits';
+import type { cancelDeposit } from '@shared-kernel/contracts/member/deposits';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdOrder, moveOrder } from '../../orders/orders.ts';

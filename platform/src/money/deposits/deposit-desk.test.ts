@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { depositByWallet, getDeposit } from 'shared-kernel/contracts/deposits';
+import { depositByWallet, getDeposit } from '@shared-kernel/contracts/member/deposits';
 import { createApp } from '../../app.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

@@ -1,5 +1,5 @@
+import { DEPOSIT_METHODS } from '@shared-kernel/contracts/member/deposits';
 import { and, asc, eq } from 'drizzle-orm';
-import { DEPOSIT_METHODS } from 'shared-kernel/contracts/deposits';
 import type { Database } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { depositChannels } from './deposits.tables.ts';

@@ -1,6 +1,6 @@
+import type { DEPOSIT_STATUSES } from '@shared-kernel/contracts/member/deposits';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import type { DEPOSIT_STATUSES } from 'shared-kernel/contracts/deposits';
-import type { Language } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { PICTURE_LIMITS } from '@shared-kernel/contracts/browse/feedback';
+import * as contract from '@shared-kernel/contracts/member/deposits';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { eq } from 'drizzle-orm';
-import { dayOf } from 'shared-kernel/contracts/calendar';
-import * as contract from 'shared-kernel/contracts/deposits';
-import { PICTURE_LIMITS } from 'shared-kernel/contracts/feedback';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { startTrial } from 'shared-kernel/contracts/session';
 import { checkLedger } from '../../ledger/check.ts';
 import { aJpg, fileOf, heavyPng } from '../../testing/pictures.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,6 +1,6 @@
-import { acceptPromotion as acceptPromotionContract } from 'shared-kernel/contracts/deposit-promotions';
-import * as contract from 'shared-kernel/contracts/deposits';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
+import { acceptPromotion as acceptPromotionContract } from '@shared-kernel/contracts/member/deposit-promotions';
+import * as contract from '@shared-kernel/contracts/member/deposits';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';

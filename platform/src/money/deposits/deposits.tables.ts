@@ -1,7 +1,7 @@
+import type { PROMOTION_REFUSALS } from '@shared-kernel/contracts/member/chosen-promotion';
+import type { DEPOSIT_METHODS } from '@shared-kernel/contracts/member/deposits';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PROMOTION_REFUSALS } from 'shared-kernel/contracts/chosen-promotion';
-import type { DEPOSIT_METHODS } from 'shared-kernel/contracts/deposits';
 import { instant } from '../../database/instant.ts';
 import { orders } from '../../orders/orders.tables.ts';
 

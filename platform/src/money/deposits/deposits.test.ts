@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { asc, eq } from 'drizzle-orm';
-import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';

@@ -1,6 +1,6 @@
+import type { getDepositRecords } from '@shared-kernel/contracts/member/deposits';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
-import type { getDepositRecords } from 'shared-kernel/contracts/deposits';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,5 +1,5 @@
+import type { sendDepositProof } from '@shared-kernel/contracts/member/deposits';
 import { and, eq } from 'drizzle-orm';
-import type { sendDepositProof } from 'shared-kernel/contracts/deposits';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdOrder } from '../../orders/orders.ts';

@@ -1,7 +1,7 @@
+import type { setDepositLimit } from '@shared-kernel/contracts/member/deposit-limits';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import type { setDepositLimit } from 'shared-kernel/contracts/deposit-limits';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
 import { audit } from '../../audit/audit.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';

@@ -1,5 +1,5 @@
+import type { LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LimitPeriod } from 'shared-kernel/contracts/deposit-limits';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 

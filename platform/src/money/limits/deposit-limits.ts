@@ -1,6 +1,6 @@
+import { LIMIT_PERIODS, type LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
+import type { depositByTransfer } from '@shared-kernel/contracts/member/deposits';
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
-import { LIMIT_PERIODS, type LimitPeriod } from 'shared-kernel/contracts/deposit-limits';
-import type { depositByTransfer } from 'shared-kernel/contracts/deposits';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,5 +1,12 @@
-import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay, startOfMonth } from 'shared-kernel/contracts/calendar';
-import type { LimitPeriod } from 'shared-kernel/contracts/deposit-limits';
+import type { LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
+import {
+  addDays,
+  type CalendarDay,
+  dayOf,
+  endOfDay,
+  startOfDay,
+  startOfMonth,
+} from '@shared-kernel/contracts/system/calendar';
 
 /** No month is longer. */
 const MONTH_DAYS = 31;

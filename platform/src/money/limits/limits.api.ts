@@ -1,5 +1,5 @@
-import * as contract from 'shared-kernel/contracts/deposit-limits';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import * as contract from '@shared-kernel/contracts/member/deposit-limits';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { getDepositLimits, type LimitPeriod, setDepositLimit } from '@shared-kernel/contracts/member/deposit-limits';
+import { cancelDeposit, depositByQr, depositByTransfer } from '@shared-kernel/contracts/member/deposits';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { DAY_MS, HOUR_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { DAY_MS, HOUR_MS } from 'machine/durations';
-import { getDepositLimits, type LimitPeriod, setDepositLimit } from 'shared-kernel/contracts/deposit-limits';
-import { cancelDeposit, depositByQr, depositByTransfer } from 'shared-kernel/contracts/deposits';
-import { HEADER } from 'shared-kernel/contracts/headers';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { periodAt } from './limit-periods.ts';

@@ -1,4 +1,4 @@
-import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { rangeOf } from '../../records/range.ts';
 import { profitAndLoss } from './profit-and-loss.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { eq } from 'drizzle-orm';
-import { dayOf } from 'shared-kernel/contracts/calendar';
-import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';

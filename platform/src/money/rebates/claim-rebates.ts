@@ -1,7 +1,7 @@
+import type { claimRebate, getManualRebate } from '@shared-kernel/contracts/member/rebates';
+import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq } from 'drizzle-orm';
-import { dayOf, endOfDay } from 'shared-kernel/contracts/calendar';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { claimRebate, getManualRebate } from 'shared-kernel/contracts/rebates';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';

@@ -1,6 +1,6 @@
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, gte, lt, max } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
-import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';

@@ -1,5 +1,5 @@
+import type { CalendarDay } from '@shared-kernel/contracts/system/calendar';
 import { sql } from 'drizzle-orm';
-import type { CalendarDay } from 'shared-kernel/contracts/calendar';
 import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';

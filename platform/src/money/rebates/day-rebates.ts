@@ -1,5 +1,5 @@
+import { type CalendarDay, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { type CalendarDay, endOfDay, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Database } from '../../database/database.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { ratesAt, rebateOf } from './rebate-rates.ts';

@@ -1,6 +1,6 @@
+import type { getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getRebateRecords } from 'shared-kernel/contracts/rebates';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/rebates';
+import * as contract from '@shared-kernel/contracts/member/rebates';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { claim, manualRebate } from './claim-rebates.ts';
 import { listRebates } from './list-rebates.ts';

@@ -1,5 +1,5 @@
+import type { RebateStatus } from '@shared-kernel/contracts/member/rebates';
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RebateStatus } from 'shared-kernel/contracts/rebates';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 
 /** How members are told what moved their money. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayOf } from 'shared-kernel/contracts/calendar';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { startTrial } from 'shared-kernel/contracts/session';
-import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Language } from 'shared-kernel/contracts/values';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';

@@ -1,7 +1,7 @@
+import type { transferToUpline } from '@shared-kernel/contracts/member/transfers';
+import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { transferToUpline } from 'shared-kernel/contracts/transfers';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';

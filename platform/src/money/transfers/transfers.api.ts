@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/transfers';
+import * as contract from '@shared-kernel/contracts/member/transfers';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,5 +1,5 @@
+import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
-import { dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
 import type { Transaction } from '../../database/database.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';

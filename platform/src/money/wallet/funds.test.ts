@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
-import { depositByWallet } from 'shared-kernel/contracts/deposits';
-import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import { startTrial } from 'shared-kernel/contracts/session';
-import { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
+import { depositByWallet } from '@shared-kernel/contracts/member/deposits';
+import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 

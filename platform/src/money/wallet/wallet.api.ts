@@ -1,5 +1,5 @@
-import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
-import { getBalance } from 'shared-kernel/contracts/member';
+import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
 import { bonusBeside, memberAccountOf } from '../../ledger/member-account.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from 'machine/durations';
+import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import type { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 
 /** What members are told: when money is there as a rule, and when at the latest a person has looked. */

@@ -1,6 +1,6 @@
+import type { getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';

@@ -1,5 +1,5 @@
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import type { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';

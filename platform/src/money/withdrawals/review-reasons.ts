@@ -1,5 +1,5 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, gt } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../orders/orders.tables.ts';

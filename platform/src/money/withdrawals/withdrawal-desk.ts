@@ -1,6 +1,6 @@
+import { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, deskTable } from '../../http/desk/desk-page.ts';

@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/withdrawals';
+import * as contract from '@shared-kernel/contracts/member/withdrawals';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { requirePaymentPassword, toWireExclusion } from '../../people/people.public.ts';

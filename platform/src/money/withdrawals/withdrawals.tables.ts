@@ -1,6 +1,6 @@
+import type { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
 import { instant } from '../../database/instant.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { MINUTE_MS } from 'machine/durations';
-import * as contract from 'shared-kernel/contracts/session';
+import * as contract from '@shared-kernel/contracts/account/session';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import { type CallerLimits, usedByAddress } from '../../http/limits/caller-limits.ts';
 import { HEAVIEST, requireProof } from '../../http/limits/proof-of-work.ts';

@@ -1,6 +1,6 @@
-import { DAY_MS } from 'machine/durations';
-import { type CalendarDay, dayOf, startOfDay } from 'shared-kernel/contracts/calendar';
-import type { SelfExclusionTerm, TimeOutTerm } from 'shared-kernel/contracts/exclusions';
+import type { SelfExclusionTerm, TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
+import { type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { DAY_MS } from '@shared-kernel/node/durations';
 
 const WEEK_MS = 7 * DAY_MS;
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from 'machine/durations';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import * as contract from 'shared-kernel/contracts/exclusions';
+import * as contract from '@shared-kernel/contracts/member/exclusions';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';

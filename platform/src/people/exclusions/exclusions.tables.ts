@@ -1,6 +1,6 @@
+import type { EXCLUSION_KINDS } from '@shared-kernel/contracts/system/excluded';
+import type { SelfExclusionTerm, TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/excluded';
-import type { SelfExclusionTerm, TimeOutTerm } from 'shared-kernel/contracts/exclusions';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { eq, sql } from 'drizzle-orm';
-import { DAY_MS, MINUTE_MS } from 'machine/durations';
-import { addBankCard } from 'shared-kernel/contracts/bank-accounts';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { cancelDeposit, depositByQr, getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { examples, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import { launchGame } from '@shared-kernel/contracts/browse/play';
+import { examples as joining, joinPromotion } from '@shared-kernel/contracts/browse/promotions';
+import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
+import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
+import { cancelDeposit, depositByQr, getDeposit, getDepositMethods } from '@shared-kernel/contracts/member/deposits';
 import {
   excludeSelf,
   getExclusion,
   type SelfExclusionTerm,
   type TimeOutTerm,
   takeTimeOut,
-} from 'shared-kernel/contracts/exclusions';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { examples, placeOrder } from 'shared-kernel/contracts/lottery-orders';
-import { getBalance, getUnreadCount } from 'shared-kernel/contracts/member';
-import { paths } from 'shared-kernel/contracts/paths';
-import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import { launchGame } from 'shared-kernel/contracts/play';
-import { examples as joining, joinPromotion } from 'shared-kernel/contracts/promotions';
-import { startTrial } from 'shared-kernel/contracts/session';
-import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+} from '@shared-kernel/contracts/member/exclusions';
+import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
+import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { getWithdrawable, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
+import { eq, sql } from 'drizzle-orm';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { members } from '../../identity/members.tables.ts';

@@ -1,6 +1,6 @@
+import type { launchGame } from '@shared-kernel/contracts/browse/play';
+import type { EXCLUSION_KINDS } from '@shared-kernel/contracts/system/excluded';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/excluded';
-import type { launchGame } from 'shared-kernel/contracts/play';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import { exclusions } from './exclusions.tables.ts';

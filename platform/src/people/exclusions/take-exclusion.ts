@@ -1,5 +1,5 @@
-import { MINUTE_MS } from 'machine/durations';
-import type { takeTimeOut } from 'shared-kernel/contracts/exclusions';
+import type { takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';

@@ -1,6 +1,6 @@
+import type { changePassword } from '@shared-kernel/contracts/account/password';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
-import type { changePassword } from 'shared-kernel/contracts/password';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';

@@ -1,6 +1,6 @@
+import type { getPasskeys, removePasskey, renamePasskey } from '@shared-kernel/contracts/account/passkeys';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getPasskeys, removePasskey, renamePasskey } from 'shared-kernel/contracts/passkeys';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';

@@ -1,7 +1,7 @@
+import type { logInByPasskey, startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, lt } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { logInByPasskey, startPasskeyLogin } from 'shared-kernel/contracts/passkeys';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';

@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/passkeys';
+import * as contract from '@shared-kernel/contracts/account/passkeys';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import { TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
 import { LOGIN_LIMITS } from '../session/login.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import * as contract from '@shared-kernel/contracts/account/passkeys';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getMemberInfo } from '@shared-kernel/contracts/member/member';
 import { desc, eq } from 'drizzle-orm';
-import { getMemberInfo } from 'shared-kernel/contracts/member';
-import * as contract from 'shared-kernel/contracts/passkeys';
-import { startTrial } from 'shared-kernel/contracts/session';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { messages } from '../../centre/members/members.tables.ts';

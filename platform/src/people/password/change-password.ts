@@ -1,6 +1,6 @@
+import type { changePassword as contract } from '@shared-kernel/contracts/account/password';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq } from 'drizzle-orm';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type { changePassword as contract } from 'shared-kernel/contracts/password';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setEmail } from '@shared-kernel/contracts/member/profile';
 import { eq } from 'drizzle-orm';
-import { setEmail } from 'shared-kernel/contracts/profile';
 import { createApp } from '../../app.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';

@@ -1,7 +1,7 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq, sql } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
-import { paths } from 'shared-kernel/contracts/paths';
-import type { Language } from 'shared-kernel/contracts/values';
 import type { Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';

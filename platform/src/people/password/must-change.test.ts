@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { changePassword } from 'shared-kernel/contracts/password';
-import { logout } from 'shared-kernel/contracts/session';
-import { getSessions } from 'shared-kernel/contracts/sessions';
-import { getFieldRules } from 'shared-kernel/contracts/system';
+import { changePassword } from '@shared-kernel/contracts/account/password';
+import { logout } from '@shared-kernel/contracts/account/session';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { getFieldRules } from '@shared-kernel/contracts/system/system';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 const NEW = 'Harbour-2027';

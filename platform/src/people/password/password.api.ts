@@ -1,5 +1,5 @@
-import { HOUR_MS } from 'machine/durations';
-import * as contract from 'shared-kernel/contracts/password';
+import * as contract from '@shared-kernel/contracts/account/password';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { changePassword } from '@shared-kernel/contracts/account/password';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { excludeSelf } from '@shared-kernel/contracts/member/exclusions';
+import { setEmail } from '@shared-kernel/contracts/member/profile';
 import { and, eq } from 'drizzle-orm';
-import { excludeSelf } from 'shared-kernel/contracts/exclusions';
-import { changePassword } from 'shared-kernel/contracts/password';
-import { setEmail } from 'shared-kernel/contracts/profile';
-import { startTrial } from 'shared-kernel/contracts/session';
-import { getSessions } from 'shared-kernel/contracts/sessions';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

@@ -1,5 +1,5 @@
+import type { changePassword } from '@shared-kernel/contracts/account/password';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { changePassword } from 'shared-kernel/contracts/password';
 import { audit } from '../../audit/audit.ts';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';

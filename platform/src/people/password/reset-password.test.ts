@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { desc, eq } from 'drizzle-orm';
 import {
   changePassword,
   sendPasswordEmail,
   setPasswordByEmail,
   setPasswordByPhone,
-} from 'shared-kernel/contracts/password';
-import { register } from 'shared-kernel/contracts/registration';
-import { login } from 'shared-kernel/contracts/session';
-import { getSessions } from 'shared-kernel/contracts/sessions';
-import { sendLoginCode, sendRegisterCode, sendResetCode } from 'shared-kernel/contracts/verification';
+} from '@shared-kernel/contracts/account/password';
+import { register } from '@shared-kernel/contracts/account/registration';
+import { login } from '@shared-kernel/contracts/account/session';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { sendLoginCode, sendRegisterCode, sendResetCode } from '@shared-kernel/contracts/account/verification';
+import { desc, eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { members } from '../../identity/members.tables.ts';
 import { mailOutbox } from '../../notices/mail.tables.ts';

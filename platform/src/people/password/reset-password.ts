@@ -1,7 +1,7 @@
+import * as contract from '@shared-kernel/contracts/account/password';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, eq, gt } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import * as contract from 'shared-kernel/contracts/password';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { requireProof } from '../../http/limits/proof-of-work.ts';

@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import * as contract from 'shared-kernel/contracts/payment-password';
+import * as contract from '@shared-kernel/contracts/member/payment-password';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { hashPassword } from '../../identity/password.ts';

@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/payment-password';
+import * as contract from '@shared-kernel/contracts/member/payment-password';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { DAY_MS, MINUTE_MS } from 'machine/durations';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { sendRegisterCode } from '@shared-kernel/contracts/account/verification';
 import {
   getPaymentPassword,
   resetPaymentPassword,
   sendPaymentCode,
   setPaymentPassword,
-} from 'shared-kernel/contracts/payment-password';
-import { startTrial } from 'shared-kernel/contracts/session';
-import { sendRegisterCode } from 'shared-kernel/contracts/verification';
+} from '@shared-kernel/contracts/member/payment-password';
+import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
+import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { messages } from '../../centre/members/members.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';

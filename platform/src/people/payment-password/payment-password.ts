@@ -1,6 +1,6 @@
+import { PAYMENT_TRIES, type setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
-import { PAYMENT_TRIES, type setPaymentPassword } from 'shared-kernel/contracts/payment-password';
 import { audit, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';

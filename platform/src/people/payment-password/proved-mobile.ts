@@ -1,5 +1,5 @@
+import type { sendPaymentCode } from '@shared-kernel/contracts/member/payment-password';
 import { and, eq } from 'drizzle-orm';
-import type { sendPaymentCode } from 'shared-kernel/contracts/payment-password';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { addBankCard, examples as binding, getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
+import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
+import * as contract from '@shared-kernel/contracts/member/profile';
 import { eq } from 'drizzle-orm';
-import { addBankCard, examples as binding, getBankCards } from 'shared-kernel/contracts/bank-accounts';
-import { setPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import * as contract from 'shared-kernel/contracts/profile';
-import { startTrial } from 'shared-kernel/contracts/session';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { messages } from '../../centre/members/members.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';

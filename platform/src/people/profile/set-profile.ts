@@ -1,6 +1,6 @@
+import type * as contract from '@shared-kernel/contracts/member/profile';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq } from 'drizzle-orm';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type * as contract from 'shared-kernel/contracts/profile';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';

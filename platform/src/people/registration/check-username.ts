@@ -1,6 +1,6 @@
+import type * as contract from '@shared-kernel/contracts/account/registration';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq } from 'drizzle-orm';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type * as contract from 'shared-kernel/contracts/registration';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';

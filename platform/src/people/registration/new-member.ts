@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type { register } from 'shared-kernel/contracts/registration';
+import type { register } from '@shared-kernel/contracts/account/registration';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';

@@ -1,7 +1,7 @@
+import type * as contract from '@shared-kernel/contracts/account/registration';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, eq } from 'drizzle-orm';
-import { HOUR_MS } from 'machine/durations';
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type * as contract from 'shared-kernel/contracts/registration';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';

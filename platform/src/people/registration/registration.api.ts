@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from 'machine/durations';
-import * as contract from 'shared-kernel/contracts/registration';
-import type { Language } from 'shared-kernel/contracts/values';
+import * as contract from '@shared-kernel/contracts/account/registration';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { and, eq } from 'drizzle-orm';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { getBalance, getMemberInfo } from 'shared-kernel/contracts/member';
 import {
   checkAffiliate,
   checkUsername,
   getCountries,
   register,
   registerByMobile,
-} from 'shared-kernel/contracts/registration';
-import { getFieldRules } from 'shared-kernel/contracts/system';
-import { sendRegisterCode } from 'shared-kernel/contracts/verification';
+} from '@shared-kernel/contracts/account/registration';
+import { sendRegisterCode } from '@shared-kernel/contracts/account/verification';
+import { getBalance, getMemberInfo } from '@shared-kernel/contracts/member/member';
+import { getFieldRules } from '@shared-kernel/contracts/system/system';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { and, eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';

@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import * as contract from 'shared-kernel/contracts/registration';
+import * as contract from '@shared-kernel/contracts/account/registration';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import { mobileNumberOf } from '../../identity/mobile-number.ts';
 import { FIELD_RULES, type FieldRule } from '../../merchants/field-rules.ts';

@@ -1,5 +1,5 @@
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { login } from 'shared-kernel/contracts/session';
+import type { login } from '@shared-kernel/contracts/account/session';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { type AuditEvent, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';

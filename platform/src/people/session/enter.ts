@@ -1,6 +1,6 @@
+import type { login } from '@shared-kernel/contracts/account/session';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq } from 'drizzle-orm';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { login } from 'shared-kernel/contracts/session';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';

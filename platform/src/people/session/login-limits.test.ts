@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getCaptcha, getCaptchaSum, login, startTrial } from '@shared-kernel/contracts/account/session';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq, like } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { getCaptcha, getCaptchaSum, login, startTrial } from 'shared-kernel/contracts/session';
 import { createApp } from '../../app.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { openDatabase } from '../../database/open-database.ts';

@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import type { login } from 'shared-kernel/contracts/session';
+import type { login } from '@shared-kernel/contracts/account/session';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
 
 type Typed = Pick<ParsedInputOf<typeof login>, 'username' | 'countryDialingCode'>;

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { getBalance, getMemberInfo } from 'shared-kernel/contracts/member';
 import {
   getCaptcha,
   getCaptchaSum,
@@ -10,7 +8,9 @@ import {
   logout,
   renewSession,
   startTrial,
-} from 'shared-kernel/contracts/session';
+} from '@shared-kernel/contracts/account/session';
+import { getBalance, getMemberInfo } from '@shared-kernel/contracts/member/member';
+import { eq } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';

@@ -1,7 +1,7 @@
+import { login as loginEndpoint } from '@shared-kernel/contracts/account/session';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { login as loginEndpoint } from 'shared-kernel/contracts/session';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';

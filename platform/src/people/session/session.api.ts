@@ -1,5 +1,5 @@
+import * as contract from '@shared-kernel/contracts/account/session';
 import { eq } from 'drizzle-orm';
-import * as contract from 'shared-kernel/contracts/session';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import { publicEncryptionKey } from '../../http/keys/encryption-keys.ts';

@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/sessions';
+import * as contract from '@shared-kernel/contracts/account/sessions';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { listSessions } from '../../identity/list-sessions.ts';

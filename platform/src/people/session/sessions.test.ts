@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { logout, renewSession, startTrial } from '@shared-kernel/contracts/account/session';
+import { endOtherSessions, endSession, getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { HOUR_MS, MINUTE_MS } from 'machine/durations';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { logout, renewSession, startTrial } from 'shared-kernel/contracts/session';
-import { endOtherSessions, endSession, getSessions } from 'shared-kernel/contracts/sessions';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { messages } from '../../centre/members/members.tables.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { HOUR_MS } from 'machine/durations';
-import { startTrial } from 'shared-kernel/contracts/session';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { Call } from '../../http/answer.ts';
 import { type CallerLimits, usedByAddress } from '../../http/limits/caller-limits.ts';
 import { HEAVIEST, requireProof } from '../../http/limits/proof-of-work.ts';

@@ -1,8 +1,8 @@
+import type { finishSocial } from '@shared-kernel/contracts/account/social';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq, gt } from 'drizzle-orm';
-import { MINUTE_MS } from 'machine/durations';
 import * as openid from 'openid-client';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { finishSocial } from 'shared-kernel/contracts/social';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';

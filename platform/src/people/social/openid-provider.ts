@@ -1,5 +1,5 @@
+import type { finishSocial } from '@shared-kernel/contracts/account/social';
 import * as openid from 'openid-client';
-import type { finishSocial } from 'shared-kernel/contracts/social';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { SocialAccess } from '../../base/social-providers.ts';
 import { log } from '../../log/log.ts';

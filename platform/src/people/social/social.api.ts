@@ -1,5 +1,5 @@
-import { MINUTE_MS } from 'machine/durations';
-import * as contract from 'shared-kernel/contracts/social';
+import * as contract from '@shared-kernel/contracts/account/social';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
 import { finish } from './finish.ts';

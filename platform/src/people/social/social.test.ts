@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import {
+  finishSocial,
+  getSocialLinks,
+  linkSocial,
+  startSocial,
+  unlinkSocial,
+} from '@shared-kernel/contracts/account/social';
+import { getMemberInfo } from '@shared-kernel/contracts/member/member';
 import { eq } from 'drizzle-orm';
-import { getMemberInfo } from 'shared-kernel/contracts/member';
-import { finishSocial, getSocialLinks, linkSocial, startSocial, unlinkSocial } from 'shared-kernel/contracts/social';
 import { createApp } from '../../app.ts';
 import { JOBS } from '../../areas.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';

@@ -1,8 +1,8 @@
-import { MINUTE_MS } from 'machine/durations';
+import type { startSocial } from '@shared-kernel/contracts/account/social';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import * as openid from 'openid-client';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { paths } from 'shared-kernel/contracts/paths';
-import type { startSocial } from 'shared-kernel/contracts/social';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { hashToken } from '../../identity/tokens.ts';

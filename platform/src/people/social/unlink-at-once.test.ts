@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getSocialLinks, unlinkSocial } from '@shared-kernel/contracts/account/social';
 import { eq, sql } from 'drizzle-orm';
-import { getSocialLinks, unlinkSocial } from 'shared-kernel/contracts/social';
 import { createApp } from '../../app.ts';
 import { rowsOf } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';

@@ -1,6 +1,6 @@
+import type { getSocialLinks, unlinkSocial } from '@shared-kernel/contracts/account/social';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getSocialLinks, unlinkSocial } from 'shared-kernel/contracts/social';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';

@@ -1,6 +1,6 @@
+import { int, object, oneOf, optional, safeParse, string } from '@shared-kernel/contracts/schema';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { MINUTE_MS } from 'machine/durations';
-import { int, object, oneOf, optional, safeParse, string } from 'shared-kernel/schema';
 import type { FirebaseAccess } from '../../base/firebase-access.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { log } from '../../log/log.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { registerByMobile } from '@shared-kernel/contracts/account/registration';
+import { login } from '@shared-kernel/contracts/account/session';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { eq } from 'drizzle-orm';
 import { generateKeyPair } from 'jose';
-import { registerByMobile } from 'shared-kernel/contracts/registration';
-import { login } from 'shared-kernel/contracts/session';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
 import { createApp } from '../../app.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { FirebaseAccess } from '../../base/firebase-access.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { HOUR_MS, MINUTE_MS } from 'machine/durations';
-import type { Language } from 'shared-kernel/contracts/values';
 import type { Database, Transaction } from '../../database/database.ts';
 import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { hashToken } from '../../identity/tokens.ts';

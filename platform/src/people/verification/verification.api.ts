@@ -1,5 +1,5 @@
-import { HOUR_MS } from 'machine/durations';
-import * as contract from 'shared-kernel/contracts/verification';
+import * as contract from '@shared-kernel/contracts/account/verification';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';

@@ -1,5 +1,5 @@
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { GameCategory } from 'shared-kernel/contracts/values';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';

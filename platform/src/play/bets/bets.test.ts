@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getBetRecords } from 'shared-kernel/contracts/bets';
-import { dayOf } from 'shared-kernel/contracts/calendar';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { bets } from './bets.tables.ts';
 

@@ -1,8 +1,8 @@
-import * as favouritesContract from 'shared-kernel/contracts/favourites';
-import { getGameList } from 'shared-kernel/contracts/game-list';
-import * as contract from 'shared-kernel/contracts/games';
-import * as playContract from 'shared-kernel/contracts/play';
-import { getGameShelves } from 'shared-kernel/contracts/shelves';
+import * as favouritesContract from '@shared-kernel/contracts/browse/favourites';
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import * as contract from '@shared-kernel/contracts/browse/games';
+import * as playContract from '@shared-kernel/contracts/browse/play';
+import { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import * as collections from './collections.ts';
 import { listGames } from './game-list.ts';

@@ -1,5 +1,5 @@
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { GameCategory } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import * as favouritesContract from 'shared-kernel/contracts/favourites';
-import * as listContract from 'shared-kernel/contracts/game-list';
-import * as contract from 'shared-kernel/contracts/games';
-import * as playContract from 'shared-kernel/contracts/play';
+import * as favouritesContract from '@shared-kernel/contracts/browse/favourites';
+import * as listContract from '@shared-kernel/contracts/browse/game-list';
+import * as contract from '@shared-kernel/contracts/browse/games';
+import * as playContract from '@shared-kernel/contracts/browse/play';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 type Ask = InputOf<typeof listContract.getGameList>;

@@ -1,5 +1,5 @@
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
-import type { GameCategory } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Merchant } from '../../merchants/merchants.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory, Language } from 'shared-kernel/contracts/values';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
 
 export interface GameClass {
   readonly key: string;

@@ -1,7 +1,7 @@
+import type { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getGameList } from 'shared-kernel/contracts/game-list';
-import type { GameCategory } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';

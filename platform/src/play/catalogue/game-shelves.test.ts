@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { getGameList } from 'shared-kernel/contracts/game-list';
-import { getGameShelves } from 'shared-kernel/contracts/shelves';
-import { GAME_CATEGORIES } from 'shared-kernel/contracts/values';
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
+import { GAME_CATEGORIES } from '@shared-kernel/contracts/system/values';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 describePlatform('shelves of the lobby', 'catalogue', (platform) => {

@@ -1,6 +1,6 @@
+import type { game } from '@shared-kernel/contracts/browse/games';
+import type { Infer } from '@shared-kernel/contracts/schema';
 import { eq } from 'drizzle-orm';
-import type { game } from 'shared-kernel/contracts/games';
-import type { Infer } from 'shared-kernel/schema';
 import type { Database } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { games, vendors } from './catalogue.tables.ts';

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
 import { rowsOf } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { log } from '../../log/log.ts';

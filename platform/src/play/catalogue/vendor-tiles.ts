@@ -1,7 +1,7 @@
+import type { WireVendorTile } from '@shared-kernel/contracts/browse/games';
+import { isKnown } from '@shared-kernel/contracts/open';
+import { GAME_CATEGORIES, type GameCategory, type Language } from '@shared-kernel/contracts/system/values';
 import { asc, count, eq, sql } from 'drizzle-orm';
-import type { WireVendorTile } from 'shared-kernel/contracts/games';
-import { isKnown } from 'shared-kernel/contracts/open';
-import { GAME_CATEGORIES, type GameCategory, type Language } from 'shared-kernel/contracts/values';
 import type { Database } from '../../database/database.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { games, vendors } from './catalogue.tables.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { startTrial } from 'shared-kernel/contracts/session';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import { rowsOf } from '../../database/database.ts';
 import { DATABASE_LIMITS } from '../../database/limits.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { launchGame } from 'shared-kernel/contracts/play';
+import { launchGame } from '@shared-kernel/contracts/browse/play';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../base/config.ts';
 import { launchAsk, takeTicketOf, ticketOf } from '../../testing/open-game.ts';

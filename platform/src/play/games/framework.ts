@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 
 /**
  * The contract of a demo game with a seamless wallet: the game decides an outcome, the platform moves the money.

@@ -1,9 +1,9 @@
+import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
+import { int, object, regex, safeParse, string } from '@shared-kernel/contracts/schema';
+import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { TEXT_LIMIT_BYTES } from 'shared-kernel/contracts/body-limit';
-import { launchGame, PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
-import { int, object, regex, safeParse, string } from 'shared-kernel/schema';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';

@@ -1,6 +1,6 @@
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { pageOfSite } from 'shared-kernel/contracts/paths';
-import type { launchGame } from 'shared-kernel/contracts/play';
+import type { launchGame } from '@shared-kernel/contracts/browse/play';
+import { pageOfSite } from '@shared-kernel/contracts/system/paths';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';

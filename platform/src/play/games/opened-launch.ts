@@ -1,5 +1,5 @@
+import { type launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { and, eq, gt } from 'drizzle-orm';
-import { type launchGame, PLAY_ROUND_PATH } from 'shared-kernel/contracts/play';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { findSessionByHash, type LiveSession } from '../../identity/find-session.ts';

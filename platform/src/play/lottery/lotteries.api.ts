@@ -1,5 +1,5 @@
-import * as contract from 'shared-kernel/contracts/lotteries';
-import { ORDER_LIMITS } from 'shared-kernel/contracts/lottery-orders';
+import * as contract from '@shared-kernel/contracts/browse/lotteries';
+import { ORDER_LIMITS } from '@shared-kernel/contracts/browse/lottery-orders';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
 import { presentDraws } from './draws/write-draws.ts';

@@ -1,7 +1,7 @@
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import { lotteryLink, startLotteryLink } from 'shared-kernel/contracts/paths';
-import type { launchGame } from 'shared-kernel/contracts/play';
-import type { PrizeModeCode } from 'shared-kernel/contracts/values';
+import type { launchGame } from '@shared-kernel/contracts/browse/play';
+import { lotteryLink, startLotteryLink } from '@shared-kernel/contracts/system/paths';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
 import { lotteryOf } from './offer/lotteries.ts';
 import { playTypesOf } from './offer/lottery.ts';

@@ -1,6 +1,6 @@
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { PrizeModeCode } from 'shared-kernel/contracts/values';
 import { instant } from '../../database/instant.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';

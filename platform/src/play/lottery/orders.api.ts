@@ -1,4 +1,4 @@
-import * as contract from 'shared-kernel/contracts/lottery-orders';
+import * as contract from '@shared-kernel/contracts/browse/lottery-orders';
 import { type Api, answerMember } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { cancel } from './orders/cancel-lines.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { writeSetting } from '../../settings/settings.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { wins } from './winners.tables.ts';

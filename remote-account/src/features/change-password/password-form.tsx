@@ -1,11 +1,11 @@
-import { Form, PasswordField, SubmitButton } from 'shared-kernel/form';
+import { Form, PasswordField, SubmitButton } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
+import { Dialog } from '@shared-kernel/ui/dialog';
+import { UserRound } from '@shared-kernel/ui/icons';
+import { TextField } from '@shared-kernel/ui/text-field';
 import { useTranslation } from 'shared-kernel/i18n';
-import { UserRound } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import type { Session } from 'shared-kernel/session';
-import { Button } from 'shared-kernel/ui/button';
-import { Dialog } from 'shared-kernel/ui/dialog';
-import { TextField } from 'shared-kernel/ui/text-field';
 import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 

@@ -1,10 +1,10 @@
+import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import { useAppForm, useFieldRules } from '@shared-kernel/forms';
+import { LOADING_LONG_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { useState } from 'react';
 import { ApiError, isApiError } from 'shared-kernel/api';
-import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import { useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Session } from 'shared-kernel/session';
-import { LOADING_LONG_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 import { useChangePassword } from './api/change-password.ts';
 import { dropPassword, heldPassword } from './held-password.ts';
 import { keepUp } from './keep-up.ts';

@@ -1,6 +1,6 @@
-import { Form, SubmitButton, TextField } from 'shared-kernel/form';
+import { Form, SubmitButton, TextField } from '@shared-kernel/forms';
+import { Mail, UserRound } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Mail, UserRound } from 'shared-kernel/icons';
 import { useEmailForm } from './use-email-form.ts';
 
 /** Asks for a mail with a link (accounts §2, forgot password). */

@@ -1,8 +1,8 @@
+import { Column } from '@shared-kernel/ui/column';
+import { Segments } from '@shared-kernel/ui/segments';
 import { useState } from 'react';
 import { useFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Column } from 'shared-kernel/ui/column';
-import { Segments } from 'shared-kernel/ui/segments';
 import { EmailForm } from './email-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { PhoneForm } from './phone-form.tsx';

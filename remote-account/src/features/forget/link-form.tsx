@@ -1,6 +1,6 @@
-import { Form, SubmitButton } from 'shared-kernel/form';
+import { Form, SubmitButton } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
 import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
 import { useLinkForm } from './use-link-form.ts';
 

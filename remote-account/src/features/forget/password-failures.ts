@@ -1,7 +1,7 @@
+import type { setPasswordByEmail, setPasswordByPhone } from '@shared-kernel/contracts/account/password';
+import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import type { Failures } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
-import type { setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
-import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import type { Failures } from 'shared-kernel/form';
 
 export const NEW_PASSWORD = {
   rule: 'password',

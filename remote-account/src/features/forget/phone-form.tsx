@@ -1,5 +1,5 @@
+import { Form, SubmitButton } from '@shared-kernel/forms';
 import { warmEncryption } from 'shared-kernel/api';
-import { Form, SubmitButton } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
 import { NumberAndCode } from '../../shared/phone/number-and-code.tsx';

@@ -1,10 +1,10 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { EMAIL_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
+import { useAppForm, useFieldRules } from '@shared-kernel/forms';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useEffect, useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
-import { EMAIL_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
-import { useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate } from 'shared-kernel/router';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { useSendMail } from './api/send-mail.ts';
 import { useWait } from './use-wait.ts';
 

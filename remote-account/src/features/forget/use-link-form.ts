@@ -1,13 +1,13 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { useAppForm, useFieldRules } from '@shared-kernel/forms';
+import { LOADING_LONG_MS } from '@shared-kernel/ui/loading-indicator';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
-import { paths } from 'shared-kernel/contracts/paths';
-import { useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate, useStillHere } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
 import { useSignOut } from 'shared-kernel/sign-out';
-import { LOADING_LONG_MS } from 'shared-kernel/ui/loading-indicator';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { useSetPasswordByLink } from './api/set-password.ts';
 import { LINK_FAILURES, NEW_PASSWORD } from './password-failures.ts';
 import { useWait } from './use-wait.ts';

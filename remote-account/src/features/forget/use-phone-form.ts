@@ -1,8 +1,8 @@
-import { loginLink, pageAfterLogin } from 'shared-kernel/contracts/paths';
-import { useAppForm, useFieldRules } from 'shared-kernel/form';
+import { loginLink, pageAfterLogin } from '@shared-kernel/contracts/system/paths';
+import { useAppForm, useFieldRules } from '@shared-kernel/forms';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate, useSearchParams, useStillHere } from 'shared-kernel/router';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
 import { useSendResetCode } from './api/send-reset-code.ts';

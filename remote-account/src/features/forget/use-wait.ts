@@ -1,6 +1,6 @@
+import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { useEffect, useRef } from 'react';
 import { useSession } from 'shared-kernel/session';
-import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 
 /** Shows that a call is under way until it has ended, and no longer than until there is a session (accounts §2, forgot password). */
 export const useWait = () => {

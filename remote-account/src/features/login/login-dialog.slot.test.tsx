@@ -1,12 +1,12 @@
-import 'shared-kernel/testing/without-encryption';
+import '@shared-kernel/testing/without-encryption';
+import { login, startTrial } from '@shared-kernel/contracts/account/session';
+import { getFieldRules } from '@shared-kernel/contracts/system/system';
+import { answer } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { aLoginAnswer, aTrialAnswer } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import { login, startTrial } from 'shared-kernel/contracts/session';
-import { getFieldRules } from 'shared-kernel/contracts/system';
-import { answer } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { fillField } from 'shared-kernel/testing/fill-field';
-import { aLoginAnswer, aTrialAnswer } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { Slot } from './login-dialog.slot.tsx';
 
 serveApi(

@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useEvent } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { SlotProps } from 'shared-kernel/remote';
 import { Link, useNavigate } from 'shared-kernel/router';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import styles from './login-form.module.css';
 import { LoginForm } from './login-form.tsx';
 

@@ -1,6 +1,6 @@
+import type { login } from '@shared-kernel/contracts/account/session';
+import type { Failures } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
-import type { login } from 'shared-kernel/contracts/session';
-import type { Failures } from 'shared-kernel/form';
 import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
 
 export const LOGIN_FAILURES = {

@@ -1,11 +1,11 @@
+import { type AppForm, Form, PasswordField, SubmitButton, TextField } from '@shared-kernel/forms';
+import { Checkbox } from '@shared-kernel/ui/checkbox';
+import { UserRound } from '@shared-kernel/ui/icons';
+import { LOADING_LONG_MS } from '@shared-kernel/ui/loading-indicator';
 import type { ReactNode } from 'react';
 import { warmEncryption } from 'shared-kernel/api';
-import { type AppForm, Form, PasswordField, SubmitButton, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { UserRound } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Checkbox } from 'shared-kernel/ui/checkbox';
-import { LOADING_LONG_MS } from 'shared-kernel/ui/loading-indicator';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { NumberAndCode } from '../../shared/phone/number-and-code.tsx';
 import styles from './login-form.module.css';

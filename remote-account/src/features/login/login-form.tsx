@@ -1,11 +1,11 @@
+import { BACK_PARAMETER, registerLink } from '@shared-kernel/contracts/system/paths';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Segments } from '@shared-kernel/ui/segments';
 import type { ReactNode } from 'react';
 import { useFlag } from 'shared-kernel/brand';
-import { BACK_PARAMETER, registerLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useSearchParams } from 'shared-kernel/router';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Segments } from 'shared-kernel/ui/segments';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TicketNote } from '../../shared/social/ticket-note.tsx';
 import { TrialButton, type TrialButtonProps } from '../../shared/trial/trial-button.tsx';

@@ -1,9 +1,9 @@
-import { BACK_PARAMETER, paths, registerLink } from 'shared-kernel/contracts/paths';
-import { useCustomerService, useServiceLink } from 'shared-kernel/customer-service';
+import { BACK_PARAMETER, paths, registerLink } from '@shared-kernel/contracts/system/paths';
+import { Icon } from '@shared-kernel/ui/icon';
+import { Headset, House, LockKeyhole, UserRoundPlus } from '@shared-kernel/ui/icons';
+import { useCustomerService, useServiceLink } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Headset, House, LockKeyhole, UserRoundPlus } from 'shared-kernel/icons';
 import { Link, useSearchParams } from 'shared-kernel/router';
-import { Icon } from 'shared-kernel/ui/icon';
 import styles from './login-links.module.css';
 
 const linksOf = (back: string | undefined) =>

@@ -1,12 +1,12 @@
+import { logInByPasskey, startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aLoginAnswer } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { startAuthentication } from '@simplewebauthn/browser';
 import { screen, waitFor } from '@testing-library/react';
-import { logInByPasskey, startPasskeyLogin } from 'shared-kernel/contracts/passkeys';
-import { paths } from 'shared-kernel/contracts/paths';
 import { getSession } from 'shared-kernel/session';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aLoginAnswer } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { PROVED, saidNo, setPasskeys, TO_PROVE } from '../../testing/browser-passkeys.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import en from './texts.en.json';

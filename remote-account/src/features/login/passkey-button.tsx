@@ -1,6 +1,6 @@
+import { Button } from '@shared-kernel/ui/button';
+import { LockKeyhole } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LockKeyhole } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
 import { useHasPasskeys } from '../../shared/passkey/has-passkeys.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 

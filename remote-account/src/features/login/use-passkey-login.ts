@@ -1,7 +1,7 @@
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { provePasskey } from '../../shared/passkey/authenticator.ts';
 import { useLogInByPasskey } from '../../shared/session/log-in.ts';
 import { useStartPasskeyLogin } from './api/start-passkey-login.ts';

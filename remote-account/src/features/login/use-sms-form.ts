@@ -1,5 +1,5 @@
+import { CAPTCHA_RULE, useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { useFlag } from 'shared-kernel/brand';
-import { CAPTCHA_RULE, useAppForm, useFieldRules } from 'shared-kernel/form';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
 import type { RememberedLogin, RememberedNumber } from '../../shared/remember/remembered-login.ts';

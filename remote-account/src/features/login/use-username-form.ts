@@ -1,7 +1,7 @@
+import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
+import { CAPTCHA_RULE, useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
-import { PASSWORD_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
-import { CAPTCHA_RULE, useAppForm, useFieldRules } from 'shared-kernel/form';
 import type { RememberedLogin, RememberedPassword } from '../../shared/remember/remembered-login.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
 import { LOGIN_FAILURES } from './login-failures.ts';

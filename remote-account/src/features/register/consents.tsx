@@ -1,6 +1,6 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { type AppForm, CheckboxField } from '@shared-kernel/forms';
 import { useBrand } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
-import { type AppForm, CheckboxField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
 import styles from './consents.module.css';

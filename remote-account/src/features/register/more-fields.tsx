@@ -1,6 +1,6 @@
-import { type AppForm, TextField } from 'shared-kernel/form';
+import { type AppForm, TextField } from '@shared-kernel/forms';
+import { CreditCard, Mail, MessageCircle, Ticket, UserRound, UserRoundPlus } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CreditCard, Mail, MessageCircle, Ticket, UserRound, UserRoundPlus } from 'shared-kernel/icons';
 import { isShown, type RegisterRules, type RegisterValues } from './register-fields.ts';
 
 /** What else a merchant may ask for, in the order of the page. */

@@ -1,6 +1,6 @@
-import { type AppForm, PasswordField, useFieldValue } from 'shared-kernel/form';
+import { type AppForm, PasswordField, useFieldValue } from '@shared-kernel/forms';
+import { LockKeyhole } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LockKeyhole } from 'shared-kernel/icons';
 import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
 import { isShown, type RegisterRules, type RegisterValues } from './register-fields.ts';
 import { UsernameField } from './username-field.tsx';

@@ -1,6 +1,6 @@
-import { type AppForm, CodeField, PhoneField } from 'shared-kernel/form';
+import { type AppForm, CodeField, PhoneField } from '@shared-kernel/forms';
+import { ShieldCheck } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ShieldCheck } from 'shared-kernel/icons';
 import { useCountries } from '../../shared/phone/countries.ts';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
 import type { Way } from './register-ways.ts';

@@ -1,8 +1,8 @@
+import { Picture } from '@shared-kernel/ui/picture';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { targetOfLink } from 'shared-kernel/links';
 import { Link } from 'shared-kernel/router';
-import { Picture } from 'shared-kernel/ui/picture';
 import { useRegisterBanners } from './api/announcements.ts';
 import styles from './register-banners.module.css';
 

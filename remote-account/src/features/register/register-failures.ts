@@ -1,6 +1,6 @@
+import type { register } from '@shared-kernel/contracts/account/registration';
+import type { Failures } from '@shared-kernel/forms';
 import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
-import type { register } from 'shared-kernel/contracts/registration';
-import type { Failures } from 'shared-kernel/form';
 import { isShown, NUMBER_OF, type RegisterField, type RegisterRules } from './register-fields.ts';
 import type { Way } from './register-ways.ts';
 

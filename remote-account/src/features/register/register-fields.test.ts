@@ -1,4 +1,4 @@
-import type { ServedRules } from 'shared-kernel/form';
+import type { ServedRules } from '@shared-kernel/forms';
 import { isShown, type RegisterField, type RegisterSituation, registerRules } from './register-fields.ts';
 
 const PLAIN: RegisterSituation = {

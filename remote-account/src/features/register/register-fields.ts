@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
-import { CAPTCHA_RULE, type FieldRule, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from 'shared-kernel/form';
+import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
+import { CAPTCHA_RULE, type FieldRule, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
 import type { Way } from './register-ways.ts';
 
 /**

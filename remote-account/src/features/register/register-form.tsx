@@ -1,10 +1,10 @@
+import { Form, SubmitButton, useFieldValue } from '@shared-kernel/forms';
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
+import { Segments } from '@shared-kernel/ui/segments';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { warmEncryption } from 'shared-kernel/api';
-import { Form, SubmitButton, useFieldValue } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
-import { Segments } from 'shared-kernel/ui/segments';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TicketNote } from '../../shared/social/ticket-note.tsx';

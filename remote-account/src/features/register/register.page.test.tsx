@@ -1,27 +1,27 @@
-import 'shared-kernel/testing/without-encryption';
+import '@shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
 import {
   checkAffiliate,
   checkUsername,
   getCountries,
   register,
   registerByMobile,
-} from 'shared-kernel/contracts/registration';
-import { getCaptcha, login } from 'shared-kernel/contracts/session';
-import { getConsolidatedSettings, getFieldRules } from 'shared-kernel/contracts/system';
-import { sendRegisterCode } from 'shared-kernel/contracts/verification';
+} from '@shared-kernel/contracts/account/registration';
+import { getCaptcha, login } from '@shared-kernel/contracts/account/session';
+import { sendRegisterCode } from '@shared-kernel/contracts/account/verification';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getConsolidatedSettings, getFieldRules } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, hang, refuse, unreachable } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { FIREBASE, firebaseAnswers } from '@shared-kernel/testing/firebase-answers';
+import { aLoginAnswer, aSession } from '@shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
+import { someAnnouncements, someSettings } from '@shared-kernel/testing/site-builders';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useDebounced } from 'shared-kernel/debounce';
 import { getSession } from 'shared-kernel/session';
-import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { fillField } from 'shared-kernel/testing/fill-field';
-import { FIREBASE, firebaseAnswers } from 'shared-kernel/testing/firebase-answers';
-import { aLoginAnswer, aSession } from 'shared-kernel/testing/member-builders';
-import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
-import { someAnnouncements, someSettings } from 'shared-kernel/testing/site-builders';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
 import { Page } from './register.page.tsx';

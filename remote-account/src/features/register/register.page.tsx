@@ -1,4 +1,4 @@
-import { BACK_PARAMETER, loginLink } from 'shared-kernel/contracts/paths';
+import { BACK_PARAMETER, loginLink } from '@shared-kernel/contracts/system/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { Link, useSearchParams } from 'shared-kernel/router';

@@ -1,6 +1,6 @@
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import type { Referrer } from 'shared-kernel/contracts/paths';
-import type { register } from 'shared-kernel/contracts/registration';
+import type { register } from '@shared-kernel/contracts/account/registration';
+import type { Referrer } from '@shared-kernel/contracts/system/paths';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { registerMethod } from 'shared-kernel/device';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
 import type { Way } from './register-ways.ts';

@@ -1,7 +1,7 @@
+import { checkAffiliate } from '@shared-kernel/contracts/account/registration';
+import { type Referrer, readReferrer } from '@shared-kernel/contracts/system/paths';
+import { toShortText } from '@shared-kernel/contracts/system/values';
 import { isApiError } from 'shared-kernel/api';
-import { type Referrer, readReferrer } from 'shared-kernel/contracts/paths';
-import { checkAffiliate } from 'shared-kernel/contracts/registration';
-import { toShortText } from 'shared-kernel/contracts/values';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 import { useSearchParams } from 'shared-kernel/router';
 

@@ -1,8 +1,8 @@
+import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFieldRules } from '@shared-kernel/forms';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { useFlag } from 'shared-kernel/brand';
-import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFieldRules } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
 import { plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';

@@ -1,6 +1,6 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { BACK_PARAMETER, loginLink } from 'shared-kernel/contracts/paths';
-import type { register } from 'shared-kernel/contracts/registration';
+import type { register } from '@shared-kernel/contracts/account/registration';
+import { BACK_PARAMETER, loginLink } from '@shared-kernel/contracts/system/paths';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useNavigate, useSearchParams, useStillHere } from 'shared-kernel/router';
 import { signIn } from 'shared-kernel/session';
 import { useLogIn } from '../../shared/session/log-in.ts';

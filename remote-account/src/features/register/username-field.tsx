@@ -1,8 +1,8 @@
+import { type AppForm, TextField, useFieldValue } from '@shared-kernel/forms';
+import { UserRound } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
 import { useDebounced } from 'shared-kernel/debounce';
-import { type AppForm, TextField, useFieldValue } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { UserRound } from 'shared-kernel/icons';
 import { useIsNameFree } from './api/check-username.ts';
 import type { RegisterValues } from './register-fields.ts';
 

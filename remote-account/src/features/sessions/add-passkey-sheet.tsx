@@ -1,9 +1,9 @@
-import { PASSKEY_NAME_MAX } from 'shared-kernel/contracts/passkeys';
-import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import { Form, PasswordField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { PASSKEY_NAME_MAX } from '@shared-kernel/contracts/account/passkeys';
+import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
+import { Sheet } from '@shared-kernel/ui/sheet';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Sheet } from 'shared-kernel/ui/sheet';
-import { showToast } from 'shared-kernel/ui/toast';
 import { AsksLoginPassword } from '../../shared/login-password/asks-login-password.tsx';
 import { makePasskey } from '../../shared/passkey/authenticator.ts';
 import { useAddPasskey, useStartPasskey } from './api/passkeys.ts';

@@ -1,9 +1,9 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { LockKeyhole, SquarePen, X } from '@shared-kernel/ui/icons';
+import { ListRow } from '@shared-kernel/ui/list-row';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LockKeyhole, SquarePen, X } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { ListRow } from 'shared-kernel/ui/list-row';
 import type { Passkey } from './api/passkeys.ts';
 import styles from './session-row.module.css';
 

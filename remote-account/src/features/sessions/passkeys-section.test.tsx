@@ -1,15 +1,21 @@
+import {
+  addPasskey,
+  getPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '@shared-kernel/contracts/account/passkeys';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import { getSocialLinks } from '@shared-kernel/contracts/account/social';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { aDeviceSession, aPasskey, aSession, someSecurity } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { startRegistration } from '@simplewebauthn/browser';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { addPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey } from 'shared-kernel/contracts/passkeys';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { getSessions } from 'shared-kernel/contracts/sessions';
-import { getSocialLinks } from 'shared-kernel/contracts/social';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { fillField } from 'shared-kernel/testing/fill-field';
-import { aDeviceSession, aPasskey, aSession, someSecurity } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { ownPaths } from '../../paths.ts';
 import { MADE, saidNo, setPasskeys, TO_MAKE } from '../../testing/browser-passkeys.ts';
 import { Page } from './sessions.page.tsx';

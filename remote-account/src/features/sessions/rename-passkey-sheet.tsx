@@ -1,7 +1,7 @@
-import { PASSKEY_NAME_MAX } from 'shared-kernel/contracts/passkeys';
-import { Form, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { PASSKEY_NAME_MAX } from '@shared-kernel/contracts/account/passkeys';
+import { Form, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import { type Passkey, useRenamePasskey } from './api/passkeys.ts';
 
 interface RenamePasskeySheetProps {

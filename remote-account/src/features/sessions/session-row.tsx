@@ -1,9 +1,9 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { Smartphone } from '@shared-kernel/ui/icons';
+import { ListRow } from '@shared-kernel/ui/list-row';
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Smartphone } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { ListRow } from 'shared-kernel/ui/list-row';
 import type { DeviceSession } from './api/my-sessions.ts';
 import styles from './session-row.module.css';
 import { useDeviceName } from './use-device-name.ts';

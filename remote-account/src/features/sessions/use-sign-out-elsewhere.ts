@@ -1,6 +1,6 @@
+import { confirm } from '@shared-kernel/ui/confirm';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
-import { confirm } from 'shared-kernel/ui/confirm';
-import { showToast } from 'shared-kernel/ui/toast';
 import { useEndOtherSessions } from './api/end-other-sessions.ts';
 import { useEndSession } from './api/end-session.ts';
 import type { DeviceSession } from './api/my-sessions.ts';

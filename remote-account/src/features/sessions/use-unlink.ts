@@ -1,7 +1,7 @@
+import { confirm } from '@shared-kernel/ui/confirm';
+import { showToast } from '@shared-kernel/ui/toast';
 import { isApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
-import { confirm } from 'shared-kernel/ui/confirm';
-import { showToast } from 'shared-kernel/ui/toast';
 import { type SocialLink, useUnlinkSocial } from './api/social-links.ts';
 
 /** Asks, takes the link away, and says so; that it is the only way in stands in the question. */

@@ -1,14 +1,14 @@
+import { LANGUAGES } from '@shared-kernel/contracts/system/values';
+import { Card } from '@shared-kernel/ui/card';
+import { Flag } from '@shared-kernel/ui/icons';
+import { RadioGroup } from '@shared-kernel/ui/radio-group';
+import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Switch } from '@shared-kernel/ui/switch';
 import { useState } from 'react';
-import { LANGUAGES } from 'shared-kernel/contracts/values';
 import { useFrame } from 'shared-kernel/frame';
 import { LANGUAGE_TAG, useTranslation } from 'shared-kernel/i18n';
-import { Flag } from 'shared-kernel/icons';
 import { useMotion } from 'shared-kernel/motion';
 import { keepSound, keptSound } from 'shared-kernel/sound';
-import { Card } from 'shared-kernel/ui/card';
-import { RadioGroup } from 'shared-kernel/ui/radio-group';
-import { SectionHead } from 'shared-kernel/ui/section-head';
-import { Switch } from 'shared-kernel/ui/switch';
 import styles from './device-settings.module.css';
 
 /** In its own language: who cannot read this one finds it. */

@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Icon } from '@shared-kernel/ui/icon';
+import { Headset, ShieldCheck } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Headset, ShieldCheck } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { SectionHead } from 'shared-kernel/ui/section-head';
 
 /** Where limits and breaks are set, and who helps. */
 export const SaferPlay = () => {

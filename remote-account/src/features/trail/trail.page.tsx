@@ -1,14 +1,14 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Column } from '@shared-kernel/ui/column';
+import { Drawing } from '@shared-kernel/ui/drawing';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { Icon } from '@shared-kernel/ui/icon';
+import { Clock, Coins, Dices } from '@shared-kernel/ui/icons';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Clock, Coins, Dices } from 'shared-kernel/icons';
 import { useNavigate } from 'shared-kernel/router';
 import { isTrial, useSession } from 'shared-kernel/session';
-import { Column } from 'shared-kernel/ui/column';
-import { Drawing } from 'shared-kernel/ui/drawing';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { Icon } from 'shared-kernel/ui/icon';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import styles from './trail.page.module.css';
 import { TrialForm } from './trial-form.tsx';
 

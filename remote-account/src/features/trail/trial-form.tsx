@@ -1,5 +1,5 @@
+import { CheckboxField, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
 import { useBrand } from 'shared-kernel/brand';
-import { CheckboxField, Form, SubmitButton, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTrial } from '../../shared/trial/use-trial.ts';
 

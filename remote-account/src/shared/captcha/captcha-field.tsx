@@ -1,7 +1,7 @@
+import { type AppForm, CAPTCHA_RULE, TextField } from '@shared-kernel/forms';
+import { ShieldCheck } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
-import { type AppForm, CAPTCHA_RULE, TextField } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ShieldCheck } from 'shared-kernel/icons';
 import styles from './captcha-field.module.css';
 import { CaptchaImage } from './captcha-image.tsx';
 import { CaptchaSum } from './captcha-sum.tsx';

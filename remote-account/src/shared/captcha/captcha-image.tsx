@@ -1,7 +1,7 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { RefreshCw } from '@shared-kernel/ui/icons';
+import { Spinner } from '@shared-kernel/ui/spinner';
 import { useTranslation } from 'shared-kernel/i18n';
-import { RefreshCw } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { Spinner } from 'shared-kernel/ui/spinner';
 import { useCaptchaImage } from './captcha.ts';
 import styles from './captcha-field.module.css';
 

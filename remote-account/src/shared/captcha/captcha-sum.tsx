@@ -1,7 +1,7 @@
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { RefreshCw } from '@shared-kernel/ui/icons';
+import { Spinner } from '@shared-kernel/ui/spinner';
 import { useTranslation } from 'shared-kernel/i18n';
-import { RefreshCw } from 'shared-kernel/icons';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { Spinner } from 'shared-kernel/ui/spinner';
 import { useCaptchaSum } from './captcha.ts';
 import styles from './captcha-field.module.css';
 import type { ChallengeProps } from './captcha-image.tsx';

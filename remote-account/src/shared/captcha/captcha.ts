@@ -1,4 +1,4 @@
-import { getCaptcha, getCaptchaSum } from 'shared-kernel/contracts/session';
+import { getCaptcha, getCaptchaSum } from '@shared-kernel/contracts/account/session';
 import { useApi } from 'shared-kernel/query';
 
 /** A captcha is good for one try: never kept, never fetched behind the visitor's back. */

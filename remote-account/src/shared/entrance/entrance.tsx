@@ -1,10 +1,10 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { BrandMark, ChevronLeft } from '@shared-kernel/ui/icons';
 import type { ReactNode } from 'react';
 import { useBrand } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { BrandMark, ChevronLeft } from 'shared-kernel/icons';
 import { useNavigate } from 'shared-kernel/router';
-import { IconButton } from 'shared-kernel/ui/icon-button';
 import styles from './entrance.module.css';
 
 interface EntranceProps {

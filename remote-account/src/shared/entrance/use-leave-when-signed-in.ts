@@ -1,5 +1,5 @@
+import { changePasswordLink, pageAfterLogin, paths } from '@shared-kernel/contracts/system/paths';
 import { useEffect, useRef, useState } from 'react';
-import { changePasswordLink, pageAfterLogin, paths } from 'shared-kernel/contracts/paths';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { mustChange } from '../session/must-change.ts';

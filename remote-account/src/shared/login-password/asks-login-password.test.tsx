@@ -1,10 +1,10 @@
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { answer, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aSession, someSecurity } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { answer, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession, someSecurity } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { AsksLoginPassword } from './asks-login-password.tsx';
 import en from './texts.en.json';
 

@@ -1,5 +1,5 @@
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import type { ReactNode } from 'react';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { useApi } from 'shared-kernel/query';
 import { Slot as LoginPasswordMissing } from './login-password-missing.slot.tsx';
 

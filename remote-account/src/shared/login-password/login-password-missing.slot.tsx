@@ -1,8 +1,8 @@
+import { forgotPasswordLink, paths } from '@shared-kernel/contracts/system/paths';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useFlag } from 'shared-kernel/brand';
-import { forgotPasswordLink, paths } from 'shared-kernel/contracts/paths';
 import { useLocation } from 'shared-kernel/router';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 import { useLoginPasswordTexts } from './login-password-texts.ts';
 
 /** Leads a member without a login password to the forgotten password's page, which sets one by a code to the mobile number. */

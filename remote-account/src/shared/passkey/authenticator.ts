@@ -1,6 +1,6 @@
+import type { startPasskey, startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { ApiError } from 'shared-kernel/api';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { startPasskey, startPasskeyLogin } from 'shared-kernel/contracts/passkeys';
 
 /** How the browser says no (Web Authentication §5), in the codes that a page knows. */
 const CODES: Readonly<Record<string, string>> = {

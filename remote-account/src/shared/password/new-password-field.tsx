@@ -1,4 +1,4 @@
-import { type FieldHandle, PasswordField, useFieldValue } from 'shared-kernel/form';
+import { type FieldHandle, PasswordField, useFieldValue } from '@shared-kernel/forms';
 import { useTranslation } from 'shared-kernel/i18n';
 import { PasswordStrength } from '../password-strength/password-strength.tsx';
 import { strengthOf } from './strength-of.ts';

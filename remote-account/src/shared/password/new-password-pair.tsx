@@ -1,4 +1,4 @@
-import { type FieldHandle, PasswordField } from 'shared-kernel/form';
+import { type FieldHandle, PasswordField } from '@shared-kernel/forms';
 import { NewPasswordField } from './new-password-field.tsx';
 
 interface NewPasswordPairProps {

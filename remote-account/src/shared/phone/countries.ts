@@ -1,5 +1,5 @@
-import { getCountries } from 'shared-kernel/contracts/registration';
-import type { DiallingCountry } from 'shared-kernel/form';
+import { getCountries } from '@shared-kernel/contracts/account/registration';
+import type { DiallingCountry } from '@shared-kernel/forms';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { OWN_DIALLING_CODE } from './phone-fields.ts';

@@ -1,5 +1,5 @@
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { FIREBASE, firebaseAnswers } from 'shared-kernel/testing/firebase-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { FIREBASE, firebaseAnswers } from '@shared-kernel/testing/firebase-answers';
 import { check, text } from './firebase-proof.ts';
 
 const server = serveApi();

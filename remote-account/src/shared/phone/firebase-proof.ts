@@ -1,5 +1,5 @@
+import { object, safeParse, string } from '@shared-kernel/contracts/schema';
 import { ApiError, type ApiErrorCode } from 'shared-kernel/api';
-import { object, safeParse, string } from 'shared-kernel/schema';
 
 /** Whom numbers are proved by, as the settings name it. */
 export interface Firebase {

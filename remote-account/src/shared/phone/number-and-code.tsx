@@ -1,6 +1,6 @@
-import { CodeField, type FieldHandle, PhoneField } from 'shared-kernel/form';
+import { CodeField, type FieldHandle, PhoneField } from '@shared-kernel/forms';
+import { ShieldCheck } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ShieldCheck } from 'shared-kernel/icons';
 import { useCountries } from './countries.ts';
 
 interface NumberAndCodeProps {

@@ -1,4 +1,4 @@
-import { MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from 'shared-kernel/form';
+import { MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
 
 /** Of the site's own country, until the countries are there. */
 export const OWN_DIALLING_CODE = '63';

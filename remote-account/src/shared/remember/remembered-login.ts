@@ -1,4 +1,4 @@
-import { type Infer, object, oneOf, safeParse, string } from 'shared-kernel/schema';
+import { type Infer, object, oneOf, safeParse, string } from '@shared-kernel/contracts/schema';
 import { browserKeyStore, type KeyStore } from './key-store.ts';
 import { openPassword, sealPassword } from './password-cipher.ts';
 

@@ -1,6 +1,6 @@
+import { login } from '@shared-kernel/contracts/account/session';
+import { safeParse } from '@shared-kernel/contracts/schema';
 import { isApiError } from 'shared-kernel/api';
-import { login } from 'shared-kernel/contracts/session';
-import { safeParse } from 'shared-kernel/schema';
 import { signIn } from 'shared-kernel/session';
 import { mustChange } from './must-change.ts';
 

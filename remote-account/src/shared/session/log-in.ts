@@ -1,5 +1,5 @@
-import { logInByPasskey } from 'shared-kernel/contracts/passkeys';
-import { login } from 'shared-kernel/contracts/session';
+import { logInByPasskey } from '@shared-kernel/contracts/account/passkeys';
+import { login } from '@shared-kernel/contracts/account/session';
 import { useApiMutation } from 'shared-kernel/query';
 import { signIn } from 'shared-kernel/session';
 import { useSpendTicket } from '../social/spend-ticket.ts';

@@ -1,8 +1,8 @@
+import { Note } from '@shared-kernel/ui/note';
 import { hasFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useSettings } from 'shared-kernel/settings';
-import { Note } from 'shared-kernel/ui/note';
 import { SocialRow } from './social-row.tsx';
 import { SOCIAL_PROVIDERS, type SocialProvider } from './social-sign-in.ts';
 import { useSocialHelper } from './use-social-helper.ts';

@@ -1,5 +1,5 @@
-import { BACK_PARAMETER, paths } from 'shared-kernel/contracts/paths';
-import { number, object, oneOf, optional, string } from 'shared-kernel/schema';
+import { number, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
+import { BACK_PARAMETER, paths } from '@shared-kernel/contracts/system/paths';
 import { stored } from 'shared-kernel/storage';
 
 const PROVIDERS = oneOf(['facebook', 'google']);

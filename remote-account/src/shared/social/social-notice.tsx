@@ -1,6 +1,6 @@
+import { Note } from '@shared-kernel/ui/note';
+import { Spinner } from '@shared-kernel/ui/spinner';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Note } from 'shared-kernel/ui/note';
-import { Spinner } from 'shared-kernel/ui/spinner';
 import type { SocialFinish } from './use-social-finish.ts';
 
 /** On the login page, of whoever comes back from a provider: that it goes on, or why it did not. */

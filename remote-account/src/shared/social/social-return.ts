@@ -1,5 +1,5 @@
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import type { finishSocial } from 'shared-kernel/contracts/social';
+import type { finishSocial } from '@shared-kernel/contracts/account/social';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 
 type BroughtBack = InputOf<typeof finishSocial>;
 

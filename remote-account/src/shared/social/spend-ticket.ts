@@ -1,7 +1,7 @@
+import { linkSocial } from '@shared-kernel/contracts/account/social';
+import { showToast } from '@shared-kernel/ui/toast';
 import { callApi, isApiError } from 'shared-kernel/api';
-import { linkSocial } from 'shared-kernel/contracts/social';
 import { useTranslation } from 'shared-kernel/i18n';
-import { showToast } from 'shared-kernel/ui/toast';
 import { liveTicket, socialTicket } from './social-journey.ts';
 
 /** Links whoever has just come in with whom a provider proved in this tab, and says what came of it; the login itself stands either way. */

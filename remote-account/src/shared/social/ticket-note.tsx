@@ -1,11 +1,11 @@
+import { BACK_PARAMETER, registerLink } from '@shared-kernel/contracts/system/paths';
+import { Button } from '@shared-kernel/ui/button';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
-import { BACK_PARAMETER, registerLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useSearchParams } from 'shared-kernel/router';
-import { Button } from 'shared-kernel/ui/button';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Note } from 'shared-kernel/ui/note';
 import { liveTicket, socialTicket } from './social-journey.ts';
 
 /** Over every login and registration that would link whom a provider has proved in this tab: who that is, and the way not to. */

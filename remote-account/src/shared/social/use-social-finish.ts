@@ -1,7 +1,7 @@
+import { finishSocial } from '@shared-kernel/contracts/account/social';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useEffect, useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { finishSocial } from 'shared-kernel/contracts/social';
 import { useApiMutation } from 'shared-kernel/query';
 import { signIn } from 'shared-kernel/session';
 import { enterHeld } from '../session/enter-held.ts';

@@ -1,4 +1,4 @@
-import { startSocial } from 'shared-kernel/contracts/social';
+import { startSocial } from '@shared-kernel/contracts/account/social';
 import { useEvent } from 'shared-kernel/events';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';

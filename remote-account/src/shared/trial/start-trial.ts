@@ -1,4 +1,4 @@
-import { startTrial } from 'shared-kernel/contracts/session';
+import { startTrial } from '@shared-kernel/contracts/account/session';
 import { useApiMutation } from 'shared-kernel/query';
 import { signIn } from 'shared-kernel/session';
 

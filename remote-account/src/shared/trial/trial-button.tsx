@@ -1,8 +1,8 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Play } from '@shared-kernel/ui/icons';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { isApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Play } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 import { useTrial } from './use-trial.ts';
 
 export interface TrialButtonProps {

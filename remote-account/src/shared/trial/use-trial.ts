@@ -1,5 +1,5 @@
+import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LOADING_ENDLESS_MS, showLoading } from 'shared-kernel/ui/loading-indicator';
 import { useStartTrial } from './start-trial.ts';
 
 /** Starts play with play money; the wait is shown for as long as the call takes. `start` rejects with an `ApiError`. */

@@ -1,9 +1,9 @@
-import { agentNoticesLink, paths } from 'shared-kernel/contracts/paths';
+import { agentNoticesLink, paths } from '@shared-kernel/contracts/system/paths';
+import { Badge } from '@shared-kernel/ui/badge';
+import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
+import { Coins, House, Megaphone, UserRoundPlus } from '@shared-kernel/ui/icons';
+import { Pressable } from '@shared-kernel/ui/pressable';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Coins, House, Megaphone, UserRoundPlus } from 'shared-kernel/icons';
-import { Badge } from 'shared-kernel/ui/badge';
-import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
-import { Pressable } from 'shared-kernel/ui/pressable';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-foot.module.css';
 import { useUnreadNotices } from './api/agent-notices.ts';

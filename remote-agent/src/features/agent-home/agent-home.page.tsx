@@ -1,6 +1,6 @@
+import { Screen } from '@shared-kernel/ui/screen';
 import { useFrame } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Screen } from 'shared-kernel/ui/screen';
 import { AgentFoot } from './agent-foot.tsx';
 import styles from './agent-home.module.css';
 import { BalanceCard } from './balance-card.tsx';

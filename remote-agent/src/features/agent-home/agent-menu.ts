@@ -1,4 +1,5 @@
-import { agentAccountRecordLink, paths } from 'shared-kernel/contracts/paths';
+import { agentAccountRecordLink, paths } from '@shared-kernel/contracts/system/paths';
+import type { IconDrawing } from '@shared-kernel/ui/icon';
 import {
   ChartLine,
   ChartNoAxesColumn,
@@ -12,8 +13,7 @@ import {
   ScrollText,
   ShieldCheck,
   UsersRound,
-} from 'shared-kernel/icons';
-import type { IconDrawing } from 'shared-kernel/ui/icon';
+} from '@shared-kernel/ui/icons';
 
 export type MenuItemName =
   | 'teamOverview'

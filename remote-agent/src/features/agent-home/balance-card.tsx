@@ -1,12 +1,12 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
-import { Card } from 'shared-kernel/ui/card';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { MoneyFit } from 'shared-kernel/ui/money';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-home.module.css';
 

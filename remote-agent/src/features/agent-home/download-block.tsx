@@ -1,6 +1,11 @@
+import { Card } from '@shared-kernel/ui/card';
+import {
+  DownloadLinks,
+  downloadsForDevice,
+  useDownloadResources,
+  useDownloadsTexts,
+} from '@shared-kernel/ui/downloads';
 import { readDevice } from 'shared-kernel/device';
-import { DownloadLinks, downloadsForDevice, useDownloadResources, useDownloadsTexts } from 'shared-kernel/downloads';
-import { Card } from 'shared-kernel/ui/card';
 import styles from './agent-home.module.css';
 
 /** The app links that this device may use; nothing where there are none, or where the site is an app already. */

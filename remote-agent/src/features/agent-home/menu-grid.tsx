@@ -1,9 +1,9 @@
+import { TileButton, TileGrid } from '@shared-kernel/ui/tile-button';
 import { useBrand } from 'shared-kernel/brand';
-import { useCustomerService } from 'shared-kernel/customer-service';
+import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useUnreadCount } from 'shared-kernel/member';
-import { TileButton, TileGrid } from 'shared-kernel/ui/tile-button';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import { shownMenu } from './agent-menu.ts';
 

@@ -1,11 +1,11 @@
-import type { getTeamKpi } from 'shared-kernel/contracts/agent';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import type { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { Card } from '@shared-kernel/ui/card';
+import { NumberFit } from '@shared-kernel/ui/fit-line';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Card } from 'shared-kernel/ui/card';
-import { NumberFit } from 'shared-kernel/ui/fit-line';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './agent-home.module.css';
 import { useTeamFigures } from './api/team-figures.ts';
 

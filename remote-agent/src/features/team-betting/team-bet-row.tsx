@@ -1,7 +1,5 @@
-import type { getTeamBets } from 'shared-kernel/contracts/agent';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { useFormat } from 'shared-kernel/format';
-import { useTranslation } from 'shared-kernel/i18n';
+import type { getTeamBets } from '@shared-kernel/contracts/agent/agent';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
   betStatusChoice,
   CopyNumber,
@@ -12,8 +10,10 @@ import {
   Outcome,
   RecordCard,
   useNames,
-} from 'shared-kernel/records';
-import { Tag } from 'shared-kernel/ui/tag';
+} from '@shared-kernel/records';
+import { Tag } from '@shared-kernel/ui/tag';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
 
 type TeamBet = ValueOf<typeof getTeamBets>['list'][number];
 

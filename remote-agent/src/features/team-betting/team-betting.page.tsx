@@ -1,5 +1,4 @@
-import { getTeamBets } from 'shared-kernel/contracts/agent';
-import { useTranslation } from 'shared-kernel/i18n';
+import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
 import {
   betStatusChoice,
   categoryChoice,
@@ -8,7 +7,8 @@ import {
   useFilters,
   useRecords,
   vendorChoice,
-} from 'shared-kernel/records';
+} from '@shared-kernel/records';
+import { useTranslation } from 'shared-kernel/i18n';
 import { TeamBetRow, useTeamBetFields } from './team-bet-row.tsx';
 
 const teamBetFilters = defineTeamFilters({

@@ -1,4 +1,4 @@
-import type { Examples } from 'shared-kernel/gallery';
+import type { Examples } from '@shared-kernel/ui/gallery';
 import { Chart } from './chart.tsx';
 
 const DAYS = Array.from({ length: 14 }, (_day, index) => `Nov ${index + 8}`);

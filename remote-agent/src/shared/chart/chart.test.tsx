@@ -1,5 +1,5 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { Chart } from './chart.tsx';
 import { drawChart } from './draw-chart.ts';
 

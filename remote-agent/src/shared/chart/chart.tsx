@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useMemo } from 'react';
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import styles from './chart.module.css';
 import { type ChartData, toneToken } from './chart-data.ts';
 import { type ChartFormat, type ChartUnit, useChartFormat } from './chart-format.ts';

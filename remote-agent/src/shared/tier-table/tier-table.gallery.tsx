@@ -1,5 +1,5 @@
-import type { Examples } from 'shared-kernel/gallery';
-import { Money } from 'shared-kernel/ui/money';
+import type { Examples } from '@shared-kernel/ui/gallery';
+import { Money } from '@shared-kernel/ui/money';
 import { TierTable } from './tier-table.tsx';
 
 const peso = (amount: string) => <Money amount={amount} size={2} tone="plain" />;

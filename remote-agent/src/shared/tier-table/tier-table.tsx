@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets a table's roles where it is drawn as cards.
+
+import { Tag } from '@shared-kernel/ui/tag';
 import type { ReactNode } from 'react';
-import { Tag } from 'shared-kernel/ui/tag';
 import styles from './tier-table.module.css';
 
 export interface Tier {

@@ -1,12 +1,12 @@
-import { gameCenterLink, paths } from 'shared-kernel/contracts/paths';
+import { gameCenterLink, paths } from '@shared-kernel/contracts/system/paths';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useCategoryName } from 'shared-kernel/kit';
 import { useSearchParams } from 'shared-kernel/router';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { Category } from '../../shared/catalogue/category.mapper.ts';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
 import { showsVendors } from '../../shared/catalogue/category-contents.ts';

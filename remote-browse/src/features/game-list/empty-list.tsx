@@ -1,6 +1,6 @@
+import { Button } from '@shared-kernel/ui/button';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
 import { filtersOf, type GameQuery } from '../../shared/game-list/game-query.ts';
 import { cleared } from '../../shared/game-list/query-steps.ts';
 

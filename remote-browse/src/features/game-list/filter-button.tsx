@@ -1,9 +1,9 @@
+import { Badge } from '@shared-kernel/ui/badge';
+import { Icon } from '@shared-kernel/ui/icon';
+import { SlidersHorizontal } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { SlidersHorizontal } from 'shared-kernel/icons';
 import { late } from 'shared-kernel/late';
-import { Badge } from 'shared-kernel/ui/badge';
-import { Icon } from 'shared-kernel/ui/icon';
 import { filtersOf } from '../../shared/game-list/game-query.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './game-list.module.css';

@@ -1,8 +1,8 @@
+import { Button } from '@shared-kernel/ui/button';
+import { hueOf } from '@shared-kernel/ui/icons';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { hueOf } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import type { Category, GameClass } from '../../shared/catalogue/category.mapper.ts';
 import { classOf, type GameQuery, isSlots } from '../../shared/game-list/game-query.ts';
 import { cleared } from '../../shared/game-list/query-steps.ts';

@@ -1,7 +1,7 @@
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
+import { Segments } from '@shared-kernel/ui/segments';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Chip, ChipRow } from 'shared-kernel/ui/chip';
-import { Segments } from 'shared-kernel/ui/segments';
 import type { GameClass } from '../../shared/catalogue/category.mapper.ts';
 import { ALL_CLASSES, classOf, type GameQuery, MANY_LINES, MIN_BETS } from '../../shared/game-list/game-query.ts';
 import { withClass, withMinBet, withMinLine, withVendor } from '../../shared/game-list/query-steps.ts';

@@ -1,19 +1,24 @@
+import {
+  addFavourite,
+  getFavouriteIds,
+  getFavourites,
+  removeFavourite,
+} from '@shared-kernel/contracts/browse/favourites';
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import { getHotGames, getVendorGameTypes } from '@shared-kernel/contracts/browse/games';
+import { getRecentGames } from '@shared-kernel/contracts/browse/play';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
+import { aGame, aGamePage, aVendorTile, games, someVendorGameTypes } from '@shared-kernel/testing/game-builders';
+import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
+import type { RenderPageOptions } from '@shared-kernel/testing/render-page';
+import { withHeights } from '@shared-kernel/testing/scrolled-page';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { addFavourite, getFavouriteIds, getFavourites, removeFavourite } from 'shared-kernel/contracts/favourites';
-import { getGameList } from 'shared-kernel/contracts/game-list';
-import { getHotGames, getVendorGameTypes } from 'shared-kernel/contracts/games';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { getRecentGames } from 'shared-kernel/contracts/play';
 import { setLanguage } from 'shared-kernel/host/i18n';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
-import { aGame, aGamePage, aVendorTile, games, someVendorGameTypes } from 'shared-kernel/testing/game-builders';
-import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
-import type { RenderPageOptions } from 'shared-kernel/testing/render-page';
-import { withHeights } from 'shared-kernel/testing/scrolled-page';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './game-list.page.tsx';

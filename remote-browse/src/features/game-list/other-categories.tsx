@@ -1,6 +1,6 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { hueOf } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { hueOf } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
 import type { Category } from '../../shared/catalogue/category.mapper.ts';
 import { CategoryFace } from '../../shared/catalogue/category-face.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '@shared-kernel/ui/button';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
 import type { GameQuery } from '../../shared/game-list/game-query.ts';
 import { useGameCount } from './api/game-count.ts';

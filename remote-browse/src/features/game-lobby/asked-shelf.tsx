@@ -1,7 +1,7 @@
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { Loaded } from '@shared-kernel/ui/loaded';
 import { useEffect, useRef, useState } from 'react';
-import type { GameCategory } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
 import { useHotGames } from '../../shared/catalogue/hot-games.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
 import { useFirstGames } from './api/first-games.ts';

@@ -1,8 +1,8 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { Loaded } from '@shared-kernel/ui/loaded';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { Loaded } from 'shared-kernel/ui/loaded';
 import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
 import { useVendors } from '../../shared/catalogue/vendors.ts';

@@ -1,12 +1,12 @@
-import { gameCenterLink, gameListLink, paths, withQuery } from 'shared-kernel/contracts/paths';
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import { gameCenterLink, gameListLink, paths, withQuery } from '@shared-kernel/contracts/system/paths';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { Icon } from '@shared-kernel/ui/icon';
+import { CategoryIcon, ChevronRight, hueOf } from '@shared-kernel/ui/icons';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CategoryIcon, ChevronRight, hueOf } from 'shared-kernel/icons';
 import { useCategoryName } from 'shared-kernel/kit';
 import { Link } from 'shared-kernel/router';
-import { Icon } from 'shared-kernel/ui/icon';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { showsVendors } from '../../shared/catalogue/category-contents.ts';
 import type { HeartState } from '../../shared/favourites/use-favourites.ts';
 import { listLink } from '../../shared/game-list/query-address.ts';

@@ -1,5 +1,5 @@
-import { paths, withQuery } from 'shared-kernel/contracts/paths';
-import { toShortText } from 'shared-kernel/contracts/values';
+import { paths, withQuery } from '@shared-kernel/contracts/system/paths';
+import { toShortText } from '@shared-kernel/contracts/system/values';
 import { useSearchParams } from 'shared-kernel/router';
 
 /** What the lobby is narrowed to. */

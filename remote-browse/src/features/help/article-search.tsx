@@ -1,14 +1,14 @@
+import { helpLink, paths } from '@shared-kernel/contracts/system/paths';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { Search } from '@shared-kernel/ui/icons';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { TextField } from '@shared-kernel/ui/text-field';
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useEffect, useMemo, useState } from 'react';
-import { helpLink, paths } from 'shared-kernel/contracts/paths';
 import { useDebounced } from 'shared-kernel/debounce';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Search } from 'shared-kernel/icons';
 import { useSearchParams } from 'shared-kernel/router';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { TextField } from 'shared-kernel/ui/text-field';
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import styles from './help.module.css';
 import { matching } from './matching.ts';
 

@@ -1,12 +1,12 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { RichText } from '@shared-kernel/ui/rich-text';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { RichText } from 'shared-kernel/ui/rich-text';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useArticles } from '../../shared/help/articles.ts';
 import styles from './help.module.css';
 

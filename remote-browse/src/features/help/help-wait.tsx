@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import styles from './help.module.css';
 
 const EXPECTED_ROWS = 7;

@@ -1,9 +1,9 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getHelpCenter } from '@shared-kernel/contracts/system/system';
+import { answer, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getHelpCenter } from 'shared-kernel/contracts/system';
-import { answer, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './help.page.tsx';

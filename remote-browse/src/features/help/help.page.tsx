@@ -1,12 +1,12 @@
+import { helpLink, paths } from '@shared-kernel/contracts/system/paths';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Screen } from '@shared-kernel/ui/screen';
 import { useEffect } from 'react';
-import { helpLink, paths } from 'shared-kernel/contracts/paths';
 import { useFrame } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Screen } from 'shared-kernel/ui/screen';
 import { useArticles } from '../../shared/help/articles.ts';
 import { ArticleSearch } from './article-search.tsx';
 import { HelpWait } from './help-wait.tsx';

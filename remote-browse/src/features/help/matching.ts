@@ -1,4 +1,4 @@
-import { wordsOf } from 'shared-kernel/ui/rich-text';
+import { wordsOf } from '@shared-kernel/ui/rich-text';
 
 interface Article {
   readonly title: string;

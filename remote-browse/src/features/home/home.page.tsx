@@ -1,11 +1,11 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { PartFailed } from '@shared-kernel/ui/part-failed';
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useBrand } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { late } from 'shared-kernel/late';
 import { useSearchParams } from 'shared-kernel/router';
-import { PartFailed } from 'shared-kernel/ui/part-failed';
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { useAnnouncements } from '../../shared/announcements/announcements.ts';
 import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
@@ -21,7 +21,9 @@ const LateBlocks = late(() => import('./home-blocks.tsx').then(({ HomeBlocks }) 
 const LateFooter = late(() => import('./home-blocks.tsx').then(({ HomeFooter }) => HomeFooter));
 const LatePopups = late(() => import('./popup/announcement-popups.tsx').then((module) => module.AnnouncementPopups));
 const LateServiceMenu = late(() => import('./service/service-menu.tsx').then(({ ServiceMenu }) => ServiceMenu));
-const LateDownloadSheet = late(() => import('shared-kernel/downloads/sheet').then((module) => module.DownloadSheet));
+const LateDownloadSheet = late(() =>
+  import('@shared-kernel/ui/downloads/sheet').then((module) => module.DownloadSheet),
+);
 
 /** Home (browsing §2): banners, notices and matches, popular games, jackpot, wins, and the prompts over them. */
 export const Page = () => {

@@ -1,5 +1,5 @@
-import { Card } from 'shared-kernel/ui/card';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { Card } from '@shared-kernel/ui/card';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useAnnouncements } from '../../shared/announcements/announcements.ts';
 import { HotMatches } from './matches/hot-matches.tsx';
 import styles from './news-card.module.css';

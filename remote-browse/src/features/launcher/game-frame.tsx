@@ -1,5 +1,5 @@
+import { useBackCloses } from '@shared-kernel/ui/dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBackCloses } from 'shared-kernel/ui/dialog';
 import styles from './game-frame.module.css';
 import { closeSheetOf, type GameNews, greetGame, isForFrame, readGameMessage, sandboxOf } from './game-message.ts';
 

@@ -8,7 +8,7 @@ import {
   safeParse,
   string,
   withDefault,
-} from 'shared-kernel/schema';
+} from '@shared-kernel/contracts/schema';
 import { type GameSound, keptSound } from 'shared-kernel/sound';
 
 /** Of the words between a game and the site. A game that names none speaks the first. */

@@ -1,10 +1,10 @@
-import { BalanceChip } from 'shared-kernel/balance-chip';
+import { BalanceChip } from '@shared-kernel/ui/balance-chip';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { ChevronLeft, RotateCw } from '@shared-kernel/ui/icons';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { Tag } from '@shared-kernel/ui/tag';
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ChevronLeft, RotateCw } from 'shared-kernel/icons';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { Tag } from 'shared-kernel/ui/tag';
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import type { Launch } from './api/launch-game.ts';
 import styles from './launch-bar.module.css';
 

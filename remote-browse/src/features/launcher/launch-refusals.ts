@@ -1,6 +1,6 @@
+import type { launchGame } from '@shared-kernel/contracts/browse/play';
+import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
 import type { ApiErrorCode, FailureCodeOf } from 'shared-kernel/api';
-import { ownEntry } from 'shared-kernel/contracts/own-entry';
-import type { launchGame } from 'shared-kernel/contracts/play';
 
 /** What a player can do about a launch that was refused; the first is the main one. */
 export type RefusalAction = 'retry' | 'deposit' | 'login' | 'break' | 'home' | 'demo';

@@ -1,4 +1,4 @@
-import { readLaunchParams } from 'shared-kernel/contracts/paths';
+import { readLaunchParams } from '@shared-kernel/contracts/system/paths';
 import { useSearchParams } from 'shared-kernel/router';
 import { Launcher } from './launcher.tsx';
 import { NoGame } from './no-game.tsx';

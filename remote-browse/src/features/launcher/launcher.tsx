@@ -1,5 +1,5 @@
+import { type LaunchParams, launchGameLink } from '@shared-kernel/contracts/system/paths';
 import { useState } from 'react';
-import { type LaunchParams, launchGameLink } from 'shared-kernel/contracts/paths';
 import { usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';

@@ -1,6 +1,6 @@
+import { Picture } from '@shared-kernel/ui/picture';
+import { Spinner } from '@shared-kernel/ui/spinner';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Picture } from 'shared-kernel/ui/picture';
-import { Spinner } from 'shared-kernel/ui/spinner';
 import type { Launch } from './api/launch-game.ts';
 import styles from './opening.module.css';
 

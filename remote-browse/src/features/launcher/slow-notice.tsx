@@ -1,7 +1,7 @@
+import { Button } from '@shared-kernel/ui/button';
+import { RotateCw } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { RotateCw } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Button } from 'shared-kernel/ui/button';
 import styles from './slow-notice.module.css';
 
 interface SlowNoticeProps {

@@ -1,5 +1,5 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { useRef } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useNavigate } from 'shared-kernel/router';
 import { keepSound } from 'shared-kernel/sound';
 import type { GameNews, PlainNews } from './game-message.ts';

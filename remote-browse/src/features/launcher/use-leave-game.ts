@@ -1,5 +1,5 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { useEffect, useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { publish } from 'shared-kernel/events';
 import { useNavigate } from 'shared-kernel/router';
 import { watchFrameHistory } from './frame-history.ts';

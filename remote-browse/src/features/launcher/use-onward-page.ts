@@ -1,5 +1,5 @@
+import { pageOfSite } from '@shared-kernel/contracts/system/paths';
 import { useEffect } from 'react';
-import { pageOfSite } from 'shared-kernel/contracts/paths';
 import { useNavigate } from 'shared-kernel/router';
 import type { Launch } from './api/launch-game.ts';
 

@@ -1,9 +1,9 @@
-import { lotteryLink, moreLotteryLink } from 'shared-kernel/contracts/paths';
+import { lotteryLink, moreLotteryLink } from '@shared-kernel/contracts/system/paths';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
 import { useLotteries } from '../../shared/lottery/lotteries.ts';
 import { LotteryRows, LotteryRowsSkeleton } from '../../shared/lottery/lottery-rows.tsx';
 import { ModeChips } from '../../shared/lottery/mode-chips.tsx';

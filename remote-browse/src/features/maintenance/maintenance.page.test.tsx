@@ -1,7 +1,7 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { drawingComes } from '@shared-kernel/testing/drawing-comes';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
-import { paths } from 'shared-kernel/contracts/paths';
-import { drawingComes } from 'shared-kernel/testing/drawing-comes';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { Page } from './maintenance.page.tsx';
 import en from './texts.en.json';
 import ty from './texts.ty.json';

@@ -1,7 +1,7 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useTranslation } from 'shared-kernel/i18n';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 
 /** The address of the maintenance page while there is none: the host's gate stands before every page of a closed site. */
 export const Page = () => {

@@ -1,5 +1,5 @@
+import { aLottery, aLotteryGroup } from '@shared-kernel/testing/lottery-builders';
 import fc from 'fast-check';
-import { aLottery, aLotteryGroup } from 'shared-kernel/testing/lottery-builders';
 import { groupLotteries, lotteriesOf } from './group-lotteries.ts';
 
 const CODES = ['a', 'b', 'c', 'd', 'e'];

@@ -1,5 +1,5 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getLotteryMenus } from 'shared-kernel/contracts/lotteries';
+import type { getLotteryMenus } from '@shared-kernel/contracts/browse/lotteries';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import type { Lottery } from '../../shared/lottery/lottery.ts';
 
 type Menu = ValueOf<typeof getLotteryMenus>['list'][number];

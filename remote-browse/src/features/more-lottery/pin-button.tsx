@@ -1,6 +1,6 @@
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { Pin } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Pin } from 'shared-kernel/icons';
-import { IconButton } from 'shared-kernel/ui/icon-button';
 import styles from './more-lottery.module.css';
 
 interface PinButtonProps {

@@ -1,4 +1,4 @@
-import { array, string } from 'shared-kernel/schema';
+import { array, string } from '@shared-kernel/contracts/schema';
 import { stored } from 'shared-kernel/storage';
 import { createStore, useStore } from 'shared-kernel/store';
 

@@ -1,10 +1,10 @@
+import { RowList } from '@shared-kernel/ui/list-row';
+import { Note } from '@shared-kernel/ui/note';
+import { RichText } from '@shared-kernel/ui/rich-text';
 import { useEffect, useMemo } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
-import { RowList } from 'shared-kernel/ui/list-row';
-import { Note } from 'shared-kernel/ui/note';
-import { RichText } from 'shared-kernel/ui/rich-text';
 import type { Notice } from '../../shared/announcements/announcements.ts';
 import { newestFirst } from '../../shared/announcements/newest-first.ts';
 import { useReadAnnouncement } from '../../shared/announcements/read-announcement.ts';

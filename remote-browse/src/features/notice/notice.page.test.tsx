@@ -1,11 +1,11 @@
+import { getAnnouncements, readAnnouncement } from '@shared-kernel/contracts/browse/content';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { someAnnouncements } from '@shared-kernel/testing/site-builders';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { getAnnouncements, readAnnouncement } from 'shared-kernel/contracts/content';
-import { paths } from 'shared-kernel/contracts/paths';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession } from 'shared-kernel/testing/member-builders';
-import { someAnnouncements } from 'shared-kernel/testing/site-builders';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
 import { renderBrowse } from '../../testing/render-browse.tsx';

@@ -1,6 +1,6 @@
-import { promotionLink } from 'shared-kernel/contracts/paths';
-import { Card } from 'shared-kernel/ui/card';
-import { Picture } from 'shared-kernel/ui/picture';
+import { promotionLink } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
+import { Picture } from '@shared-kernel/ui/picture';
 import { ContentLink } from '../../shared/content-link/content-link.tsx';
 import type { Promotion } from './api/promotions.ts';
 import { HERO } from './hero.ts';

@@ -1,11 +1,11 @@
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { answer, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aPromotion, type Promotion, someAnnouncements } from '@shared-kernel/testing/site-builders';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, within } from '@testing-library/react';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { paths } from 'shared-kernel/contracts/paths';
 import { hearServerTime } from 'shared-kernel/host/clock';
-import { answer, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aPromotion, type Promotion, someAnnouncements } from 'shared-kernel/testing/site-builders';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './promotions.page.tsx';

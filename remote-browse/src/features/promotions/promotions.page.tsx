@@ -1,11 +1,11 @@
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { useNow } from 'shared-kernel/timer';
-import { Chip, ChipRow } from 'shared-kernel/ui/chip';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { type Promotion, usePromotionPages } from './api/promotions.ts';
 import { categoriesOf } from './categories.ts';
 import { HERO } from './hero.ts';

@@ -1,6 +1,6 @@
+import { Tag } from '@shared-kernel/ui/tag';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Tag } from 'shared-kernel/ui/tag';
 import type { Promotion } from './api/promotions.ts';
 import type { Stage } from './stage.ts';
 import styles from './stage-line.module.css';

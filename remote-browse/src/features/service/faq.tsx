@@ -1,10 +1,10 @@
+import { RowList } from '@shared-kernel/ui/list-row';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { RichText } from '@shared-kernel/ui/rich-text';
+import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { RowList } from 'shared-kernel/ui/list-row';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { RichText } from 'shared-kernel/ui/rich-text';
-import { SectionHead } from 'shared-kernel/ui/section-head';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useArticles } from '../../shared/help/articles.ts';
 import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
 

@@ -1,14 +1,14 @@
+import { FEEDBACK_COMMENT_MAX, FEEDBACK_TYPES } from '@shared-kernel/contracts/browse/feedback';
+import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
+import { Form, PicturesField, SelectField, SubmitButton, TextAreaField, useAppForm } from '@shared-kernel/forms';
+import { Card } from '@shared-kernel/ui/card';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
 import { useFlag } from 'shared-kernel/brand';
-import { FEEDBACK_COMMENT_MAX, FEEDBACK_TYPES } from 'shared-kernel/contracts/feedback';
-import { loginLink, paths } from 'shared-kernel/contracts/paths';
-import { Form, PicturesField, SelectField, SubmitButton, TextAreaField, useAppForm } from 'shared-kernel/form';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { isTrial, useSession } from 'shared-kernel/session';
-import { Card } from 'shared-kernel/ui/card';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Note } from 'shared-kernel/ui/note';
 import { useSendFeedback } from './api/send-feedback.ts';
 import styles from './leave-message.module.css';
 

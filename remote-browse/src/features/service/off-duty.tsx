@@ -1,6 +1,6 @@
+import { Note } from '@shared-kernel/ui/note';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNow } from 'shared-kernel/timer';
-import { Note } from 'shared-kernel/ui/note';
 import type { ServiceEntry } from '../../shared/service-channels/channels.ts';
 import { isOffDuty } from '../../shared/service-channels/hours.ts';
 import { LeaveMessage } from './leave-message.tsx';

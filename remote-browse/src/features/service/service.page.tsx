@@ -1,11 +1,11 @@
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { RowList } from '@shared-kernel/ui/list-row';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
-import { useCustomerService } from 'shared-kernel/customer-service';
+import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { RowList } from 'shared-kernel/ui/list-row';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { ChannelRows } from '../../shared/service-channels/channel-rows.tsx';
 import { channelsOf } from '../../shared/service-channels/channels.ts';
 import { useServiceChannels } from '../../shared/service-channels/service-channels.ts';

@@ -1,11 +1,11 @@
-import { loginLink } from 'shared-kernel/contracts/paths';
+import { loginLink } from '@shared-kernel/contracts/system/paths';
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
+import { Heart } from '@shared-kernel/ui/icons';
+import { Tabs } from '@shared-kernel/ui/tabs';
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Heart } from 'shared-kernel/icons';
 import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { Chip, ChipRow } from 'shared-kernel/ui/chip';
-import { Tabs } from 'shared-kernel/ui/tabs';
 import { MIN_BETS } from '../../shared/game-list/game-query.ts';
 import { type SlotShow, type SlotsQuery, slotsAddress, takesMinBet } from './slots-query.ts';
 

@@ -1,5 +1,5 @@
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Tag } from 'shared-kernel/ui/tag';
 import type { VendorTile } from '../../shared/launch/launch-target.ts';
 import { VendorMark } from '../../shared/vendors/vendor-mark.tsx';
 import styles from './vendor-card.module.css';

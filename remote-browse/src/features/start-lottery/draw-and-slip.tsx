@@ -1,4 +1,4 @@
-import type { LotteryParams } from 'shared-kernel/contracts/paths';
+import type { LotteryParams } from '@shared-kernel/contracts/system/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSession } from 'shared-kernel/session';
 import type { Draw, DrawResult, PlayMenu } from '../../shared/lottery/lottery.ts';

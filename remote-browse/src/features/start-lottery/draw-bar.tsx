@@ -1,7 +1,7 @@
+import { Card } from '@shared-kernel/ui/card';
+import { Countdown } from '@shared-kernel/ui/countdown';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Card } from 'shared-kernel/ui/card';
-import { Countdown } from 'shared-kernel/ui/countdown';
-import { Tag } from 'shared-kernel/ui/tag';
 import { useDrawState } from '../../shared/lottery/draw-clock.ts';
 import type { Draw, DrawResult } from '../../shared/lottery/lottery.ts';
 import { Quiet } from '../../shared/lottery/quiet.tsx';

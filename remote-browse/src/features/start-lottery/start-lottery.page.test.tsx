@@ -1,17 +1,12 @@
 import { webcrypto } from 'node:crypto';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { callKey } from 'shared-kernel/api';
-import { isBusy } from 'shared-kernel/busy';
-import type { ErrorCodeOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { HEADER } from 'shared-kernel/contracts/headers';
-import { getDraws, getPlayMenu } from 'shared-kernel/contracts/lotteries';
-import { cancelSuborders, getOrder, getOrders, placeOrder } from 'shared-kernel/contracts/lottery-orders';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { paths, startLotteryLink } from 'shared-kernel/contracts/paths';
-import { readStartCalls } from 'shared-kernel/host/api';
-import { hearServerTime } from 'shared-kernel/host/clock';
-import { answer, answerBy, hang, refuse, unreachable } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
+import { getDraws, getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
+import { cancelSuborders, getOrder, getOrders, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { paths, startLotteryLink } from '@shared-kernel/contracts/system/paths';
+import type { ErrorCodeOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { HEADER } from '@shared-kernel/contracts/wire/headers';
+import { answer, answerBy, hang, refuse, unreachable } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
 import {
   aDraw,
   aDrawResult,
@@ -20,10 +15,15 @@ import {
   aPlay,
   aPlayMenu,
   aSuborder,
-} from 'shared-kernel/testing/lottery-builders';
-import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
-import type { RenderPageOptions } from 'shared-kernel/testing/render-page';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+} from '@shared-kernel/testing/lottery-builders';
+import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
+import type { RenderPageOptions } from '@shared-kernel/testing/render-page';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { callKey } from 'shared-kernel/api';
+import { isBusy } from 'shared-kernel/busy';
+import { readStartCalls } from 'shared-kernel/host/api';
+import { hearServerTime } from 'shared-kernel/host/clock';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './start-lottery.page.tsx';

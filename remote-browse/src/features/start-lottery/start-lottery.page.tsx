@@ -1,11 +1,11 @@
-import { type LotteryParams, paths, readLotteryParams } from 'shared-kernel/contracts/paths';
+import { type LotteryParams, paths, readLotteryParams } from '@shared-kernel/contracts/system/paths';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
 import { usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
 import { useDraws } from './api/draws.ts';
 import { usePlayMenu } from './api/play-menu.ts';
 import { DrawAndSlip } from './draw-and-slip.tsx';

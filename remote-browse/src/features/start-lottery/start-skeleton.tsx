@@ -1,5 +1,5 @@
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './start-skeleton.module.css';
 
 /** The grounds of draw, result, tabs and picker, each in its size. */

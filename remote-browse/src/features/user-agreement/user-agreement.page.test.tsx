@@ -1,9 +1,9 @@
+import { getAgreement } from '@shared-kernel/contracts/browse/agreement';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen } from '@testing-library/react';
-import { getAgreement } from 'shared-kernel/contracts/agreement';
-import { paths } from 'shared-kernel/contracts/paths';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import en from './texts.en.json';

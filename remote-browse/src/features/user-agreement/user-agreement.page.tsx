@@ -1,15 +1,15 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Note } from '@shared-kernel/ui/note';
+import { RichText } from '@shared-kernel/ui/rich-text';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
-import { Chip, ChipRow } from 'shared-kernel/ui/chip';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Note } from 'shared-kernel/ui/note';
-import { RichText } from 'shared-kernel/ui/rich-text';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { type Agreement, useAgreement } from './api/agreement.ts';
 import styles from './user-agreement.module.css';
 

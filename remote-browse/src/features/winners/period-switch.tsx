@@ -1,6 +1,6 @@
-import { WINNER_PERIODS, type WinnerPeriod } from 'shared-kernel/contracts/winners';
+import { WINNER_PERIODS, type WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
+import { Segments } from '@shared-kernel/ui/segments';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Segments } from 'shared-kernel/ui/segments';
 
 interface PeriodSwitchProps {
   readonly value: WinnerPeriod;

@@ -1,6 +1,6 @@
-import { isKnown } from 'shared-kernel/contracts/open';
-import type { GameCategory } from 'shared-kernel/contracts/values';
-import { WINNER_PERIODS, type WinnerPeriod } from 'shared-kernel/contracts/winners';
+import { WINNER_PERIODS, type WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
+import { isKnown } from '@shared-kernel/contracts/open';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { useSearchParams } from 'shared-kernel/router';
 import { RECENT } from '../../shared/winners/winner-board.ts';
 

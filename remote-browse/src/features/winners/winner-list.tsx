@@ -1,11 +1,11 @@
-import { WINNER_BOARD_LIMIT } from 'shared-kernel/contracts/winners';
+import { WINNER_BOARD_LIMIT } from '@shared-kernel/contracts/browse/winners';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Picture } from '@shared-kernel/ui/picture';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useTranslation } from 'shared-kernel/i18n';
 import { wantedGame } from 'shared-kernel/router';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { MoneyFit } from 'shared-kernel/ui/money';
-import { Picture } from 'shared-kernel/ui/picture';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
 import { targetOfGame } from '../../shared/launch/launch-target.ts';
 import type { LaunchTo } from '../../shared/launch/use-launch-to.ts';
 import type { Winner } from '../../shared/winners/winner.mapper.ts';

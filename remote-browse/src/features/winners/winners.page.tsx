@@ -1,11 +1,11 @@
-import type { WinnerPeriod } from 'shared-kernel/contracts/winners';
+import type { WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
+import { Button } from '@shared-kernel/ui/button';
+import { Chip } from '@shared-kernel/ui/chip';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { FailedLine, Loaded } from '@shared-kernel/ui/loaded';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
-import { Button } from 'shared-kernel/ui/button';
-import { Chip } from 'shared-kernel/ui/chip';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { FailedLine, Loaded } from 'shared-kernel/ui/loaded';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
 import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';

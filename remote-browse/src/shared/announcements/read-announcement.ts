@@ -1,7 +1,7 @@
+import { getAnnouncements, readAnnouncement } from '@shared-kernel/contracts/browse/content';
+import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useCallback } from 'react';
 import { useBrand } from 'shared-kernel/brand';
-import { getAnnouncements, readAnnouncement } from 'shared-kernel/contracts/content';
-import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { announcementsInput } from './announcements-input.ts';

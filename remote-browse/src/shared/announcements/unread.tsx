@@ -1,5 +1,5 @@
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Tag } from 'shared-kernel/ui/tag';
 import type { Notice } from './announcements.ts';
 
 /** A sign on a notice that the member has not opened; nothing on any other, and nothing for a guest. */

@@ -1,5 +1,5 @@
-import { ownEntry } from 'shared-kernel/contracts/own-entry';
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
 import type { Category } from './category.mapper.ts';
 
 /** What a tab of the menu shows: the hot list, an endless list of games, or the tiles of its vendors. */

@@ -1,5 +1,5 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
-import { CategoryIcon } from 'shared-kernel/icons';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { CategoryIcon } from '@shared-kernel/ui/icons';
 import { useCategoryName } from 'shared-kernel/kit';
 import { namedAs } from './category-contents.ts';
 import styles from './category-tile.module.css';

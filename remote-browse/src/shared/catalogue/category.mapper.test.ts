@@ -1,4 +1,4 @@
-import { aVendorTile, someVendorGameTypes } from 'shared-kernel/testing/game-builders';
+import { aVendorTile, someVendorGameTypes } from '@shared-kernel/testing/game-builders';
 import { toGameMenu } from './category.mapper.ts';
 import { contentsOf } from './category-contents.ts';
 

@@ -1,7 +1,7 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { type getVendorGameTypes, tilesOf } from 'shared-kernel/contracts/games';
-import { ownEntry } from 'shared-kernel/contracts/own-entry';
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import { type getVendorGameTypes, tilesOf } from '@shared-kernel/contracts/browse/games';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
 import { toVendorTile, type VendorTile } from '../launch/launch-target.ts';
 
 /** A class of a category's games besides all and new, `JACKPOT`, with its name in the player's language. */

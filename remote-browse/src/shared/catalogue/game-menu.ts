@@ -1,6 +1,6 @@
+import { getVendorGameTypes } from '@shared-kernel/contracts/browse/games';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { useBrand } from 'shared-kernel/brand';
-import { getVendorGameTypes } from 'shared-kernel/contracts/games';
-import type { Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { vendorGameTypesInput } from './catalogue-calls.ts';
 import { toGameMenu } from './category.mapper.ts';

@@ -1,6 +1,6 @@
+import { getHotGames } from '@shared-kernel/contracts/browse/games';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
 import { useBrand } from 'shared-kernel/brand';
-import { getHotGames } from 'shared-kernel/contracts/games';
-import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { hotGamesInput } from './catalogue-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-kernel/contracts/values';
+import type { Language } from '@shared-kernel/contracts/system/values';
 import { useDebounced } from 'shared-kernel/debounce';
 import { useLanguage } from 'shared-kernel/i18n';
 

@@ -1,6 +1,6 @@
+import { getVendors } from '@shared-kernel/contracts/browse/games';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getVendors } from 'shared-kernel/contracts/games';
 import { useApi } from 'shared-kernel/query';
 import type { VendorOption } from '../vendors/vendor-options.ts';
 

@@ -1,5 +1,5 @@
+import { excludedUntil } from '@shared-kernel/contracts/system/excluded';
 import type { ApiError } from 'shared-kernel/api';
-import { excludedUntil } from 'shared-kernel/contracts/excluded';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 

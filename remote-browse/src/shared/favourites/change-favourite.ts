@@ -1,5 +1,5 @@
-import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
+import { addFavourite, getFavouriteIds, removeFavourite } from '@shared-kernel/contracts/browse/favourites';
+import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { publish, useEvent } from 'shared-kernel/events';
 import { useApiMutation } from 'shared-kernel/query';
 

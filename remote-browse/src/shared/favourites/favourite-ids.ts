@@ -1,4 +1,4 @@
-import { getFavouriteIds } from 'shared-kernel/contracts/favourites';
+import { getFavouriteIds } from '@shared-kernel/contracts/browse/favourites';
 import { useApi } from 'shared-kernel/query';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
+import { loginLink } from '@shared-kernel/contracts/system/paths';
 import { useCallback } from 'react';
-import { loginLink } from 'shared-kernel/contracts/paths';
 import { useLocation, useNavigate, wantedGame } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { useChangeFavourite } from './change-favourite.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Category, GameClass } from '../catalogue/category.mapper.ts';
 import { ALL_CLASSES, isSlots, NEW_CLASS } from './game-query.ts';

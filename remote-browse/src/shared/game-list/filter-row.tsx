@@ -1,6 +1,6 @@
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Chip, ChipRow } from 'shared-kernel/ui/chip';
 import type { GameClass } from '../catalogue/category.mapper.ts';
 import type { VendorOption } from '../vendors/vendor-options.ts';
 import { ALL_CLASSES, classOf, type FilterName, filtersOf, type GameQuery } from './game-query.ts';

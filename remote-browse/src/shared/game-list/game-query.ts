@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 
 /** Which games a list shows (browsing §4, game list filter mode); the names are the address's and the specification's. */
 export const GAME_MODES = ['all', 'hot', 'recent', 'fav'] as const;

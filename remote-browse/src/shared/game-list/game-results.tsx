@@ -1,9 +1,9 @@
+import { InfiniteList } from '@shared-kernel/ui/infinite-list';
+import { Loaded } from '@shared-kernel/ui/loaded';
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { InfiniteList } from 'shared-kernel/ui/infinite-list';
-import { Loaded } from 'shared-kernel/ui/loaded';
 import { GameGridSkeleton, SKELETON_TILES } from '../game-tile/game-grid.tsx';
 import type { LaunchTo } from '../launch/use-launch-to.ts';
 import styles from './game-results.module.css';

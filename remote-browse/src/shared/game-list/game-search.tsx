@@ -1,9 +1,9 @@
+import { SHORT_TEXT_MAX, toShortText } from '@shared-kernel/contracts/system/values';
+import { Search } from '@shared-kernel/ui/icons';
+import { TextField } from '@shared-kernel/ui/text-field';
 import { type KeyboardEvent, useState } from 'react';
-import { SHORT_TEXT_MAX, toShortText } from 'shared-kernel/contracts/values';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Search } from 'shared-kernel/icons';
-import { TextField } from 'shared-kernel/ui/text-field';
 import styles from './game-search.module.css';
 
 interface GameSearchProps {

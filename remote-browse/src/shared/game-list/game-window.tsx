@@ -1,5 +1,5 @@
+import { VirtualGrid } from '@shared-kernel/ui/virtual-grid';
 import { useRef } from 'react';
-import { VirtualGrid } from 'shared-kernel/ui/virtual-grid';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { TILES_PER_ROW } from '../game-tile/game-grid.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';

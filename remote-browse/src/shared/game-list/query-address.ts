@@ -1,5 +1,5 @@
-import { paths, withQuery } from 'shared-kernel/contracts/paths';
-import { toShortText } from 'shared-kernel/contracts/values';
+import { paths, withQuery } from '@shared-kernel/contracts/system/paths';
+import { toShortText } from '@shared-kernel/contracts/system/values';
 import { classOf, GAME_MODES, type GameQuery, isSlots, MANY_LINES, MIN_BETS, SLOTS } from './game-query.ts';
 
 /** The fields of the address are those of the call, and the specification's `dataType`. */

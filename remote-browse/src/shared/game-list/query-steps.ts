@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import {
   ALL_CLASSES,
   classOf,

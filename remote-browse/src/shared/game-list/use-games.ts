@@ -1,5 +1,5 @@
-import type { Language } from 'shared-kernel/contracts/values';
-import type { LoadedQuery } from 'shared-kernel/ui/loaded';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { LoadedQuery } from '@shared-kernel/ui/loaded';
 import { useHotGames } from '../catalogue/hot-games.ts';
 import { useKnownFavouriteIds } from '../favourites/favourite-ids.ts';
 import type { Game } from '../launch/launch-target.ts';

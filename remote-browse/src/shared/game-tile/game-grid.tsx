@@ -1,5 +1,5 @@
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { ReactNode } from 'react';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './game-grid.module.css';
 
 /** Tiles in a row, at every width (the page is a phone's column). */

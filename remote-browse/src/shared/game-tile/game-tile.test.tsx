@@ -1,11 +1,11 @@
+import { addFavourite, getFavouriteIds, removeFavourite } from '@shared-kernel/contracts/browse/favourites';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aGame } from '@shared-kernel/testing/game-builders';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { someSettings } from '@shared-kernel/testing/site-builders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { addFavourite, getFavouriteIds, removeFavourite } from 'shared-kernel/contracts/favourites';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aGame } from 'shared-kernel/testing/game-builders';
-import { aSession } from 'shared-kernel/testing/member-builders';
-import { someSettings } from 'shared-kernel/testing/site-builders';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { GameTile } from './game-tile.tsx';

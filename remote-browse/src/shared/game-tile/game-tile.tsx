@@ -1,9 +1,9 @@
+import { categoryOf } from '@shared-kernel/contracts/browse/games';
+import { hueOf } from '@shared-kernel/ui/icons';
+import { Picture } from '@shared-kernel/ui/picture';
 import { memo } from 'react';
-import { categoryOf } from 'shared-kernel/contracts/games';
 import { useTranslation } from 'shared-kernel/i18n';
-import { hueOf } from 'shared-kernel/icons';
 import { Link, wantedGame } from 'shared-kernel/router';
-import { Picture } from 'shared-kernel/ui/picture';
 import type { HeartState } from '../favourites/use-favourites.ts';
 import type { Game } from '../launch/launch-target.ts';
 import { SpecialMark } from '../vendors/vendor-mark.tsx';

@@ -1,4 +1,4 @@
-import { getHelpCenter } from 'shared-kernel/contracts/system';
+import { getHelpCenter } from '@shared-kernel/contracts/system/system';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 

@@ -1,5 +1,5 @@
-import { aGame, aVendorTile } from 'shared-kernel/testing/game-builders';
-import { aHotMatch } from 'shared-kernel/testing/site-builders';
+import { aGame, aVendorTile } from '@shared-kernel/testing/game-builders';
+import { aHotMatch } from '@shared-kernel/testing/site-builders';
 import { allowsFreePlay } from './free-play.ts';
 import { launchLink, launchOutcome } from './launch-rules.ts';
 import {

@@ -1,4 +1,4 @@
-import { gameListLink, launchGameLink, loginLink, slotsCenterLink } from 'shared-kernel/contracts/paths';
+import { gameListLink, launchGameLink, loginLink, slotsCenterLink } from '@shared-kernel/contracts/system/paths';
 import { allowsFreePlay } from './free-play.ts';
 import { type LaunchTarget, LOBBY_CODE } from './launch-target.ts';
 import { PRIZE_MODE_CODE, type PrizeMode } from './prize-mode.ts';

@@ -1,8 +1,8 @@
-import type { getAnnouncements } from 'shared-kernel/contracts/content';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { categoryOf, type game, type WireVendorTile } from 'shared-kernel/contracts/games';
-import type { GameCategory } from 'shared-kernel/contracts/values';
-import type { Infer } from 'shared-kernel/schema';
+import type { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { categoryOf, type game, type WireVendorTile } from '@shared-kernel/contracts/browse/games';
+import type { Infer } from '@shared-kernel/contracts/schema';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { allowsFreePlay } from './free-play.ts';
 
 export type Game = Infer<typeof game>;

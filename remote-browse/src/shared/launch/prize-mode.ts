@@ -1,5 +1,5 @@
-import type { PrizeModeCode } from 'shared-kernel/contracts/paths';
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 
 /** Which lottery a brand runs (specification: browsing §4, "Prize mode"). */
 export type PrizeMode = 'LOTT' | 'ELOTT' | 'INHOUSE' | 'SEA';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from 'shared-kernel/ui/visually-hidden';
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import styles from './balls.module.css';
 
 interface BallsProps {

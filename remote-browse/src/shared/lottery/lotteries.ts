@@ -1,6 +1,6 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getLotteries } from 'shared-kernel/contracts/lotteries';
-import type { PrizeModeCode } from 'shared-kernel/contracts/paths';
+import { getLotteries } from '@shared-kernel/contracts/browse/lotteries';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import { useDrawPause } from './draw-clock.ts';

@@ -1,11 +1,11 @@
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
+import { Countdown } from '@shared-kernel/ui/countdown';
+import { Picture } from '@shared-kernel/ui/picture';
+import { Tag } from '@shared-kernel/ui/tag';
 import type { ReactNode } from 'react';
-import type { PrizeModeCode } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
-import { Card } from 'shared-kernel/ui/card';
-import { Countdown } from 'shared-kernel/ui/countdown';
-import { Picture } from 'shared-kernel/ui/picture';
-import { Tag } from 'shared-kernel/ui/tag';
 import { useDrawState } from './draw-clock.ts';
 import { type Lottery, pageOfLottery } from './lottery.ts';
 import styles from './lottery-row.module.css';

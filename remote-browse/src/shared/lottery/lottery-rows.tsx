@@ -1,6 +1,6 @@
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { PrizeModeCode } from 'shared-kernel/contracts/paths';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { Lottery } from './lottery.ts';
 import { LotteryRow } from './lottery-row.tsx';
 import styles from './lottery-rows.module.css';

@@ -1,7 +1,7 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getDraws, getLotteries, getPlayMenu } from 'shared-kernel/contracts/lotteries';
-import type { PrizeModeCode } from 'shared-kernel/contracts/paths';
-import { startLotteryLink } from 'shared-kernel/contracts/paths';
+import type { getDraws, getLotteries, getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
+import { startLotteryLink } from '@shared-kernel/contracts/system/paths';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { playTypeOf } from '../launch/launch-target.ts';
 
 export type Lottery = ValueOf<typeof getLotteries>['list'][number];

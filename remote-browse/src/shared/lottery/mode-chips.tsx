@@ -1,8 +1,8 @@
-import type { PrizeModeCode } from 'shared-kernel/contracts/paths';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useCategoryName } from 'shared-kernel/kit';
 import { useNavigate } from 'shared-kernel/router';
-import { Chip, ChipRow } from 'shared-kernel/ui/chip';
 
 interface ModeChipsProps {
   readonly mode: PrizeModeCode | undefined;

@@ -1,5 +1,5 @@
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Tag } from 'shared-kernel/ui/tag';
 import { Balls } from './balls.tsx';
 import type { DrawResult } from './lottery.ts';
 

@@ -1,6 +1,6 @@
+import { getVendorGameTypes } from '@shared-kernel/contracts/browse/games';
+import { type PrizeModeCode, readPrizeMode } from '@shared-kernel/contracts/system/paths';
 import { useBrand } from 'shared-kernel/brand';
-import { getVendorGameTypes } from 'shared-kernel/contracts/games';
-import { type PrizeModeCode, readPrizeMode } from 'shared-kernel/contracts/paths';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import { useSearchParams } from 'shared-kernel/router';

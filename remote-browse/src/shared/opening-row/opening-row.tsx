@@ -1,5 +1,5 @@
+import { ListRow } from '@shared-kernel/ui/list-row';
 import type { ReactNode } from 'react';
-import { ListRow } from 'shared-kernel/ui/list-row';
 import styles from './opening-row.module.css';
 import { Turn } from './turn.tsx';
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
+import { Icon } from '@shared-kernel/ui/icon';
+import { ChevronDown } from '@shared-kernel/ui/icons';
 import styles from './opening-row.module.css';
 
 /** The sign at the end of a row that opens something below it. */

@@ -1,6 +1,6 @@
+import type { getOrder, getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { now } from 'shared-kernel/clock';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getOrder, getOrders } from 'shared-kernel/contracts/lottery-orders';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 
 export type LotteryOrder = ValueOf<typeof getOrders>['list'][number];

@@ -1,8 +1,8 @@
+import { CopyNumber, Figure, Outcome, RecordCard } from '@shared-kernel/records';
+import { Button } from '@shared-kernel/ui/button';
+import { Countdown } from '@shared-kernel/ui/countdown';
 import { useFormat } from 'shared-kernel/format';
-import { CopyNumber, Figure, Outcome, RecordCard } from 'shared-kernel/records';
 import { useCountdown } from 'shared-kernel/timer';
-import { Button } from 'shared-kernel/ui/button';
-import { Countdown } from 'shared-kernel/ui/countdown';
 import { isWaiting, type LotteryOrder, netOf } from './lottery-order.ts';
 import styles from './orders.module.css';
 import { useOrdersTexts } from './orders-texts.ts';

@@ -1,4 +1,4 @@
-import { getOrder } from 'shared-kernel/contracts/lottery-orders';
+import { getOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 

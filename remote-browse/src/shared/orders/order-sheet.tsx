@@ -1,9 +1,9 @@
+import { Figure } from '@shared-kernel/records';
+import { Button } from '@shared-kernel/ui/button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Sheet } from '@shared-kernel/ui/sheet';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { ReactNode } from 'react';
-import { Figure } from 'shared-kernel/records';
-import { Button } from 'shared-kernel/ui/button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Sheet } from 'shared-kernel/ui/sheet';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { isCancellable, type OrderDetail, type OrderLine } from './lottery-order.ts';
 import { useOrderDetail } from './order-detail.ts';
 import styles from './orders.module.css';

@@ -1,4 +1,4 @@
-import type { PlayMarks } from 'shared-kernel/contracts/lottery-lines';
+import type { PlayMarks } from '@shared-kernel/contracts/browse/lottery-lines';
 
 /** What is marked for one line: a list for each group of numbers, in the order in which they are shown. */
 export type Marks = readonly (readonly string[])[];

@@ -1,5 +1,5 @@
-import { ownEntry } from 'shared-kernel/contracts/own-entry';
-import { Tag } from 'shared-kernel/ui/tag';
+import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useOrdersTexts } from './orders-texts.ts';
 
 const TONES = {

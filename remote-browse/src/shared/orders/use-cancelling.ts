@@ -1,7 +1,7 @@
+import { confirm } from '@shared-kernel/ui/confirm';
 import { isApiError } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
-import { confirm } from 'shared-kernel/ui/confirm';
 import { useCancelOrder } from './cancel-order.ts';
 import type { LotteryOrder, OrderLine } from './lottery-order.ts';
 import { useOrdersTexts } from './orders-texts.ts';

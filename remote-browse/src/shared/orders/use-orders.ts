@@ -1,6 +1,6 @@
+import { getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useEffect, useRef } from 'react';
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-import { getOrders } from 'shared-kernel/contracts/lottery-orders';
 import { publish } from 'shared-kernel/events';
 import { useApi } from 'shared-kernel/query';
 import { isWaiting } from './lottery-order.ts';

@@ -1,9 +1,9 @@
-import { isKnown } from 'shared-kernel/contracts/open';
-import { ownEntry } from 'shared-kernel/contracts/own-entry';
+import { isKnown } from '@shared-kernel/contracts/open';
+import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
+import { Headset, MessageCircle, Send } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Headset, MessageCircle, Send } from 'shared-kernel/icons';
-import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import { Turn } from '../opening-row/turn.tsx';
 import styles from './channel-rows.module.css';
 import type { Channel, ServiceEntry } from './channels.ts';

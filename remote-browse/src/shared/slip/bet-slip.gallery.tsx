@@ -1,8 +1,8 @@
+import { Button } from '@shared-kernel/ui/button';
+import type { Examples } from '@shared-kernel/ui/gallery';
+import { Opened } from '@shared-kernel/ui/gallery/opened';
 import { useState } from 'react';
-import type { Examples } from 'shared-kernel/gallery';
-import { Opened } from 'shared-kernel/gallery/opened';
 import type { OperationPhase } from 'shared-kernel/operation';
-import { Button } from 'shared-kernel/ui/button';
 import { BetSlip, type BetSlipProps } from './bet-slip.tsx';
 import type { SlipLine } from './slip.ts';
 

@@ -1,7 +1,7 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { parseAmount } from 'shared-kernel/format';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { BetSlip, type BetSlipProps } from './bet-slip.tsx';
 import type { SlipLine } from './slip.ts';
 

@@ -1,9 +1,9 @@
+import { OperationSheet } from '@shared-kernel/ui/confirm-sheet';
+import { Note } from '@shared-kernel/ui/note';
+import { Stepper } from '@shared-kernel/ui/stepper';
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import type { OperationPhase } from 'shared-kernel/operation';
-import { OperationSheet } from 'shared-kernel/ui/confirm-sheet';
-import { Note } from 'shared-kernel/ui/note';
-import { Stepper } from 'shared-kernel/ui/stepper';
 import styles from './bet-slip.module.css';
 import { type SlipLine, slipShortfall, slipTotal } from './slip.ts';
 import { SlipBar } from './slip-bar.tsx';

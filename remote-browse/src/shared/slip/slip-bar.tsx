@@ -1,12 +1,12 @@
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
+import { Button } from '@shared-kernel/ui/button';
+import { Icon } from '@shared-kernel/ui/icon';
+import { LockKeyhole } from '@shared-kernel/ui/icons';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { OperationTitle } from '@shared-kernel/ui/operation-status';
 import { useFormat } from 'shared-kernel/format';
-import { LockKeyhole } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
 import type { OperationPhase } from 'shared-kernel/operation';
-import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
-import { Button } from 'shared-kernel/ui/button';
-import { Icon } from 'shared-kernel/ui/icon';
-import { MoneyFit } from 'shared-kernel/ui/money';
-import { OperationTitle } from 'shared-kernel/ui/operation-status';
 import styles from './bet-slip.module.css';
 import { type SlipLine, slipBets, slipTotal } from './slip.ts';
 import { useSlipTexts } from './slip-texts.ts';

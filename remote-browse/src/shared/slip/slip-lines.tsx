@@ -1,8 +1,8 @@
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { X } from '@shared-kernel/ui/icons';
+import { MoneyFit } from '@shared-kernel/ui/money';
 import { useEffect, useRef } from 'react';
 import { useFormat } from 'shared-kernel/format';
-import { X } from 'shared-kernel/icons';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { MoneyFit } from 'shared-kernel/ui/money';
 import styles from './bet-slip.module.css';
 import { type SlipLine, slipTotal } from './slip.ts';
 import { useSlipTexts } from './slip-texts.ts';

@@ -1,5 +1,5 @@
-import { SumLine, SumLines } from 'shared-kernel/ui/confirm-sheet';
-import { MoneyFit } from 'shared-kernel/ui/money';
+import { SumLine, SumLines } from '@shared-kernel/ui/confirm-sheet';
+import { MoneyFit } from '@shared-kernel/ui/money';
 import { type SlipLine, slipBets } from './slip.ts';
 import { useSlipTexts } from './slip-texts.ts';
 import { useCounted } from './use-counted.ts';

@@ -1,8 +1,8 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import type { ReactNode } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useFormat } from 'shared-kernel/format';
 import { useKitTexts } from 'shared-kernel/kit';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 import { useSlipTexts } from './slip-texts.ts';
 
 /** Why nothing can be bet now, and what can be done instead. */

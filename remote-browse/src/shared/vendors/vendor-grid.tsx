@@ -1,10 +1,10 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { hueOf } from '@shared-kernel/ui/icons';
+import { Picture } from '@shared-kernel/ui/picture';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
-import { hueOf } from 'shared-kernel/icons';
 import { Link, wantedGame } from 'shared-kernel/router';
-import { Picture } from 'shared-kernel/ui/picture';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
-import { Tag } from 'shared-kernel/ui/tag';
 import { targetOfVendor, type VendorTile } from '../launch/launch-target.ts';
 import type { LaunchTo } from '../launch/use-launch-to.ts';
 import styles from './vendor-grid.module.css';

@@ -1,4 +1,4 @@
-import { Picture } from 'shared-kernel/ui/picture';
+import { Picture } from '@shared-kernel/ui/picture';
 import styles from './vendor-mark.module.css';
 
 /** JL has a sign of its own; BTI and every code that begins with TCG share one white one (browsing §2, game tile). */

@@ -1,4 +1,4 @@
-import { aVendorTile, someVendorGameTypes } from 'shared-kernel/testing/game-builders';
+import { aVendorTile, someVendorGameTypes } from '@shared-kernel/testing/game-builders';
 import { toGameMenu } from '../catalogue/category.mapper.ts';
 import { vendorOptions } from './vendor-options.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import styles from './vendor-strip.module.css';
 
 const IN_VIEW = 4;

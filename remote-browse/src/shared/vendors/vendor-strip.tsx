@@ -1,7 +1,7 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { ChevronLeft, ChevronRight } from '@shared-kernel/ui/icons';
 import { useRef } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ChevronLeft, ChevronRight } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
 import { useStripSteps } from './use-strip-steps.ts';
 import { AllVendors, VendorButton } from './vendor-button.tsx';
 import type { VendorOption } from './vendor-options.ts';

@@ -1,5 +1,5 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
-import { getWinnerBoard, type WinnerPeriod } from 'shared-kernel/contracts/winners';
+import { getWinnerBoard, type WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { useLanguage } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { toBoard, toWinners } from './winner.mapper.ts';

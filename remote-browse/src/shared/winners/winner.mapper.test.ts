@@ -1,4 +1,4 @@
-import { aWin } from 'shared-kernel/testing/game-builders';
+import { aWin } from '@shared-kernel/testing/game-builders';
 import { maskedName, toWinners } from './winner.mapper.ts';
 
 it('sorts by win amount, highest first, as amounts and not as text', () => {

@@ -1,5 +1,5 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getWinnerBoard } from 'shared-kernel/contracts/winners';
+import type { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { parseAmount } from 'shared-kernel/format';
 import type { Game } from '../launch/launch-target.ts';
 

@@ -1,17 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getTransactionCodes, getTransactions } from 'shared-kernel/contracts/transactions';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
+import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
 import {
   aSession,
   aTransaction,
   type MoneyTransaction,
   someTransactionCodes,
-} from 'shared-kernel/testing/member-builders';
-import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+} from '@shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
 import { Page } from './account-record.page.tsx';
 import en from './texts.en.json';

@@ -1,6 +1,6 @@
-import { getTransactions } from 'shared-kernel/contracts/transactions';
+import { getTransactions } from '@shared-kernel/contracts/member/transactions';
+import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { defineFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
 import { useSearchParams } from 'shared-kernel/router';
 import { TeamRecord } from './team-record.tsx';
 import { TransactionRow, useTransactionFields } from './transaction-row.tsx';

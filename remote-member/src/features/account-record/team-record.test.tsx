@@ -1,10 +1,10 @@
+import { getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
+import { anAgentSession, aTransaction } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
-import { getTeamTransactions } from 'shared-kernel/contracts/agent';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { watchBottom } from 'shared-kernel/testing/bottom-of-page';
-import { anAgentSession, aTransaction } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { Page } from './account-record.page.tsx';
 import en from './texts.en.json';
 

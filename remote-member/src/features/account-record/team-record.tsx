@@ -1,6 +1,6 @@
-import { getTeamTransactions } from 'shared-kernel/contracts/agent';
+import { getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
+import { DrillLink, defineTeamFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { DrillLink, defineTeamFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
 import { TransactionRow, useTransactionFields } from './transaction-row.tsx';
 import { transactionTypeChoice } from './transaction-type-choice.ts';
 import { useTransactionTotals } from './use-transaction-totals.ts';

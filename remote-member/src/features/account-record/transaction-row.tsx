@@ -1,8 +1,8 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getTransactions } from 'shared-kernel/contracts/transactions';
+import type { getTransactions } from '@shared-kernel/contracts/member/transactions';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { CopyNumber, type Field, Figure, Outcome, RecordCard } from '@shared-kernel/records';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CopyNumber, type Field, Figure, Outcome, RecordCard } from 'shared-kernel/records';
 
 type Transaction = ValueOf<typeof getTransactions>['list'][number];
 

@@ -1,7 +1,7 @@
-import { getTransactionCodes } from 'shared-kernel/contracts/transactions';
+import { getTransactionCodes } from '@shared-kernel/contracts/member/transactions';
+import type { Choice } from '@shared-kernel/records';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
-import type { Choice } from 'shared-kernel/records';
 
 const CODES_STALE_MS = 10 * 60_000;
 

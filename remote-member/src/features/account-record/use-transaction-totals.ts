@@ -1,7 +1,7 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getTransactions } from 'shared-kernel/contracts/transactions';
+import type { getTransactions } from '@shared-kernel/contracts/member/transactions';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import type { Total } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Total } from 'shared-kernel/records';
 
 type Footer = NonNullable<ValueOf<typeof getTransactions>['footer']>;
 

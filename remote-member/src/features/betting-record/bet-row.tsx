@@ -1,7 +1,5 @@
-import type { getBetRecords } from 'shared-kernel/contracts/bets';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { useFormat } from 'shared-kernel/format';
-import { useTranslation } from 'shared-kernel/i18n';
+import type { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
   betStatusChoice,
   CopyNumber,
@@ -11,8 +9,10 @@ import {
   Outcome,
   RecordCard,
   useNames,
-} from 'shared-kernel/records';
-import { Tag } from 'shared-kernel/ui/tag';
+} from '@shared-kernel/records';
+import { Tag } from '@shared-kernel/ui/tag';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
 
 type Bet = ValueOf<typeof getBetRecords>['list'][number];
 

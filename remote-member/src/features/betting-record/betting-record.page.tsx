@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { getBetRecords } from 'shared-kernel/contracts/bets';
-import { SlotOutlet } from 'shared-kernel/frame';
-import { useTranslation } from 'shared-kernel/i18n';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import {
   betStatusChoice,
   categoryChoice,
@@ -10,7 +7,10 @@ import {
   useFilters,
   useRecords,
   vendorChoice,
-} from 'shared-kernel/records';
+} from '@shared-kernel/records';
+import { useState } from 'react';
+import { SlotOutlet } from 'shared-kernel/frame';
+import { useTranslation } from 'shared-kernel/i18n';
 import { BetRow, useBetFields } from './bet-row.tsx';
 
 const betFilters = defineFilters({

@@ -1,6 +1,6 @@
-import { getDepositRecords } from 'shared-kernel/contracts/deposits';
+import { getDepositRecords } from '@shared-kernel/contracts/member/deposits';
+import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { defineFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
 import { DepositRow, useDepositFields } from './deposit-row.tsx';
 import { depositStatusChoice } from './deposit-status-choice.ts';
 

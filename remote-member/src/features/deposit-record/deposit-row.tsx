@@ -1,9 +1,13 @@
-import { DEPOSIT_METHODS, type DEPOSIT_STATUSES, type getDepositRecords } from 'shared-kernel/contracts/deposits';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import {
+  DEPOSIT_METHODS,
+  type DEPOSIT_STATUSES,
+  type getDepositRecords,
+} from '@shared-kernel/contracts/member/deposits';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { CopyNumber, type Field, Figure, RecordCard, useNames } from '@shared-kernel/records';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CopyNumber, type Field, Figure, RecordCard, useNames } from 'shared-kernel/records';
-import { Tag } from 'shared-kernel/ui/tag';
 import { depositStatusChoice } from './deposit-status-choice.ts';
 
 type Deposit = ValueOf<typeof getDepositRecords>['list'][number];

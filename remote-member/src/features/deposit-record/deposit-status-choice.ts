@@ -1,6 +1,6 @@
-import { DEPOSIT_STATUSES } from 'shared-kernel/contracts/deposits';
+import { DEPOSIT_STATUSES } from '@shared-kernel/contracts/member/deposits';
+import { defineChoice } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { defineChoice } from 'shared-kernel/records';
 
 /** By what became of a deposit: the request's `status`. */
 export const depositStatusChoice = defineChoice(DEPOSIT_STATUSES, () => {

@@ -1,12 +1,12 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { ReceiptText } from '@shared-kernel/ui/icons';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ReceiptText } from 'shared-kernel/icons';
 import { useBalance } from 'shared-kernel/member';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { MoneyFit } from 'shared-kernel/ui/money';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './deposit.module.css';
 
 /** What is there already, and the way to what was paid in before. */

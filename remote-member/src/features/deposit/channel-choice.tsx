@@ -1,8 +1,8 @@
+import type { IconDrawing } from '@shared-kernel/ui/icon';
+import { CreditCard, Landmark, QrCode, Wallet } from '@shared-kernel/ui/icons';
+import { RadioGroup } from '@shared-kernel/ui/radio-group';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CreditCard, Landmark, QrCode, Wallet } from 'shared-kernel/icons';
-import type { IconDrawing } from 'shared-kernel/ui/icon';
-import { RadioGroup } from 'shared-kernel/ui/radio-group';
 import type { Channel } from './api/deposit-methods.ts';
 import type { Method } from './api/open-deposit.ts';
 import type { Choice } from './choices.ts';

@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Drawing } from '@shared-kernel/ui/drawing';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Drawing } from 'shared-kernel/ui/drawing';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
 import { useDepositMethods } from './api/deposit-methods.ts';
 import { BalanceNow } from './balance-now.tsx';
 import { choicesOf } from './choices.ts';

@@ -1,10 +1,10 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
+import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
+import { CircleCheck, Clock, TriangleAlert, X } from '@shared-kernel/ui/icons';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CircleCheck, Clock, TriangleAlert, X } from 'shared-kernel/icons';
-import { Card } from 'shared-kernel/ui/card';
-import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 import type { Deposit } from './api/deposit.ts';
 import styles from './deposit.module.css';
 

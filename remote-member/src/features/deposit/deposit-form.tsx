@@ -1,12 +1,12 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { AmountField, Form, SubmitButton } from '@shared-kernel/forms';
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
-import { AmountField, Form, SubmitButton } from 'shared-kernel/form';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useTemplates } from 'shared-kernel/settings';
-import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 import { ChannelChoice } from './channel-choice.tsx';
 import type { Choice } from './choices.ts';
 import { feeOf } from './fee-of.ts';

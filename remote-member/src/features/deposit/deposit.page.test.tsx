@@ -1,19 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
+import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import {
   cancelDeposit,
   depositByTransfer,
   depositByWallet,
   getDeposit,
   getDepositMethods,
-} from 'shared-kernel/contracts/deposits';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { subscribe } from 'shared-kernel/events';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { fillField } from 'shared-kernel/testing/fill-field';
+} from '@shared-kernel/contracts/member/deposits';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
 import {
   aBalance,
   aBreak,
@@ -23,10 +21,12 @@ import {
   type DepositDetail,
   someDepositMethods,
   someDepositPromotions,
-} from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { someSettings } from 'shared-kernel/testing/site-builders';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+} from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { someSettings } from '@shared-kernel/testing/site-builders';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { subscribe } from 'shared-kernel/events';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
 import { Page } from './deposit.page.tsx';

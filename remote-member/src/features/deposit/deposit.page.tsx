@@ -1,5 +1,5 @@
+import { Column } from '@shared-kernel/ui/column';
 import { useSearchParams, useStillHere } from 'shared-kernel/router';
-import { Column } from 'shared-kernel/ui/column';
 import { ChooseStep } from './choose-step.tsx';
 import { PayStep } from './pay-step.tsx';
 

@@ -1,6 +1,6 @@
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
+import { Button } from '@shared-kernel/ui/button';
 import { useTranslation } from 'shared-kernel/i18n';
-import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
-import { Button } from 'shared-kernel/ui/button';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import type { Deposit } from './api/deposit.ts';
 import { Proof } from './proof/proof.tsx';

@@ -1,7 +1,7 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import type { DepositMethods } from './api/deposit-methods.ts';
 

@@ -1,10 +1,10 @@
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
+import { Button } from '@shared-kernel/ui/button';
+import { confirm } from '@shared-kernel/ui/confirm';
+import { Note } from '@shared-kernel/ui/note';
 import { isApiError } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
-import { BarAtFoot } from 'shared-kernel/ui/bar-at-foot';
-import { Button } from 'shared-kernel/ui/button';
-import { confirm } from 'shared-kernel/ui/confirm';
-import { Note } from 'shared-kernel/ui/note';
 import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts';
 import styles from './deposit.module.css';
 import { NotToPay } from './not-to-pay.tsx';

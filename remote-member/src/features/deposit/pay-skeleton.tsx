@@ -1,5 +1,5 @@
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './deposit.module.css';
 
 const CARD_PX = 420;

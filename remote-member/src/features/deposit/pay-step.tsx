@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
 import { type Deposit, isOpen, useDeposit } from './api/deposit.ts';
 import { DepositEnd } from './deposit-end.tsx';
 import { OpenDeposit } from './open-deposit.tsx';

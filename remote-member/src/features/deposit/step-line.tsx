@@ -1,6 +1,6 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { Check } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Check } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
 import styles from './deposit.module.css';
 
 const STEPS = ['order', 'pay', 'balance'] as const;

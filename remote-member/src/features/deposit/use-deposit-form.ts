@@ -1,6 +1,6 @@
+import type { depositByTransfer } from '@shared-kernel/contracts/member/deposits';
+import { type Failures, useAppForm } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
-import type { depositByTransfer } from 'shared-kernel/contracts/deposits';
-import { type Failures, useAppForm } from 'shared-kernel/form';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useOpenDeposit } from './api/open-deposit.ts';

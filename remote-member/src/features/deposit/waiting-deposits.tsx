@@ -1,9 +1,9 @@
+import { Countdown } from '@shared-kernel/ui/countdown';
+import { Icon } from '@shared-kernel/ui/icon';
+import { Clock } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Clock } from 'shared-kernel/icons';
-import { Countdown } from 'shared-kernel/ui/countdown';
-import { Icon } from 'shared-kernel/ui/icon';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import type { DepositMethods } from './api/deposit-methods.ts';
 
 interface WaitingDepositsProps {

@@ -1,11 +1,11 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getManualRebate } from 'shared-kernel/contracts/rebates';
+import type { getManualRebate } from '@shared-kernel/contracts/member/rebates';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Note } from '@shared-kernel/ui/note';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
-import { MoneyFit } from 'shared-kernel/ui/money';
-import { Note } from 'shared-kernel/ui/note';
 import { useClaimRebate } from './api/manual-rebate.ts';
 import styles from './manual-rebate.module.css';
 

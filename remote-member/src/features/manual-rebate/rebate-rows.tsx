@@ -1,9 +1,9 @@
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { Money } from '@shared-kernel/ui/money';
+import { Tag } from '@shared-kernel/ui/tag';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useCategoryName } from 'shared-kernel/kit';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { Money } from 'shared-kernel/ui/money';
-import { Tag } from 'shared-kernel/ui/tag';
 import type { Rebate } from './claim-card.tsx';
 
 /** Each category that was played today: valid bet × rate = rebate. */

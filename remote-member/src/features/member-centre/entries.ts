@@ -1,5 +1,5 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import type { FlagName } from 'shared-kernel/brand';
-import { paths } from 'shared-kernel/contracts/paths';
 import { canTransferToUpline, isAgent } from 'shared-kernel/session';
 import type { MemberFacts } from './member-facts.ts';
 

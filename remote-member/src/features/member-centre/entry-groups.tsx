@@ -1,7 +1,7 @@
+import type { PressAction } from '@shared-kernel/ui/pressable';
+import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { PressAction } from 'shared-kernel/ui/pressable';
-import { SectionHead } from 'shared-kernel/ui/section-head';
-import { Tag } from 'shared-kernel/ui/tag';
 import { EntryCell, EntryGrid } from '../../shared/entry-grid/entry-grid.tsx';
 import { ENTRY_GROUPS, type Entry, type EntryName } from './entries.ts';
 import { ENTRY_LOOKS } from './entry-looks.ts';

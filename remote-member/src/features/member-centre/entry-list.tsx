@@ -1,9 +1,9 @@
+import { DownloadSheet } from '@shared-kernel/ui/downloads/sheet';
+import { FailedLine } from '@shared-kernel/ui/loaded';
 import { useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
-import { DownloadSheet } from 'shared-kernel/downloads/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSettings, useTemplates } from 'shared-kernel/settings';
-import { FailedLine } from 'shared-kernel/ui/loaded';
 import { shownEntries } from './entries.ts';
 import { EntryGroups } from './entry-groups.tsx';
 import { EntryRows } from './entry-rows.tsx';

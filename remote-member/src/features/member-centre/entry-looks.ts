@@ -1,3 +1,4 @@
+import type { IconDrawing } from '@shared-kernel/ui/icon';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
@@ -18,8 +19,7 @@ import {
   SquarePen,
   Trophy,
   UserRoundPlus,
-} from 'shared-kernel/icons';
-import type { IconDrawing } from 'shared-kernel/ui/icon';
+} from '@shared-kernel/ui/icons';
 import type { EntryName } from './entries.ts';
 
 interface EntryLook {

@@ -1,8 +1,8 @@
+import { Badge } from '@shared-kernel/ui/badge';
+import { Icon } from '@shared-kernel/ui/icon';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Badge } from 'shared-kernel/ui/badge';
-import { Icon } from 'shared-kernel/ui/icon';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { Tag } from 'shared-kernel/ui/tag';
 import type { EntriesProps } from './entry-groups.tsx';
 import { ENTRY_LOOKS } from './entry-looks.ts';
 import type { Bubble } from './use-entry-bubbles.ts';

@@ -1,5 +1,5 @@
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import styles from './member-centre.module.css';
 
 /** Rows of each group in the brand with the most entries: 54 px each and a hairline between. */

@@ -1,10 +1,10 @@
+import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useFlag } from 'shared-kernel/brand';
-import { loginLink, paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useLocation } from 'shared-kernel/router';
-import { Card } from 'shared-kernel/ui/card';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 import { Avatar } from '../../shared/avatar/avatar.tsx';
 import styles from './member-centre.module.css';
 

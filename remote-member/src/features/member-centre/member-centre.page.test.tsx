@@ -1,20 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import {
   getBalance,
   getClubBenefit,
   getMemberInfo,
   getPromotions,
   getUnreadCount,
-} from 'shared-kernel/contracts/member';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
+} from '@shared-kernel/contracts/member/member';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from '@shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
+import { aRoute, someSettings } from '@shared-kernel/testing/site-builders';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from 'shared-kernel/testing/member-builders';
-import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
-import { aRoute, someSettings } from 'shared-kernel/testing/site-builders';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { Page } from './member-centre.page.tsx';
 import en from './texts.en.json';

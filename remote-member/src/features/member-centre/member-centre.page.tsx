@@ -1,11 +1,11 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { Settings } from '@shared-kernel/ui/icons';
+import { Screen } from '@shared-kernel/ui/screen';
 import { useFrame, useIsScrolled } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Settings } from 'shared-kernel/icons';
 import { useGo } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { Screen } from 'shared-kernel/ui/screen';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,5 +1,5 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getClubBenefit, getMemberInfo, getPromotions } from 'shared-kernel/contracts/member';
+import type { getClubBenefit, getMemberInfo, getPromotions } from '@shared-kernel/contracts/member/member';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 
 /** What the entries' conditions ask about. Everything is off for a guest and until it is known. */
 export interface MemberFacts {

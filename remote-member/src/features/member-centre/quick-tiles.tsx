@@ -1,8 +1,8 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import type { IconDrawing } from '@shared-kernel/ui/icon';
+import { type Hue, ReceiptText, ScrollText, ShieldCheck, Wallet } from '@shared-kernel/ui/icons';
+import { TileButton, TileGrid } from '@shared-kernel/ui/tile-button';
 import { useTranslation } from 'shared-kernel/i18n';
-import { type Hue, ReceiptText, ScrollText, ShieldCheck, Wallet } from 'shared-kernel/icons';
-import type { IconDrawing } from 'shared-kernel/ui/icon';
-import { TileButton, TileGrid } from 'shared-kernel/ui/tile-button';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 
 interface Tile {

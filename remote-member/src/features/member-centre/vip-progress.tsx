@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Pressable } from '@shared-kernel/ui/pressable';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Pressable } from 'shared-kernel/ui/pressable';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import { useClubBenefit } from './api/club-benefit.ts';

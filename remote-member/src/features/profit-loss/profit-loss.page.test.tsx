@@ -1,11 +1,11 @@
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
+import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aProfitAndLoss, aSession } from '@shared-kernel/testing/member-builders';
+import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, within } from '@testing-library/react';
 import { addDays, today } from 'shared-kernel/clock';
-import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aProfitAndLoss, aSession } from 'shared-kernel/testing/member-builders';
-import { type RenderPageOptions, renderPage } from 'shared-kernel/testing/render-page';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
 import { manifest } from '../../manifest.ts';
 import { Page } from './profit-loss.page.tsx';
 import en from './texts.en.json';

@@ -1,14 +1,14 @@
+import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { defineFilters, FilterBar, useFilters } from '@shared-kernel/records';
+import { Card } from '@shared-kernel/ui/card';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getProfitAndLoss } from 'shared-kernel/contracts/profit';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
-import { defineFilters, FilterBar, useFilters } from 'shared-kernel/records';
-import { Card } from 'shared-kernel/ui/card';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { MoneyFit } from 'shared-kernel/ui/money';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { CategoryBars } from './category-bars.tsx';
 import styles from './profit-loss.module.css';
 

@@ -1,6 +1,6 @@
-import { getRebateRecords } from 'shared-kernel/contracts/rebates';
+import { getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { categoryChoice, defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { categoryChoice, defineFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
 import { RebateRow, useRebateFields } from './rebate-row.tsx';
 import { rebateStatusChoice } from './rebate-status-choice.ts';
 

@@ -1,8 +1,8 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getRebateRecords } from 'shared-kernel/contracts/rebates';
+import type { getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { categoryChoice, type Field, Figure, Outcome, RecordCard, useNames } from '@shared-kernel/records';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { categoryChoice, type Field, Figure, Outcome, RecordCard, useNames } from 'shared-kernel/records';
 import { rebateStatusChoice } from './rebate-status-choice.ts';
 
 type Rebate = ValueOf<typeof getRebateRecords>['list'][number];

@@ -1,6 +1,6 @@
-import { REBATE_STATUSES } from 'shared-kernel/contracts/rebates';
+import { REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
+import { defineChoice } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { defineChoice } from 'shared-kernel/records';
 
 /** By who gave a rebate: the request's `status`. */
 export const rebateStatusChoice = defineChoice(REBATE_STATUSES, () => {

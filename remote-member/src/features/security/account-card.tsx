@@ -1,8 +1,8 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
-import { Tag } from 'shared-kernel/ui/tag';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import styles from './security.module.css';
 import { useAccountChanges } from './use-account-changes.ts';

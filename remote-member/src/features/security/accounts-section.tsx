@@ -1,10 +1,10 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Plus } from '@shared-kernel/ui/icons';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Plus } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { SectionHead } from 'shared-kernel/ui/section-head';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { BankCardsQuery } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
 import { PaymentPasswordSheet } from '../../shared/payment-password/payment-password-sheet.tsx';

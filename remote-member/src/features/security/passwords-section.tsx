@@ -1,11 +1,11 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Icon } from '@shared-kernel/ui/icon';
+import { LockKeyhole, Wallet } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LockKeyhole, Wallet } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { SectionHead } from 'shared-kernel/ui/section-head';
 import { ChangePaymentSheet } from '../../shared/payment-password/change-payment-sheet.tsx';
 import { PaymentPasswordSheet } from '../../shared/payment-password/payment-password-sheet.tsx';
 import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';

@@ -1,28 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import {
   addBankCard,
   changeBankCard,
   getBankCards,
   getWithdrawBanks,
   removeBankCard,
-} from 'shared-kernel/contracts/bank-accounts';
-import { getDepositLimits, setDepositLimit } from 'shared-kernel/contracts/deposit-limits';
-import { excludeSelf, getExclusion, takeTimeOut } from 'shared-kernel/contracts/exclusions';
-import { paths } from 'shared-kernel/contracts/paths';
+} from '@shared-kernel/contracts/member/bank-accounts';
+import { getDepositLimits, setDepositLimit } from '@shared-kernel/contracts/member/deposit-limits';
+import { excludeSelf, getExclusion, takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
 import {
   getPaymentPassword,
   resetPaymentPassword,
   sendPaymentCode,
   setPaymentPassword,
-} from 'shared-kernel/contracts/payment-password';
-import { getSecurityConfig, setEmail, setNickname, setPayeeName } from 'shared-kernel/contracts/profile';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { fillField } from 'shared-kernel/testing/fill-field';
-import { aBankCard, aBreak, aSession, someDepositLimits, someSecurity } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { fillSlot } from 'shared-kernel/testing/slots';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+} from '@shared-kernel/contracts/member/payment-password';
+import { getSecurityConfig, setEmail, setNickname, setPayeeName } from '@shared-kernel/contracts/member/profile';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { aBankCard, aBreak, aSession, someDepositLimits, someSecurity } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { fillSlot } from '@shared-kernel/testing/slots';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
 import { Page } from './security.page.tsx';

@@ -1,7 +1,7 @@
+import { Column } from '@shared-kernel/ui/column';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Column } from 'shared-kernel/ui/column';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { usePaymentPassword } from '../../shared/payment-password/payment-password-calls.ts';
 import { AboutSection } from './about/about-section.tsx';

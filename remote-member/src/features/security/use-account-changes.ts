@@ -1,6 +1,6 @@
+import { confirm } from '@shared-kernel/ui/confirm';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
-import { confirm } from 'shared-kernel/ui/confirm';
-import { showToast } from 'shared-kernel/ui/toast';
 import { type BankCard, useChangeBankCard, useRemoveBankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 
 /** What a member does with an account. Only a removal is asked about, with the day that it takes (rules: bank accounts). */

@@ -1,7 +1,7 @@
+import { Card } from '@shared-kernel/ui/card';
+import { MoneyFit } from '@shared-kernel/ui/money';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Card } from 'shared-kernel/ui/card';
-import { MoneyFit } from 'shared-kernel/ui/money';
 import type { Transferable } from './api/transfer-calls.ts';
 import styles from './upline-transfer.module.css';
 

@@ -1,10 +1,10 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { Money } from '@shared-kernel/ui/money';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { Money } from 'shared-kernel/ui/money';
-import { SectionHead } from 'shared-kernel/ui/section-head';
 import type { Transferable } from './api/transfer-calls.ts';
 
 /** What was sent last; all that ever moved is in the account record. */

@@ -1,8 +1,8 @@
+import { AmountField, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
-import { AmountField, Form, SubmitButton, useAppForm } from 'shared-kernel/form';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Note } from 'shared-kernel/ui/note';
 import { useBreakWords } from '../../shared/breaks/use-break-words.ts';
 import { PaymentLocked } from '../../shared/payment-password/payment-locked.tsx';
 import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';

@@ -1,11 +1,11 @@
-import { paths } from 'shared-kernel/contracts/paths';
-import type { transferToUpline } from 'shared-kernel/contracts/transfers';
+import type { transferToUpline } from '@shared-kernel/contracts/member/transfers';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Note } from '@shared-kernel/ui/note';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Operation } from 'shared-kernel/operation';
-import { ConfirmSheet } from 'shared-kernel/ui/confirm-sheet';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Note } from 'shared-kernel/ui/note';
 import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
 import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
 import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';

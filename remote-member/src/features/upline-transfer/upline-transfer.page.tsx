@@ -1,10 +1,10 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Column } from 'shared-kernel/ui/column';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { PaymentGate } from '../../shared/payment-password/payment-gate.tsx';
 import { useTransferable } from './api/transfer-calls.ts';
 import { FundsCard } from './funds-card.tsx';

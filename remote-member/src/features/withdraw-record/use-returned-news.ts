@@ -1,6 +1,6 @@
+import type { getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useEffect, useRef } from 'react';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
 import { publish } from 'shared-kernel/events';
 
 type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];

@@ -1,6 +1,6 @@
-import { getWithdrawals } from 'shared-kernel/contracts/withdrawals';
+import { getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
+import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { defineFilters, RecordPage, useFilters, useRecords } from 'shared-kernel/records';
 import { useReturnedNews } from './use-returned-news.ts';
 import { useWithdrawalFields, WithdrawalRow } from './withdrawal-row.tsx';
 import { withdrawalStatusChoice } from './withdrawal-status-choice.ts';

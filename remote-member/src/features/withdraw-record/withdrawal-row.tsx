@@ -1,9 +1,9 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { type getWithdrawals, REJECT_REASONS } from 'shared-kernel/contracts/withdrawals';
+import { type getWithdrawals, REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { CopyNumber, type Field, Figure, RecordCard, useNames } from '@shared-kernel/records';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { CopyNumber, type Field, Figure, RecordCard, useNames } from 'shared-kernel/records';
-import { Tag } from 'shared-kernel/ui/tag';
 import { withdrawalStatusChoice } from './withdrawal-status-choice.ts';
 
 type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];

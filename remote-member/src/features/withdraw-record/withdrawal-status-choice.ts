@@ -1,6 +1,6 @@
-import { WITHDRAWAL_STATUSES } from 'shared-kernel/contracts/withdrawals';
+import { WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
+import { defineChoice } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { defineChoice } from 'shared-kernel/records';
 
 /** By how far a withdrawal has come. */
 export const withdrawalStatusChoice = defineChoice(WITHDRAWAL_STATUSES, () => {

@@ -1,10 +1,10 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Button } from '@shared-kernel/ui/button';
+import { Landmark, Plus } from '@shared-kernel/ui/icons';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Select } from '@shared-kernel/ui/select';
 import { useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Landmark, Plus } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Select } from 'shared-kernel/ui/select';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
 import styles from './withdraw.module.css';

@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Note } from '@shared-kernel/ui/note';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Note } from 'shared-kernel/ui/note';
 import type { Funds } from './funds-card.tsx';
 
 export type Block = 'attempts' | 'turnover' | 'low';

@@ -1,9 +1,9 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getWithdrawable } from 'shared-kernel/contracts/withdrawals';
+import type { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { Card } from '@shared-kernel/ui/card';
+import { Money, MoneyFit } from '@shared-kernel/ui/money';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Card } from 'shared-kernel/ui/card';
-import { Money, MoneyFit } from 'shared-kernel/ui/money';
 import { MoneyElsewhere } from './money-elsewhere.tsx';
 import styles from './withdraw.module.css';
 

@@ -1,7 +1,7 @@
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Money } from '@shared-kernel/ui/money';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Money } from 'shared-kernel/ui/money';
 import { useConsolidatedFunds } from './api/withdraw-calls.ts';
 import styles from './withdraw.module.css';
 

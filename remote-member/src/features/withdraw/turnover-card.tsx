@@ -1,10 +1,10 @@
-import { gameListLink } from 'shared-kernel/contracts/paths';
+import { gameListLink } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { Money } from '@shared-kernel/ui/money';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Card } from 'shared-kernel/ui/card';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { Money } from 'shared-kernel/ui/money';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
 import type { Funds } from './funds-card.tsx';
 import styles from './withdraw.module.css';

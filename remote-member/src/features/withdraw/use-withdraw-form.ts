@@ -1,5 +1,5 @@
+import { useAppForm } from '@shared-kernel/forms';
 import { useState } from 'react';
-import { useAppForm } from 'shared-kernel/form';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import type { Funds } from './funds-card.tsx';

@@ -1,5 +1,5 @@
+import { AmountField, Form, SubmitButton } from '@shared-kernel/forms';
 import { useState } from 'react';
-import { AmountField, Form, SubmitButton } from 'shared-kernel/form';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';

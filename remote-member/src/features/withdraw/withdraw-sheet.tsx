@@ -1,10 +1,10 @@
-import { paths } from 'shared-kernel/contracts/paths';
-import type { submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import type { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Operation } from 'shared-kernel/operation';
-import { ConfirmSheet } from 'shared-kernel/ui/confirm-sheet';
-import { LinkButton } from 'shared-kernel/ui/link-button';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
 import { useLastLook } from '../../shared/payment-password/use-last-look.ts';

@@ -1,6 +1,6 @@
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { BankCardsQuery } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardMissing } from '../../shared/bank-accounts/bank-card-missing.tsx';
 import { PaymentGate } from '../../shared/payment-password/payment-gate.tsx';

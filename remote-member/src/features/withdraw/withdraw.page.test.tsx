@@ -1,14 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { addBankCard, getBankCards, getWithdrawBanks } from 'shared-kernel/contracts/bank-accounts';
-import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getPaymentPassword, resetPaymentPassword, setPaymentPassword } from 'shared-kernel/contracts/payment-password';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { getWithdrawable, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
-import { publish } from 'shared-kernel/events';
-import { answer, answerBy, refuse, unreachable } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { fillField } from 'shared-kernel/testing/fill-field';
+import { addBankCard, getBankCards, getWithdrawBanks } from '@shared-kernel/contracts/member/bank-accounts';
+import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
+import {
+  getPaymentPassword,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '@shared-kernel/contracts/member/payment-password';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { getWithdrawable, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { answer, answerBy, refuse, unreachable } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
 import {
   aBankCard,
   aBreak,
@@ -16,10 +18,12 @@ import {
   someConsolidatedFunds,
   someFunds,
   someSecurity,
-} from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { fillSlot } from 'shared-kernel/testing/slots';
-import { expectStartedCalls } from 'shared-kernel/testing/started-calls';
+} from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { fillSlot } from '@shared-kernel/testing/slots';
+import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { publish } from 'shared-kernel/events';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
 import en from './texts.en.json';

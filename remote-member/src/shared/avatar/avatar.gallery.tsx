@@ -1,4 +1,4 @@
-import type { Examples } from 'shared-kernel/gallery';
+import type { Examples } from '@shared-kernel/ui/gallery';
 import { Avatar } from './avatar.tsx';
 
 export const examples: Examples = {

@@ -4,8 +4,8 @@ import {
   getBankCards,
   getWithdrawBanks,
   removeBankCard,
-} from 'shared-kernel/contracts/bank-accounts';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+} from '@shared-kernel/contracts/member/bank-accounts';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 

@@ -1,10 +1,10 @@
-import { PASSWORD_MAX, SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
-import { Form, PasswordField, SelectField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, PasswordField, SelectField, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Note } from '@shared-kernel/ui/note';
+import { Sheet } from '@shared-kernel/ui/sheet';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Note } from 'shared-kernel/ui/note';
-import { Sheet } from 'shared-kernel/ui/sheet';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useAddBankCard, useWithdrawBanks } from './bank-account-calls.ts';
 
 interface BankCardSheetProps {

@@ -1,4 +1,4 @@
-import { Note } from 'shared-kernel/ui/note';
+import { Note } from '@shared-kernel/ui/note';
 import { type BreakOn, type BreakPlace, useBreakWords } from './use-break-words.ts';
 
 interface BreakNoteProps {

@@ -1,4 +1,4 @@
-import type { EXCLUSION_KINDS } from 'shared-kernel/contracts/excluded';
+import type { EXCLUSION_KINDS } from '@shared-kernel/contracts/system/excluded';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 

@@ -1,4 +1,4 @@
-import type { Examples } from 'shared-kernel/gallery';
+import type { Examples } from '@shared-kernel/ui/gallery';
 import { Composer } from './composer.tsx';
 
 const ignore = () => undefined;

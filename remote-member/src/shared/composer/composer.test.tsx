@@ -1,5 +1,5 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { type Composed, Composer } from './composer.tsx';
 
 const taken: Composed[] = [];

@@ -1,7 +1,7 @@
+import { Form, PicturesField, TextAreaField, useAppForm } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
+import { Send } from '@shared-kernel/ui/icons';
 import type { KeyboardEvent } from 'react';
-import { Form, PicturesField, TextAreaField, useAppForm } from 'shared-kernel/form';
-import { Send } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
 import { useTalkTexts } from '../talk/talk-texts.ts';
 import styles from './composer.module.css';
 

@@ -1,6 +1,6 @@
-import type { Examples } from 'shared-kernel/gallery';
-import { Gift, Mail, ReceiptText, Trophy } from 'shared-kernel/icons';
-import { Tag } from 'shared-kernel/ui/tag';
+import type { Examples } from '@shared-kernel/ui/gallery';
+import { Gift, Mail, ReceiptText, Trophy } from '@shared-kernel/ui/icons';
+import { Tag } from '@shared-kernel/ui/tag';
 import { EntryCell, EntryGrid } from './entry-grid.tsx';
 
 const ignore = () => undefined;

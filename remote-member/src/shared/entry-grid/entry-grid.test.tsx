@@ -1,5 +1,5 @@
+import { Gift, HandCoins } from '@shared-kernel/ui/icons';
 import { render, screen } from '@testing-library/react';
-import { Gift, HandCoins } from 'shared-kernel/icons';
 import { EntryCell, EntryGrid } from './entry-grid.tsx';
 
 describe('EntryGrid', () => {

@@ -1,8 +1,8 @@
+import { Badge } from '@shared-kernel/ui/badge';
+import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
+import type { Hue } from '@shared-kernel/ui/icons';
+import { type PressAction, Pressable } from '@shared-kernel/ui/pressable';
 import type { ReactNode } from 'react';
-import type { Hue } from 'shared-kernel/icons';
-import { Badge } from 'shared-kernel/ui/badge';
-import { Icon, type IconDrawing } from 'shared-kernel/ui/icon';
-import { type PressAction, Pressable } from 'shared-kernel/ui/pressable';
 import styles from './entry-grid.module.css';
 
 /** Entries two by two in one card; a last odd one takes the whole line. */

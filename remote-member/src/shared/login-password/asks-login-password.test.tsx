@@ -1,10 +1,10 @@
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
+import { answer, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aSession, someSecurity } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { fillSlot } from '@shared-kernel/testing/slots';
 import { act, screen, waitFor } from '@testing-library/react';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
-import { answer, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aSession, someSecurity } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { fillSlot } from 'shared-kernel/testing/slots';
 import { AsksLoginPassword } from './asks-login-password.tsx';
 
 const server = serveApi(answer(getSecurityConfig, someSecurity({ hasLoginPassword: false })));

@@ -1,5 +1,5 @@
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { type ReactNode, useState } from 'react';
-import { getSecurityConfig } from 'shared-kernel/contracts/profile';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { useApi } from 'shared-kernel/query';
 

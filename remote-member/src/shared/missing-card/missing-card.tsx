@@ -1,5 +1,5 @@
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
 import styles from './missing-card.module.css';
 
 interface MissingCardProps {

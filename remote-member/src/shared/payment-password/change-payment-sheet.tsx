@@ -1,8 +1,8 @@
-import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import { Form, PasswordField, SubmitButton, useAppForm } from 'shared-kernel/form';
+import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, PasswordField, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import { NewPaymentFields } from './new-payment-fields.tsx';
 import { useSetPaymentPassword } from './payment-password-calls.ts';
 import { NEW_PAYMENT, NEW_PAYMENT_FAILURES, NO_PAYMENT } from './payment-rules.ts';

@@ -1,4 +1,4 @@
-import { type FieldHandle, PasswordField } from 'shared-kernel/form';
+import { type FieldHandle, PasswordField } from '@shared-kernel/forms';
 import { useTranslation } from 'shared-kernel/i18n';
 
 interface NewPaymentFieldsProps {

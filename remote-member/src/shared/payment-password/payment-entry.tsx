@@ -1,8 +1,8 @@
+import { PAYMENT_DIGITS } from '@shared-kernel/contracts/member/payment-password';
+import { Button } from '@shared-kernel/ui/button';
+import { PasswordField } from '@shared-kernel/ui/password-field';
 import { useState } from 'react';
-import { PAYMENT_DIGITS } from 'shared-kernel/contracts/payment-password';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { PasswordField } from 'shared-kernel/ui/password-field';
 
 const WHOLE = new RegExp(`^[0-9]{${PAYMENT_DIGITS}}$`);
 

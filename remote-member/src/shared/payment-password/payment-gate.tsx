@@ -1,7 +1,7 @@
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { usePaymentPassword } from './payment-password-calls.ts';
 import { PaymentPasswordMissing } from './payment-password-missing.tsx';
 

@@ -1,8 +1,8 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Note } from 'shared-kernel/ui/note';
 import { ResetPaymentSheet } from './reset-payment-sheet.tsx';
 
 /** In the place of what asks for the payment password, while too many wrong ones have locked it: until when, and the way out. */

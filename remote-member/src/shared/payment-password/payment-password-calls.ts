@@ -3,7 +3,7 @@ import {
   resetPaymentPassword,
   sendPaymentCode,
   setPaymentPassword,
-} from 'shared-kernel/contracts/payment-password';
+} from '@shared-kernel/contracts/member/payment-password';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
 export const usePaymentPassword = () => useApi(getPaymentPassword, {});

@@ -1,7 +1,7 @@
-import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import { Form, PasswordField, SubmitButton, useAppForm } from 'shared-kernel/form';
+import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, PasswordField, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import { AsksLoginPassword } from '../login-password/asks-login-password.tsx';
 import { NewPaymentFields } from './new-payment-fields.tsx';
 import { useSetPaymentPassword } from './payment-password-calls.ts';

@@ -1,5 +1,5 @@
-import { PAYMENT_DIGITS } from 'shared-kernel/contracts/payment-password';
-import type { Failures } from 'shared-kernel/form';
+import { PAYMENT_DIGITS } from '@shared-kernel/contracts/member/payment-password';
+import type { Failures } from '@shared-kernel/forms';
 
 const SIX_DIGITS = {
   required: true,

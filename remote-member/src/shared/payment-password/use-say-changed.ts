@@ -1,5 +1,5 @@
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
-import { showToast, TOAST_SHORT_MS } from 'shared-kernel/ui/toast';
 
 /** That the payment password is another one now, and what that costs (rules: withdrawals are looked at for a day). */
 export const useSayChanged = (): (() => void) => {

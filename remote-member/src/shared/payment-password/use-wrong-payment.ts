@@ -1,6 +1,6 @@
+import { int, object, safeParse } from '@shared-kernel/contracts/schema';
 import type { ApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
-import { int, object, safeParse } from 'shared-kernel/schema';
 
 const WRONG = object({ triesLeft: int() });
 

@@ -1,9 +1,9 @@
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { answerBy } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen } from '@testing-library/react';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { answerBy } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBalance, aSession } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { type PollOptions, usePoll } from './poll.ts';
 
 const server = serveApi();

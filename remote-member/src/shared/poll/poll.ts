@@ -1,6 +1,6 @@
+import type { AnyEndpoint, InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useState } from 'react';
 import type { ApiError } from 'shared-kernel/api';
-import type { AnyEndpoint, InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
 import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 
 export interface PollOptions<Value> {

@@ -1,7 +1,7 @@
-import { useActionTexts } from 'shared-kernel/action';
-import { CopyButton } from 'shared-kernel/ui/copy-button';
-import type { Overlay } from 'shared-kernel/ui/overlay';
-import { Sheet } from 'shared-kernel/ui/sheet';
+import { useActionTexts } from '@shared-kernel/ui/action';
+import { CopyButton } from '@shared-kernel/ui/copy-button';
+import type { Overlay } from '@shared-kernel/ui/overlay';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import styles from './share.module.css';
 import type { ShareRequest } from './share-request.ts';

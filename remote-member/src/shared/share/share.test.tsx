@@ -1,5 +1,5 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { share } from './share.tsx';
 
 const URL_OF = 'https://tala.ph/m/register?recommenderId=1042';

@@ -1,10 +1,10 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Icon } from '@shared-kernel/ui/icon';
+import { CircleAlert } from '@shared-kernel/ui/icons';
+import { Picture } from '@shared-kernel/ui/picture';
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
-import { CircleAlert } from 'shared-kernel/icons';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Button } from 'shared-kernel/ui/button';
-import { Icon } from 'shared-kernel/ui/icon';
-import { Picture } from 'shared-kernel/ui/picture';
 import { useTalkTexts } from '../talk/talk-texts.ts';
 import styles from './thread.module.css';
 

@@ -1,5 +1,5 @@
-import type { Examples } from 'shared-kernel/gallery';
-import { Button } from 'shared-kernel/ui/button';
+import { Button } from '@shared-kernel/ui/button';
+import type { Examples } from '@shared-kernel/ui/gallery';
 import { Thread, type ThreadMessage } from './thread.tsx';
 
 const ignore = () => undefined;

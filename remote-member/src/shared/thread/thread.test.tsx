@@ -1,6 +1,6 @@
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPage } from 'shared-kernel/testing/render-page';
 import { Thread, type ThreadMessage } from './thread.tsx';
 
 const resend = jest.fn();

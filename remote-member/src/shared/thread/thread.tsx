@@ -1,7 +1,7 @@
+import { groupByDay, useDayName } from '@shared-kernel/records';
 import type { ReactNode } from 'react';
 import { today } from 'shared-kernel/clock';
 import { useFormat } from 'shared-kernel/format';
-import { groupByDay, useDayName } from 'shared-kernel/records';
 import { Bubble, type ThreadMessage } from './bubble.tsx';
 import styles from './thread.module.css';
 import { useFollow } from './use-follow.ts';

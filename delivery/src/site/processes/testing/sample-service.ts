@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from 'machine/testing/free-port';
+import { freePort } from '@shared-kernel/node/testing/free-port';
 import type { ProcessRecord } from '../process-record.ts';
 
 /** For tests: a static server of an empty registry, the smallest real process of a site. */

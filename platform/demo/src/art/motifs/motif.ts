@@ -1,4 +1,4 @@
-import type { GameCategory } from 'shared-kernel/contracts/values';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import type { BackdropName } from '../backdrops.ts';
 import type { Palette } from '../palette.ts';
 import type { Random } from '../seed.ts';

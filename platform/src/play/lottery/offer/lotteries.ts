@@ -1,4 +1,4 @@
-import type { PrizeModeCode } from 'shared-kernel/contracts/values';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
 import { FOUR_DIGITS, PAIRS, SIX_DIGITS, THREE_DIGITS } from './digit-tabs.ts';
 import type { Lottery, Play, PlayTab, StakeLimits, Words } from './lottery.ts';
 import { FIVE_OF_35, KENO, SIX_OF_42 } from './pick-tabs.ts';

@@ -1,7 +1,7 @@
+import type { getDraws, getLotteries, getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
+import type { Language, PrizeModeCode } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getDraws, getLotteries, getPlayMenu } from 'shared-kernel/contracts/lotteries';
-import type { Language, PrizeModeCode } from 'shared-kernel/contracts/values';
 import type { Platform } from '../../../base/platform.ts';
 import type { Database } from '../../../database/database.ts';
 import { toDecimal } from '../../../ledger/money.ts';

@@ -1,4 +1,4 @@
-import type { PrizeModeCode } from 'shared-kernel/contracts/values';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
 import type { Schedule } from './schedule.ts';
 
 export type Words = Readonly<Record<'EN' | 'TY', string>>;

@@ -1,5 +1,5 @@
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
 import { eq, inArray } from 'drizzle-orm';
-import type { PrizeModeCode } from 'shared-kernel/contracts/values';
 import type { Database } from '../../../database/database.ts';
 import type { Merchant } from '../../../merchants/merchants.ts';
 import { games, vendors } from '../../catalogue/catalogue.tables.ts';

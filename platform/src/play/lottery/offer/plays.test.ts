@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PrizeModeCode } from 'shared-kernel/contracts/values';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
 import { LOTTERIES, oddsIn, playOf } from './lotteries.ts';
 import type { Lottery, Play } from './lottery.ts';
 

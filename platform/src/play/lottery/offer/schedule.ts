@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from 'machine/durations';
-import { dayOf, endOfDay, MERCHANT_OFFSET, startOfDay } from 'shared-kernel/contracts/calendar';
+import { dayOf, endOfDay, MERCHANT_OFFSET, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 
 /** When a lottery draws, by the merchants' calendar: all day long every so many minutes (a whole number of times), or at hours of its own. */
 export type Schedule = { readonly cutOffMs: number } & (

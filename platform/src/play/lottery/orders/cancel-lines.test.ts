@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cancelSuborders, getOrder, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { eq } from 'drizzle-orm';
-import { cancelSuborders, getOrder, placeOrder } from 'shared-kernel/contracts/lottery-orders';
-import { getBalance } from 'shared-kernel/contracts/member';
 import { runJobsNow } from '../../../jobs/run-jobs.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { lockAccounts } from '../../../ledger/post.ts';

@@ -1,6 +1,6 @@
+import type { getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, count, desc, eq, gte, lt, type SQL, sum } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getOrders } from 'shared-kernel/contracts/lottery-orders';
 import type { Database } from '../../../database/database.ts';
 import type { MemberCall } from '../../../http/answer.ts';
 import { toDecimal } from '../../../ledger/money.ts';

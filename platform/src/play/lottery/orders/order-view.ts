@@ -1,7 +1,7 @@
+import type { getOrder, getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { getOrder, getOrders } from 'shared-kernel/contracts/lottery-orders';
-import type { Language } from 'shared-kernel/contracts/values';
 import { PlatformError } from '../../../base/platform-error.ts';
 import type { Database } from '../../../database/database.ts';
 import { toDecimal } from '../../../ledger/money.ts';

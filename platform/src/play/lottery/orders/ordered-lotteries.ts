@@ -1,5 +1,5 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, count, desc, eq, gte, max } from 'drizzle-orm';
-import { DAY_MS } from 'machine/durations';
 import type { Database } from '../../../database/database.ts';
 import { members } from '../../../identity/members.tables.ts';
 import type { Merchant } from '../../../merchants/merchants.ts';

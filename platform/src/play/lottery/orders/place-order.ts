@@ -1,6 +1,6 @@
+import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq } from 'drizzle-orm';
-import type { ParsedInputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { placeOrder } from 'shared-kernel/contracts/lottery-orders';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';

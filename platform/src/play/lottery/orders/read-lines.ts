@@ -1,6 +1,6 @@
-import type { ParsedInputOf } from 'shared-kernel/contracts/endpoint';
-import { combinationsOf } from 'shared-kernel/contracts/lottery-lines';
-import type { placeOrder } from 'shared-kernel/contracts/lottery-orders';
+import { combinationsOf } from '@shared-kernel/contracts/browse/lottery-lines';
+import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { toMinor } from '../../../ledger/money.ts';
 import { oddsIn, playOf } from '../offer/lotteries.ts';

@@ -1,4 +1,4 @@
-import { changePassword } from 'shared-kernel/contracts/password';
+import { changePassword } from '@shared-kernel/contracts/account/password';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** Changes the member's own password. Sent by hand only: what is sent again is answered as done. */

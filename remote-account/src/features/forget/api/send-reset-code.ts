@@ -1,4 +1,4 @@
-import { sendResetCode } from 'shared-kernel/contracts/verification';
+import { sendResetCode } from '@shared-kernel/contracts/account/verification';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** Asks for an SMS code for a new password: answered alike whether or not the number has an account. */

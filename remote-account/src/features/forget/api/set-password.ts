@@ -1,4 +1,4 @@
-import { setPasswordByEmail, setPasswordByPhone } from 'shared-kernel/contracts/password';
+import { setPasswordByEmail, setPasswordByPhone } from '@shared-kernel/contracts/account/password';
 import { useApiMutation } from 'shared-kernel/query';
 
 export const useSetPasswordByPhone = () => useApiMutation(setPasswordByPhone);

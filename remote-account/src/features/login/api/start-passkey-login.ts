@@ -1,4 +1,4 @@
-import { startPasskeyLogin } from 'shared-kernel/contracts/passkeys';
+import { startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** What the device is asked to sign: good once, for five minutes. */

@@ -1,5 +1,5 @@
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { useBrand } from 'shared-kernel/brand';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
 import { useLanguage } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { registerAnnouncementsInput } from './announcements-input.ts';

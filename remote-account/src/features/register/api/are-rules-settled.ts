@@ -1,4 +1,4 @@
-import { getFieldRules } from 'shared-kernel/contracts/system';
+import { getFieldRules } from '@shared-kernel/contracts/system/system';
 import { useApi } from 'shared-kernel/query';
 
 /** Whether it is known which fields there are: the server has said so, or has failed to, and the declared ones hold. */

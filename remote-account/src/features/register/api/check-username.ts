@@ -1,5 +1,5 @@
+import { checkUsername } from '@shared-kernel/contracts/account/registration';
 import { isApiError } from 'shared-kernel/api';
-import { checkUsername } from 'shared-kernel/contracts/registration';
 import { useApi } from 'shared-kernel/query';
 
 /** So long an answer about a name holds: leaving the field again asks nobody. */

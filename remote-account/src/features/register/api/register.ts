@@ -1,4 +1,4 @@
-import { register, registerByMobile } from 'shared-kernel/contracts/registration';
+import { register, registerByMobile } from '@shared-kernel/contracts/account/registration';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** Registers by the way that was chosen. Sent again after a lost answer, it is answered as done. */

@@ -1,4 +1,4 @@
-import { sendRegisterCode } from 'shared-kernel/contracts/verification';
+import { sendRegisterCode } from '@shared-kernel/contracts/account/verification';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** Asks for an SMS code to a number that has no account yet. */

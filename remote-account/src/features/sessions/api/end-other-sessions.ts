@@ -1,4 +1,4 @@
-import { endOtherSessions, getSessions } from 'shared-kernel/contracts/sessions';
+import { endOtherSessions, getSessions } from '@shared-kernel/contracts/account/sessions';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** Signs every device out but this one. */

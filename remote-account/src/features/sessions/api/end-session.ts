@@ -1,4 +1,4 @@
-import { endSession, getSessions } from 'shared-kernel/contracts/sessions';
+import { endSession, getSessions } from '@shared-kernel/contracts/account/sessions';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** Signs one other device out, at once. */

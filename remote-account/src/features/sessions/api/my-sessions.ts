@@ -1,5 +1,5 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getSessions } from 'shared-kernel/contracts/sessions';
+import { getSessions } from '@shared-kernel/contracts/account/sessions';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApi } from 'shared-kernel/query';
 
 export type DeviceSession = ValueOf<typeof getSessions>['sessions'][number];

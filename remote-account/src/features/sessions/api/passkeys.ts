@@ -1,5 +1,11 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { addPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey } from 'shared-kernel/contracts/passkeys';
+import {
+  addPasskey,
+  getPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '@shared-kernel/contracts/account/passkeys';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
 export type Passkey = ValueOf<typeof getPasskeys>['passkeys'][number];

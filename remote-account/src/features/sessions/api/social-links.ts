@@ -1,4 +1,4 @@
-import { getSocialLinks, unlinkSocial } from 'shared-kernel/contracts/social';
+import { getSocialLinks, unlinkSocial } from '@shared-kernel/contracts/account/social';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../shared/social/social-sign-in.ts';
 

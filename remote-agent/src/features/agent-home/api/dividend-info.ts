@@ -1,6 +1,6 @@
+import { renewSession } from '@shared-kernel/contracts/account/session';
+import { getDividendInfo } from '@shared-kernel/contracts/agent/agent';
 import { useApiCommand } from 'shared-kernel/command';
-import { getDividendInfo } from 'shared-kernel/contracts/agent';
-import { renewSession } from 'shared-kernel/contracts/session';
 import { useApi } from 'shared-kernel/query';
 import { seesDividend, updateSession, useSession } from 'shared-kernel/session';
 

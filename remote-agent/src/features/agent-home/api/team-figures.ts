@@ -1,4 +1,4 @@
-import { getTeamKpi } from 'shared-kernel/contracts/agent';
+import { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
 import { useApi } from 'shared-kernel/query';
 import { useToday } from 'shared-kernel/timer';
 

@@ -1,7 +1,7 @@
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getGameList } from 'shared-kernel/contracts/game-list';
-import type { Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { gameListInput } from '../../../shared/game-list/api/game-list.ts';
 import type { GameQuery } from '../../../shared/game-list/game-query.ts';

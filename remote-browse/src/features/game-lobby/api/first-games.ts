@@ -1,7 +1,7 @@
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import { SHELF_SIZE } from '@shared-kernel/contracts/browse/shelves';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
 import { useBrand } from 'shared-kernel/brand';
-import { getGameList } from 'shared-kernel/contracts/game-list';
-import { SHELF_SIZE } from 'shared-kernel/contracts/shelves';
-import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import type { LobbyQuery } from '../use-lobby-query.ts';
 

@@ -1,8 +1,8 @@
+import { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { isApiError } from 'shared-kernel/api';
 import { useBrand } from 'shared-kernel/brand';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getGameShelves } from 'shared-kernel/contracts/shelves';
-import type { Language } from 'shared-kernel/contracts/values';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { KEPT_MS } from '../../../shared/game-list/api/pages-of-games.ts';
 import { shelvesInput } from '../lobby-calls.ts';

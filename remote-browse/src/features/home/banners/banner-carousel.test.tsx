@@ -1,5 +1,5 @@
+import { someAnnouncements } from '@shared-kernel/testing/site-builders';
 import { act, screen, waitFor } from '@testing-library/react';
-import { someAnnouncements } from 'shared-kernel/testing/site-builders';
 import type { Banner } from '../../../shared/announcements/announcements.ts';
 import { startCarousel } from '../../../shared/carousel/carousel-engine.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';

@@ -1,6 +1,6 @@
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useAnnouncements } from '../../../shared/announcements/announcements.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './banners.module.css';

@@ -1,11 +1,11 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Tag } from '@shared-kernel/ui/tag';
 import type { ReactNode } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { now } from 'shared-kernel/clock';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
-import { Tag } from 'shared-kernel/ui/tag';
 import styles from './home-footer.module.css';
 
 /** A page that no remote shows yet is named, not linked: an entry never leads nowhere. */

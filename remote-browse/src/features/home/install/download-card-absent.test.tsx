@@ -1,9 +1,9 @@
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { answer } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { someSettings } from '@shared-kernel/testing/site-builders';
+import { useDownloadResources } from '@shared-kernel/ui/downloads';
 import { screen } from '@testing-library/react';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { useDownloadResources } from 'shared-kernel/downloads';
-import { answer } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { someSettings } from 'shared-kernel/testing/site-builders';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { DownloadCard } from './download-card.tsx';
 

@@ -1,13 +1,13 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import { appIconIn, promptedDownloads, useDownloadResources } from '@shared-kernel/ui/downloads';
+import { Icon } from '@shared-kernel/ui/icon';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { Smartphone, X } from '@shared-kernel/ui/icons';
+import { Picture } from '@shared-kernel/ui/picture';
 import { useBrand } from 'shared-kernel/brand';
 import { isInstalled, readDevice } from 'shared-kernel/device';
-import { appIconIn, promptedDownloads, useDownloadResources } from 'shared-kernel/downloads';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Smartphone, X } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
-import { Icon } from 'shared-kernel/ui/icon';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { Picture } from 'shared-kernel/ui/picture';
 import { useDownloadBar } from './download-bar.store.ts';
 import styles from './download-card.module.css';
 

@@ -1,9 +1,9 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Icon } from '@shared-kernel/ui/icon';
+import { ChevronRight } from '@shared-kernel/ui/icons';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ChevronRight } from 'shared-kernel/icons';
 import { Link } from 'shared-kernel/router';
-import { Icon } from 'shared-kernel/ui/icon';
 import styles from './jackpot-banner.module.css';
 import { useJackpot } from './use-jackpot.ts';
 

@@ -1,5 +1,5 @@
+import { aHotMatch } from '@shared-kernel/testing/site-builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aHotMatch } from 'shared-kernel/testing/site-builders';
 import { startCarousel } from '../../../shared/carousel/carousel-engine.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { HotMatches } from './hot-matches.tsx';

@@ -1,8 +1,8 @@
-import { paths } from 'shared-kernel/contracts/paths';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSession } from 'shared-kernel/session';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import { launchLink } from '../../../shared/launch/launch-rules.ts';
 import { type HotMatch, targetOfMatch } from '../../../shared/launch/launch-target.ts';
 import { MatchLine, matchKey } from './match-line.tsx';

@@ -1,6 +1,6 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { ChevronRight } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { ChevronRight } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
 import { useCarousel } from '../../../shared/carousel/use-carousel.ts';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
 import { MatchLine, matchKey } from './match-line.tsx';

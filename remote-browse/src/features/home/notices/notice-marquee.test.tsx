@@ -1,5 +1,5 @@
+import { someAnnouncements } from '@shared-kernel/testing/site-builders';
 import { act, screen } from '@testing-library/react';
-import { someAnnouncements } from 'shared-kernel/testing/site-builders';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
 

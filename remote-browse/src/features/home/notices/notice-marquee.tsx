@@ -1,5 +1,5 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useMotion } from 'shared-kernel/motion';
 import { Link } from 'shared-kernel/router';

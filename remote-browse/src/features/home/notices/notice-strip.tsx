@@ -1,7 +1,7 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { Download, Megaphone } from '@shared-kernel/ui/icons';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Download, Megaphone } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { Notice } from '../../../shared/announcements/announcements.ts';
 import { NoticeMarquee } from './notice-marquee.tsx';
 import styles from './notice-strip.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import styles from './category-menu.module.css';
 
 const SHOWN = 7;

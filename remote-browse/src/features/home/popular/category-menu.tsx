@@ -1,9 +1,9 @@
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { hueOf } from '@shared-kernel/ui/icons';
+import { tabKeys } from '@shared-kernel/ui/tab-keys';
 import { useEffect, useRef } from 'react';
-import type { GameCategory } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
-import { hueOf } from 'shared-kernel/icons';
 import { prefersStillness } from 'shared-kernel/motion';
-import { tabKeys } from 'shared-kernel/tab-keys';
 import type { Category } from '../../../shared/catalogue/category.mapper.ts';
 import { CategoryFace } from '../../../shared/catalogue/category-face.tsx';
 import tile from '../../../shared/catalogue/category-tile.module.css';

@@ -1,12 +1,12 @@
+import { GAME_LIST_PAGE_SIZE } from '@shared-kernel/contracts/browse/game-list';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { InfiniteList } from '@shared-kernel/ui/infinite-list';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import type { ReactNode } from 'react';
-import { GAME_LIST_PAGE_SIZE } from 'shared-kernel/contracts/game-list';
-import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { InfiniteList } from 'shared-kernel/ui/infinite-list';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { SectionHead } from 'shared-kernel/ui/section-head';
 import { useFavourites } from '../../../shared/favourites/use-favourites.ts';
 import { useGameList } from '../../../shared/game-list/api/game-list.ts';
 import { ALL_CLASSES } from '../../../shared/game-list/game-query.ts';

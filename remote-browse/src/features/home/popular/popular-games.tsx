@@ -1,10 +1,10 @@
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { PartFailed } from '@shared-kernel/ui/part-failed';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { GameCategory, Language } from 'shared-kernel/contracts/values';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useCategoryName } from 'shared-kernel/kit';
 import { late } from 'shared-kernel/late';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { PartFailed } from 'shared-kernel/ui/part-failed';
 import type { Category } from '../../../shared/catalogue/category.mapper.ts';
 import { contentsOf, namedAs } from '../../../shared/catalogue/category-contents.ts';
 import type { useGameMenu } from '../../../shared/catalogue/game-menu.ts';

@@ -1,5 +1,5 @@
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import type { ReactNode } from 'react';
-import type { GameCategory } from 'shared-kernel/contracts/values';
 import { PANEL_ID } from './category-menu.tsx';
 import styles from './popular-games.module.css';
 

@@ -1,7 +1,7 @@
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { SectionHead } from 'shared-kernel/ui/section-head';
 import type { Category } from '../../../shared/catalogue/category.mapper.ts';
 import type { LaunchTo } from '../../../shared/launch/use-launch-to.ts';
 import { VendorGrid } from '../../../shared/vendors/vendor-grid.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Button } from '@shared-kernel/ui/button';
+import { Dialog } from '@shared-kernel/ui/dialog';
+import { RichText } from '@shared-kernel/ui/rich-text';
 import { useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Dialog } from 'shared-kernel/ui/dialog';
-import { RichText } from 'shared-kernel/ui/rich-text';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import styles from './announcement-popup.module.css';
 import { PopupActionButton } from './popup-action-button.tsx';

@@ -1,5 +1,5 @@
+import { aSession } from '@shared-kernel/testing/member-builders';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { aSession } from 'shared-kernel/testing/member-builders';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { AnnouncementPopups } from './announcement-popups.tsx';

@@ -1,4 +1,4 @@
-import { LinkButton } from 'shared-kernel/ui/link-button';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import styles from './announcement-popup.module.css';
 import type { PopupAction } from './popup-content.ts';
 

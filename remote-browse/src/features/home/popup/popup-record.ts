@@ -1,4 +1,4 @@
-import { array, boolean, object, optional, string } from 'shared-kernel/schema';
+import { array, boolean, object, optional, string } from '@shared-kernel/contracts/schema';
 import { stored } from 'shared-kernel/storage';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 

@@ -1,8 +1,8 @@
+import { getConsolidatedSettings, getCustomerServiceLink } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { someSettings } from '@shared-kernel/testing/site-builders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { getConsolidatedSettings, getCustomerServiceLink } from 'shared-kernel/contracts/system';
-import { answer, answerBy } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { someSettings } from 'shared-kernel/testing/site-builders';
 import en from '../../../shared/texts.en.json';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { ServiceMenu } from './service-menu.tsx';

@@ -1,10 +1,10 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { Headset, X } from '@shared-kernel/ui/icons';
+import { RowList } from '@shared-kernel/ui/list-row';
+import { Popover } from '@shared-kernel/ui/popover';
 import { useState } from 'react';
-import { useCustomerService } from 'shared-kernel/customer-service';
+import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Headset, X } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { RowList } from 'shared-kernel/ui/list-row';
-import { Popover } from 'shared-kernel/ui/popover';
 import { ChannelRows } from '../../../shared/service-channels/channel-rows.tsx';
 import { channelsOf } from '../../../shared/service-channels/channels.ts';
 import { useServiceChannels } from '../../../shared/service-channels/service-channels.ts';

@@ -1,7 +1,7 @@
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useTranslation } from 'shared-kernel/i18n';
-import { EmptyState } from 'shared-kernel/ui/empty-state';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { SectionHead } from 'shared-kernel/ui/section-head';
 import type { LaunchTarget } from '../../../shared/launch/launch-target.ts';
 import { PauseButton } from '../../../shared/motion/pause-button.tsx';
 import { useWinners } from '../../../shared/winners/winner-board.ts';

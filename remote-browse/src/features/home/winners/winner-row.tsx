@@ -1,7 +1,7 @@
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Picture } from '@shared-kernel/ui/picture';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link, wantedGame } from 'shared-kernel/router';
-import { MoneyFit } from 'shared-kernel/ui/money';
-import { Picture } from 'shared-kernel/ui/picture';
 import type { Winner } from '../../../shared/winners/winner.mapper.ts';
 import { WinnerWords } from '../../../shared/winners/winner-words.tsx';
 import styles from './winner-row.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-kernel/ui/skeleton';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import styles from './winner-skeleton.module.css';
 
 const ROWS = 4;

@@ -1,9 +1,9 @@
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { answer } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aGame, aWin } from '@shared-kernel/testing/game-builders';
+import { someSettings } from '@shared-kernel/testing/site-builders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { answer } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aGame, aWin } from 'shared-kernel/testing/game-builders';
-import { someSettings } from 'shared-kernel/testing/site-builders';
 import { startCarousel } from '../../../shared/carousel/carousel-engine.ts';
 import { PauseButton } from '../../../shared/motion/pause-button.tsx';
 import { toWinners } from '../../../shared/winners/winner.mapper.ts';

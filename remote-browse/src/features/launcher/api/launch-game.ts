@@ -1,7 +1,7 @@
+import { launchGame, PAGE_BACK_MAX } from '@shared-kernel/contracts/browse/play';
+import type { LaunchParams } from '@shared-kernel/contracts/system/paths';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApiCommand } from 'shared-kernel/command';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import type { LaunchParams } from 'shared-kernel/contracts/paths';
-import { launchGame, PAGE_BACK_MAX } from 'shared-kernel/contracts/play';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useAddRecentGame } from './add-recent-game.ts';

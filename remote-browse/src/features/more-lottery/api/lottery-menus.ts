@@ -1,5 +1,5 @@
-import { getLotteryMenus } from 'shared-kernel/contracts/lotteries';
-import type { PrizeModeCode } from 'shared-kernel/contracts/paths';
+import { getLotteryMenus } from '@shared-kernel/contracts/browse/lotteries';
+import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 

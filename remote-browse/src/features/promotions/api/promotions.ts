@@ -1,6 +1,6 @@
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import { promotionsInput } from '../promotions-call.ts';

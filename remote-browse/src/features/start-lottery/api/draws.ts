@@ -1,4 +1,4 @@
-import { getDraws } from 'shared-kernel/contracts/lotteries';
+import { getDraws } from '@shared-kernel/contracts/browse/lotteries';
 import { useApi } from 'shared-kernel/query';
 import { useDrawPause } from '../../../shared/lottery/draw-clock.ts';
 

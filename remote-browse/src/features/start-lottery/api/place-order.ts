@@ -1,5 +1,5 @@
-import { getOrders, placeOrder } from 'shared-kernel/contracts/lottery-orders';
-import type { LotteryParams } from 'shared-kernel/contracts/paths';
+import { getOrders, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { LotteryParams } from '@shared-kernel/contracts/system/paths';
 import { useOperation } from 'shared-kernel/operation';
 
 /**

@@ -1,4 +1,4 @@
-import { RECORD_PAGE_SIZE } from 'shared-kernel/contracts/values';
+import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useToday } from 'shared-kernel/timer';
 import { useOrders } from '../../../shared/orders/use-orders.ts';

@@ -1,10 +1,10 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
-import { paths } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
-import { LinkButton } from 'shared-kernel/ui/link-button';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { SectionHead } from 'shared-kernel/ui/section-head';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { Balls } from '../../../shared/lottery/balls.tsx';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import { OrderCard } from '../../../shared/orders/order-card.tsx';

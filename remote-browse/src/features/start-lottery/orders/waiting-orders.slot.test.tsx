@@ -1,15 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { addDays, today } from 'shared-kernel/clock';
-import { getBetRecords } from 'shared-kernel/contracts/bets';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getPlayMenu } from 'shared-kernel/contracts/lotteries';
-import { cancelSuborders, getOrder, getOrders } from 'shared-kernel/contracts/lottery-orders';
-import { subscribe } from 'shared-kernel/events';
-import { useApi } from 'shared-kernel/query';
-import { answer, answerBy, hang, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBet } from 'shared-kernel/testing/game-builders';
+import { getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
+import { cancelSuborders, getOrder, getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aBet } from '@shared-kernel/testing/game-builders';
 import {
   anOrder,
   anOrderDetail,
@@ -17,9 +12,14 @@ import {
   aPlayMenu,
   aSuborder,
   type LotteryOrder,
-} from 'shared-kernel/testing/lottery-builders';
-import { aSession } from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
+} from '@shared-kernel/testing/lottery-builders';
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { addDays, today } from 'shared-kernel/clock';
+import { subscribe } from 'shared-kernel/events';
+import { useApi } from 'shared-kernel/query';
 import { Slot } from './waiting-orders.slot.tsx';
 
 const TODAY = today();

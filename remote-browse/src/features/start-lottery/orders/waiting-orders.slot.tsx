@@ -1,13 +1,13 @@
+import { getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
+import { PAGE_SIZE_MAX, PRIZE_MODES } from '@shared-kernel/contracts/system/values';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addDays } from 'shared-kernel/clock';
-import { getPlayMenu } from 'shared-kernel/contracts/lotteries';
-import { PAGE_SIZE_MAX, PRIZE_MODES } from 'shared-kernel/contracts/values';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import type { SlotProps } from 'shared-kernel/remote';
 import { useToday } from 'shared-kernel/timer';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { SectionHead } from 'shared-kernel/ui/section-head';
 import { isWaiting, type LotteryOrder } from '../../../shared/orders/lottery-order.ts';
 import { OrderCard } from '../../../shared/orders/order-card.tsx';
 import { OrderSheet } from '../../../shared/orders/order-sheet.tsx';

@@ -1,5 +1,5 @@
+import { combinationsOf, type PlayMarks } from '@shared-kernel/contracts/browse/lottery-lines';
 import fc from 'fast-check';
-import { combinationsOf, type PlayMarks } from 'shared-kernel/contracts/lottery-lines';
 import { isLine, markable, noMarks, quickPick, toggleMark } from './marks.ts';
 
 const DIGITS = { form: 'ordered', places: 3, min: 0, max: 9, maxMarks: 10, options: [] };

@@ -1,4 +1,4 @@
-import { combinationsOf, type PlayMarks } from 'shared-kernel/contracts/lottery-lines';
+import { combinationsOf, type PlayMarks } from '@shared-kernel/contracts/browse/lottery-lines';
 import type { Marks } from '../../../shared/orders/spell-line.ts';
 
 /** A digit game has a group for each place; every other play has one. */

@@ -1,11 +1,11 @@
+import { combinationsOf } from '@shared-kernel/contracts/browse/lottery-lines';
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
+import { Dices } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
-import { combinationsOf } from 'shared-kernel/contracts/lottery-lines';
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Dices } from 'shared-kernel/icons';
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
-import { Chip, ChipRow } from 'shared-kernel/ui/chip';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import type { Marks } from '../../../shared/orders/spell-line.ts';
 import { noMarks, quickPick } from '../picks/marks.ts';

@@ -1,6 +1,6 @@
+import { Money } from '@shared-kernel/ui/money';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Money } from 'shared-kernel/ui/money';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import styles from './play-panel.module.css';
 

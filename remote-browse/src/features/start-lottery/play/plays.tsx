@@ -1,7 +1,7 @@
+import { Segments } from '@shared-kernel/ui/segments';
+import { Tabs } from '@shared-kernel/ui/tabs';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Segments } from 'shared-kernel/ui/segments';
-import { Tabs } from 'shared-kernel/ui/tabs';
 import type { Play, PlayMenu } from '../../../shared/lottery/lottery.ts';
 import type { Marks } from '../../../shared/orders/spell-line.ts';
 import { PlayPanel } from './play-panel.tsx';

@@ -1,6 +1,6 @@
+import { aPlay } from '@shared-kernel/testing/lottery-builders';
 import fc from 'fast-check';
 import { toDecimalAmount } from 'shared-kernel/format';
-import { aPlay } from 'shared-kernel/testing/lottery-builders';
 import { mostTimes, stakesOf } from './stakes.ts';
 
 const anAmount = fc.integer({ min: 1, max: 10_000_000 });

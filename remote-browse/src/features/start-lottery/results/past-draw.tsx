@@ -1,6 +1,6 @@
+import { Tag } from '@shared-kernel/ui/tag';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Tag } from 'shared-kernel/ui/tag';
 import type { DrawResult } from '../../../shared/lottery/lottery.ts';
 import { Quiet } from '../../../shared/lottery/quiet.tsx';
 import { ResultNumbers } from '../../../shared/lottery/result-numbers.tsx';

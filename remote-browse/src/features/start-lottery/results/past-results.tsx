@@ -1,9 +1,9 @@
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { List } from '@shared-kernel/ui/icons';
+import { Note } from '@shared-kernel/ui/note';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { List } from 'shared-kernel/icons';
-import { IconButton } from 'shared-kernel/ui/icon-button';
-import { Note } from 'shared-kernel/ui/note';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import type { Draw, DrawResult } from '../../../shared/lottery/lottery.ts';
 import { Quiet } from '../../../shared/lottery/quiet.tsx';
 import { PastDraw } from './past-draw.tsx';

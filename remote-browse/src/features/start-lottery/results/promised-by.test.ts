@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { aDrawResult } from 'shared-kernel/testing/lottery-builders';
+import { aDrawResult } from '@shared-kernel/testing/lottery-builders';
 import { promisedBy } from './promised-by.ts';
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));

@@ -1,4 +1,4 @@
-import { CopyButton } from 'shared-kernel/ui/copy-button';
+import { CopyButton } from '@shared-kernel/ui/copy-button';
 import { Quiet } from '../../../shared/lottery/quiet.tsx';
 import styles from './past-results.module.css';
 

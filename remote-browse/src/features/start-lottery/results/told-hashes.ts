@@ -1,4 +1,4 @@
-import { record, string } from 'shared-kernel/schema';
+import { record, string } from '@shared-kernel/contracts/schema';
 import { stored } from 'shared-kernel/storage';
 
 /** By lottery and draw: the hash that this tab was told while the draw took orders. */

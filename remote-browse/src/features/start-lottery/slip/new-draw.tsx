@@ -1,6 +1,6 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
 import styles from './new-draw.module.css';
 
 interface NewDrawProps {

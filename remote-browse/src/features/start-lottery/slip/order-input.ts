@@ -1,8 +1,7 @@
-import type { InputOf } from 'shared-kernel/contracts/endpoint';
-
-import type { placeOrder } from 'shared-kernel/contracts/lottery-orders';
-import type { LotteryParams } from 'shared-kernel/contracts/paths';
-import { type Language, PLAY_TYPES } from 'shared-kernel/contracts/values';
+import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import type { LotteryParams } from '@shared-kernel/contracts/system/paths';
+import { type Language, PLAY_TYPES } from '@shared-kernel/contracts/system/values';
+import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { toDecimalAmount } from 'shared-kernel/format';
 import type { PlayMenu } from '../../../shared/lottery/lottery.ts';
 import { slipTotal } from '../../../shared/slip/slip.ts';

@@ -1,6 +1,6 @@
+import { aPlay, aPlayMenu } from '@shared-kernel/testing/lottery-builders';
 import fc from 'fast-check';
 import { parseAmount } from 'shared-kernel/format';
-import { aPlay, aPlayMenu } from 'shared-kernel/testing/lottery-builders';
 import { orderInputOf } from './order-input.ts';
 import {
   EMPTY_SLIP,

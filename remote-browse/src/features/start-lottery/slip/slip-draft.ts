@@ -1,6 +1,6 @@
-import { combinationsOf } from 'shared-kernel/contracts/lottery-lines';
+import { combinationsOf } from '@shared-kernel/contracts/browse/lottery-lines';
+import { array, type Infer, int, object, string } from '@shared-kernel/contracts/schema';
 import { toDecimalAmount } from 'shared-kernel/format';
-import { array, type Infer, int, object, string } from 'shared-kernel/schema';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import { type Marks, spellLine } from '../../../shared/orders/spell-line.ts';
 import type { SlipLine } from '../../../shared/slip/slip.ts';

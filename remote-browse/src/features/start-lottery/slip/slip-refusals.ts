@@ -1,6 +1,6 @@
+import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
 import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
-import type { placeOrder } from 'shared-kernel/contracts/lottery-orders';
-import { ownEntry } from 'shared-kernel/contracts/own-entry';
 
 /** Under `play.refused` in the translations, by the server's code. */
 const REFUSALS = {

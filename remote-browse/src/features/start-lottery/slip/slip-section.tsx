@@ -1,11 +1,11 @@
+import { type LotteryParams, loginLink } from '@shared-kernel/contracts/system/paths';
+import { CopyNumber } from '@shared-kernel/records';
+import { Button } from '@shared-kernel/ui/button';
 import { useState } from 'react';
-import { type LotteryParams, loginLink } from 'shared-kernel/contracts/paths';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
-import { CopyNumber } from 'shared-kernel/records';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { Button } from 'shared-kernel/ui/button';
 import { useExcludedUntil } from '../../../shared/excluded/use-excluded-until.ts';
 import type { PlayMenu } from '../../../shared/lottery/lottery.ts';
 import { BetSlip, type SlipLock } from '../../../shared/slip/bet-slip.tsx';

@@ -1,5 +1,5 @@
+import { Button } from '@shared-kernel/ui/button';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
 import { useDrawState } from '../../../shared/lottery/draw-clock.ts';
 import type { Draw } from '../../../shared/lottery/lottery.ts';
 import type { SlipLock } from '../../../shared/slip/bet-slip.tsx';

@@ -1,6 +1,6 @@
+import type { LotteryParams } from '@shared-kernel/contracts/system/paths';
 import { useMemo, useState } from 'react';
 import { useBusy } from 'shared-kernel/busy';
-import type { LotteryParams } from 'shared-kernel/contracts/paths';
 import { stored } from 'shared-kernel/storage';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import { draftSchema, EMPTY_SLIP, playable, type SlipDraft } from './slip-draft.ts';

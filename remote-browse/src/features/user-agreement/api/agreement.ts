@@ -1,5 +1,5 @@
-import { getAgreement } from 'shared-kernel/contracts/agreement';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getAgreement } from '@shared-kernel/contracts/browse/agreement';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 

@@ -1,7 +1,7 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getFavourites } from 'shared-kernel/contracts/favourites';
-import { GAME_LIST_PAGE_SIZE } from 'shared-kernel/contracts/game-list';
-import type { GameCategory, Language } from 'shared-kernel/contracts/values';
+import { getFavourites } from '@shared-kernel/contracts/browse/favourites';
+import { GAME_LIST_PAGE_SIZE } from '@shared-kernel/contracts/browse/game-list';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApiPages } from 'shared-kernel/pages';
 import { nodeIdOf } from './pages-of-games.ts';
 

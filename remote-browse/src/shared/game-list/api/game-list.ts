@@ -1,7 +1,7 @@
+import { GAME_LIST_PAGE_SIZE, getGameList } from '@shared-kernel/contracts/browse/game-list';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
-import type { InputOf, ValueOf } from 'shared-kernel/contracts/endpoint';
-import { GAME_LIST_PAGE_SIZE, getGameList } from 'shared-kernel/contracts/game-list';
-import type { Language } from 'shared-kernel/contracts/values';
 import { useApiPages } from 'shared-kernel/pages';
 import { ALL_CLASSES, classOf, type GameQuery, NEW_CLASS } from '../game-query.ts';
 import { KEPT_MS, nodeIdOf } from './pages-of-games.ts';

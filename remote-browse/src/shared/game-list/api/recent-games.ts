@@ -1,6 +1,6 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getRecentGames, RECENT_GAMES_PAGE_SIZE } from 'shared-kernel/contracts/play';
-import type { GameCategory, Language } from 'shared-kernel/contracts/values';
+import { getRecentGames, RECENT_GAMES_PAGE_SIZE } from '@shared-kernel/contracts/browse/play';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApiPages } from 'shared-kernel/pages';
 import { nodeIdOf } from './pages-of-games.ts';
 

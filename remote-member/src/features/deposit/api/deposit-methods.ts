@@ -1,5 +1,5 @@
-import { getDepositMethods } from 'shared-kernel/contracts/deposits';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getDepositMethods } from '@shared-kernel/contracts/member/deposits';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 

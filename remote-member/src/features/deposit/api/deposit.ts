@@ -1,5 +1,10 @@
-import { cancelDeposit, getDeposit, getDepositMethods, getDepositRecords } from 'shared-kernel/contracts/deposits';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import {
+  cancelDeposit,
+  getDeposit,
+  getDepositMethods,
+  getDepositRecords,
+} from '@shared-kernel/contracts/member/deposits';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 import { usePoll } from '../../../shared/poll/poll.ts';

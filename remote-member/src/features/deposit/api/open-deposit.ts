@@ -5,7 +5,7 @@ import {
   depositByTransfer,
   depositByWallet,
   getDepositMethods,
-} from 'shared-kernel/contracts/deposits';
+} from '@shared-kernel/contracts/member/deposits';
 import { useApiMutation } from 'shared-kernel/query';
 
 export type Method = (typeof DEPOSIT_METHODS)[number];

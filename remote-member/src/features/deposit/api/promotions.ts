@@ -1,6 +1,6 @@
-import { acceptPromotion, getDepositPromotions, giveUpBonus } from 'shared-kernel/contracts/deposit-promotions';
-import { getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { acceptPromotion, getDepositPromotions, giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
+import { getDeposit, getDepositMethods } from '@shared-kernel/contracts/member/deposits';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 

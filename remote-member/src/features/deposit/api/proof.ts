@@ -1,6 +1,6 @@
+import { getDeposit, sendDepositProof } from '@shared-kernel/contracts/member/deposits';
 import { useEffect, useState } from 'react';
 import { fetchPicture } from 'shared-kernel/api';
-import { getDeposit, sendDepositProof } from 'shared-kernel/contracts/deposits';
 import { useApiMutation } from 'shared-kernel/query';
 
 /** Sends the picture once however often it is tried; the deposit has it then, in the place of the one before. */

@@ -1,11 +1,11 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import { confirm } from '@shared-kernel/ui/confirm';
+import { MoneyFit } from '@shared-kernel/ui/money';
 import { isApiError } from 'shared-kernel/api';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Card } from 'shared-kernel/ui/card';
-import { confirm } from 'shared-kernel/ui/confirm';
-import { MoneyFit } from 'shared-kernel/ui/money';
 import { ProgressBar } from '../../../shared/progress-bar/progress-bar.tsx';
 import { type Bonus, useGiveUpBonus } from '../api/promotions.ts';
 import styles from '../deposit.module.css';

@@ -1,4 +1,4 @@
-import { type FieldHandle, RadioField, useFieldValue } from 'shared-kernel/form';
+import { type FieldHandle, RadioField, useFieldValue } from '@shared-kernel/forms';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Promotion } from '../api/promotions.ts';
 import { PromotionTerms } from './promotion-terms.tsx';

@@ -1,9 +1,9 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { Gift } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Gift } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
 import type { Deposit } from '../api/deposit.ts';
 import { PromotionSheet } from './promotion-sheet.tsx';
 

@@ -1,7 +1,7 @@
-import { type FieldHandle, useFieldValue } from 'shared-kernel/form';
+import { type FieldHandle, useFieldValue } from '@shared-kernel/forms';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useDepositPromotions } from '../api/promotions.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { PromotionChoice } from './promotion-choice.tsx';

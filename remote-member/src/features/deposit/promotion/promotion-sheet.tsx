@@ -1,12 +1,12 @@
+import type { acceptPromotion } from '@shared-kernel/contracts/member/deposit-promotions';
+import { type Failures, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Note } from '@shared-kernel/ui/note';
+import { Sheet } from '@shared-kernel/ui/sheet';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { FailureCodeOf } from 'shared-kernel/api';
-import type { acceptPromotion } from 'shared-kernel/contracts/deposit-promotions';
-import { type Failures, Form, SubmitButton, useAppForm } from 'shared-kernel/form';
 import { parseAmount } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { Note } from 'shared-kernel/ui/note';
-import { Sheet } from 'shared-kernel/ui/sheet';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import type { Deposit } from '../api/deposit.ts';
 import { type Promotion, useAcceptPromotion, useDepositPromotions } from '../api/promotions.ts';
 import { PromotionChoice } from './promotion-choice.tsx';

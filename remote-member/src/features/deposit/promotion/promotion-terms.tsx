@@ -1,6 +1,6 @@
+import { Note } from '@shared-kernel/ui/note';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Note } from 'shared-kernel/ui/note';
 import type { Promotion } from '../api/promotions.ts';
 import { bonusFor } from './bonus-for.ts';
 

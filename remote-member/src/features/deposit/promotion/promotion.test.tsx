@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { acceptPromotion, getDepositPromotions, giveUpBonus } from 'shared-kernel/contracts/deposit-promotions';
-import { depositByWallet, getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
-import { getBalance } from 'shared-kernel/contracts/member';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { subscribe } from 'shared-kernel/events';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
+import { acceptPromotion, getDepositPromotions, giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
+import { depositByWallet, getDeposit, getDepositMethods } from '@shared-kernel/contracts/member/deposits';
+import { getBalance } from '@shared-kernel/contracts/member/member';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
 import {
   aBalance,
   aBonus,
@@ -14,9 +12,11 @@ import {
   aWaitingDeposit,
   someDepositMethods,
   someDepositPromotions,
-} from 'shared-kernel/testing/member-builders';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { someSettings } from 'shared-kernel/testing/site-builders';
+} from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { someSettings } from '@shared-kernel/testing/site-builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { subscribe } from 'shared-kernel/events';
 import { Page } from '../deposit.page.tsx';
 import en from '../texts.en.json';
 

@@ -1,6 +1,6 @@
+import type { RadioOption } from '@shared-kernel/ui/radio-group';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { RadioOption } from 'shared-kernel/ui/radio-group';
 import type { Promotion } from '../api/promotions.ts';
 import { bonusFor } from './bonus-for.ts';
 

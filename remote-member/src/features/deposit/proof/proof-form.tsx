@@ -1,6 +1,6 @@
+import type { sendDepositProof } from '@shared-kernel/contracts/member/deposits';
+import { type Failures, Form, PicturesField, SubmitButton, useAppForm, useFieldValue } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
-import type { sendDepositProof } from 'shared-kernel/contracts/deposits';
-import { type Failures, Form, PicturesField, SubmitButton, useAppForm, useFieldValue } from 'shared-kernel/form';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useSendProof } from '../api/proof.ts';
 

@@ -1,14 +1,14 @@
+import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
+import { getDeposit, sendDepositProof } from '@shared-kernel/contracts/member/deposits';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { aBreak, aSession, aWaitingDeposit, someDepositPromotions } from '@shared-kernel/testing/member-builders';
+import { answerPicture, refusePicture } from '@shared-kernel/testing/picture-answers';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { someSettings } from '@shared-kernel/testing/site-builders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { getDeposit, sendDepositProof } from 'shared-kernel/contracts/deposits';
-import { paths } from 'shared-kernel/contracts/paths';
-import { getConsolidatedSettings } from 'shared-kernel/contracts/system';
-import { answer, answerBy, refuse } from 'shared-kernel/testing/api-answers';
-import { serveApi } from 'shared-kernel/testing/api-server';
-import { aBreak, aSession, aWaitingDeposit, someDepositPromotions } from 'shared-kernel/testing/member-builders';
-import { answerPicture, refusePicture } from 'shared-kernel/testing/picture-answers';
-import { renderPage } from 'shared-kernel/testing/render-page';
-import { someSettings } from 'shared-kernel/testing/site-builders';
 import { Page } from '../deposit.page.tsx';
 import en from '../texts.en.json';
 

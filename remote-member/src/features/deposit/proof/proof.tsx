@@ -1,5 +1,5 @@
+import { Card } from '@shared-kernel/ui/card';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Card } from 'shared-kernel/ui/card';
 import type { Deposit } from '../api/deposit.ts';
 import styles from './proof.module.css';
 import { ProofForm } from './proof-form.tsx';

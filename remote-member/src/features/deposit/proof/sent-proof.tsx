@@ -1,7 +1,7 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { Button } from 'shared-kernel/ui/button';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { useProofPicture } from '../api/proof.ts';
 import styles from './proof.module.css';
 

@@ -1,5 +1,5 @@
-import { getPromotions } from 'shared-kernel/contracts/member';
-import { claimRebate, getManualRebate, getRebateRecords } from 'shared-kernel/contracts/rebates';
+import { getPromotions } from '@shared-kernel/contracts/member/member';
+import { claimRebate, getManualRebate, getRebateRecords } from '@shared-kernel/contracts/member/rebates';
 import { publish } from 'shared-kernel/events';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 

@@ -1,4 +1,4 @@
-import { getClubBenefit } from 'shared-kernel/contracts/member';
+import { getClubBenefit } from '@shared-kernel/contracts/member/member';
 import { useApi } from 'shared-kernel/query';
 
 /** VIP level and the way to the next. */

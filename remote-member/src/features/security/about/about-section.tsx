@@ -1,11 +1,11 @@
+import { Icon } from '@shared-kernel/ui/icon';
+import { Mail, Smartphone, SquarePen, UserRound } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Mail, Smartphone, SquarePen, UserRound } from 'shared-kernel/icons';
-import { Icon } from 'shared-kernel/ui/icon';
-import { ListRow, RowList } from 'shared-kernel/ui/list-row';
-import { Loaded } from 'shared-kernel/ui/loaded';
-import { SectionHead } from 'shared-kernel/ui/section-head';
-import { Skeleton } from 'shared-kernel/ui/skeleton';
 import { EmailSheet } from './email-sheet.tsx';
 import { NicknameSheet } from './nickname-sheet.tsx';
 import { useSecurityConfig } from './profile-calls.ts';

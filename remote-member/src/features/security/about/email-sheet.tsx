@@ -1,8 +1,8 @@
-import { EMAIL_MAX, PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import { Form, PasswordField, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { EMAIL_MAX, PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
+import { Sheet } from '@shared-kernel/ui/sheet';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Sheet } from 'shared-kernel/ui/sheet';
-import { showToast } from 'shared-kernel/ui/toast';
 import { AsksLoginPassword } from '../../../shared/login-password/asks-login-password.tsx';
 import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
 import { useSetEmail } from './profile-calls.ts';

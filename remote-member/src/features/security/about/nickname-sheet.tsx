@@ -1,7 +1,7 @@
-import { SHORT_TEXT_MAX } from 'shared-kernel/contracts/values';
-import { Form, SubmitButton, TextField, useAppForm } from 'shared-kernel/form';
+import { SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import { useSetNickname } from './profile-calls.ts';
 
 interface NicknameFormProps {

@@ -1,5 +1,5 @@
-import { getBankCards } from 'shared-kernel/contracts/bank-accounts';
-import { getSecurityConfig, setEmail, setNickname, setPayeeName } from 'shared-kernel/contracts/profile';
+import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
+import { getSecurityConfig, setEmail, setNickname, setPayeeName } from '@shared-kernel/contracts/member/profile';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
 export const useSecurityConfig = () => useApi(getSecurityConfig, {});

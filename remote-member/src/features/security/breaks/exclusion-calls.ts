@@ -1,9 +1,9 @@
-import { getAnnouncements } from 'shared-kernel/contracts/content';
-import { getDepositPromotions } from 'shared-kernel/contracts/deposit-promotions';
-import { getDeposit, getDepositMethods } from 'shared-kernel/contracts/deposits';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { excludeSelf, getExclusion, takeTimeOut } from 'shared-kernel/contracts/exclusions';
-import { getWithdrawable } from 'shared-kernel/contracts/withdrawals';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
+import { getDeposit, getDepositMethods } from '@shared-kernel/contracts/member/deposits';
+import { excludeSelf, getExclusion, takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
+import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
 export type ExclusionNow = ValueOf<typeof getExclusion>;

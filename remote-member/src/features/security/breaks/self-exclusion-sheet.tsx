@@ -1,9 +1,9 @@
-import { SELF_EXCLUSION_TERMS, type SelfExclusionTerm } from 'shared-kernel/contracts/exclusions';
-import { PASSWORD_MAX } from 'shared-kernel/contracts/values';
-import { Form, PasswordField, RadioField, SubmitButton, useAppForm, useFieldValue } from 'shared-kernel/form';
+import { SELF_EXCLUSION_TERMS, type SelfExclusionTerm } from '@shared-kernel/contracts/member/exclusions';
+import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, PasswordField, RadioField, SubmitButton, useAppForm, useFieldValue } from '@shared-kernel/forms';
+import { Note } from '@shared-kernel/ui/note';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Note } from 'shared-kernel/ui/note';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
 import { useExcludeSelf } from './exclusion-calls.ts';
 import { TERM_FAILURES, termOf } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { Failures } from 'shared-kernel/form';
+import type { Failures } from '@shared-kernel/forms';
 
 /** The term that a form has chosen; the first while it has none of them. */
 export const termOf = <Term extends string>(terms: readonly [Term, ...Term[]], chosen: string): Term =>

@@ -1,8 +1,8 @@
-import { TIME_OUT_TERMS, type TimeOutTerm } from 'shared-kernel/contracts/exclusions';
-import { Form, RadioField, SubmitButton, useAppForm, useFieldValue } from 'shared-kernel/form';
+import { TIME_OUT_TERMS, type TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
+import { Form, RadioField, SubmitButton, useAppForm, useFieldValue } from '@shared-kernel/forms';
+import { Note } from '@shared-kernel/ui/note';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Note } from 'shared-kernel/ui/note';
-import { Sheet } from 'shared-kernel/ui/sheet';
 import { useTakeTimeOut } from './exclusion-calls.ts';
 import { TERM_FAILURES, termOf } from './terms.ts';
 

@@ -1,5 +1,5 @@
-import { getDepositLimits, setDepositLimit } from 'shared-kernel/contracts/deposit-limits';
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
+import { getDepositLimits, setDepositLimit } from '@shared-kernel/contracts/member/deposit-limits';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
 export type DepositLimit = ValueOf<typeof getDepositLimits>['list'][number];

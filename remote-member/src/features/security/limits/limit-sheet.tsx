@@ -1,11 +1,11 @@
-import type { LimitPeriod } from 'shared-kernel/contracts/deposit-limits';
-import { AmountField, Form, SubmitButton, useAppForm } from 'shared-kernel/form';
+import type { LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
+import { AmountField, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
+import { Note } from '@shared-kernel/ui/note';
+import { Sheet } from '@shared-kernel/ui/sheet';
+import { showToast } from '@shared-kernel/ui/toast';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { Button } from 'shared-kernel/ui/button';
-import { Note } from 'shared-kernel/ui/note';
-import { Sheet } from 'shared-kernel/ui/sheet';
-import { showToast } from 'shared-kernel/ui/toast';
 import styles from '../security.module.css';
 import { type DepositLimit, useSetDepositLimit } from './deposit-limits.ts';
 import { useLimitWords } from './limit-words.ts';

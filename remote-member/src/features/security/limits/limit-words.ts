@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS, type LimitPeriod } from 'shared-kernel/contracts/deposit-limits';
+import { LIMIT_PERIODS, type LimitPeriod } from '@shared-kernel/contracts/member/deposit-limits';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { DepositLimit } from './deposit-limits.ts';

@@ -1,6 +1,6 @@
-import type { ValueOf } from 'shared-kernel/contracts/endpoint';
-import { getTransactions } from 'shared-kernel/contracts/transactions';
-import { getUplineTransfer, transferToUpline } from 'shared-kernel/contracts/transfers';
+import { getTransactions } from '@shared-kernel/contracts/member/transactions';
+import { getUplineTransfer, transferToUpline } from '@shared-kernel/contracts/member/transfers';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useOperation } from 'shared-kernel/operation';
 import { useApi } from 'shared-kernel/query';
 

@@ -1,5 +1,5 @@
-import { getConsolidatedFunds } from 'shared-kernel/contracts/funds';
-import { getWithdrawable, getWithdrawals, submitWithdrawal } from 'shared-kernel/contracts/withdrawals';
+import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
+import { getWithdrawable, getWithdrawals, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { useOperation } from 'shared-kernel/operation';
 import { useApi } from 'shared-kernel/query';
 

@@ -1,2 +1,0 @@
-/** Fetches the encryption's code while the visitor still types. A failure shows when the form is sent. */
-export declare const warmEncryption: () => void;

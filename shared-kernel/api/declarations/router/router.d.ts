@@ -1,8 +1,0 @@
-/**
- * The router as the site shares it: only what pages use, so that the rest is shaken off the host's bundle.
- * Pages import from here, never from the router's package: the host's instance is the only one. Which page an address
- * shows is the release document's matter, so there is no route table of the router's own (and no `useParams`).
- */
-export { useLocation, useNavigate, useNavigationType, useSearchParams, } from 'react-router-dom';
-export { Link, type LinkProps } from './link.d.ts';
-export { type GoOptions, useGo } from './use-go.d.ts';

@@ -1,9 +1,0 @@
-import { createStore as createVanilla } from 'zustand/vanilla';
-/** The state library as the site shares it: vanilla stores with one React binding, nothing else of the package. */
-export { useStore } from 'zustand';
-export type { StoreApi } from 'zustand/vanilla';
-/**
- * A store with its state, as the library makes it. Stores are filled before the first render, so a render where there is
- * no browser reads the same state, and not the one that the store was made with.
- */
-export declare const createStore: typeof createVanilla;

@@ -1,1 +1,0 @@
-export { LOADING_DELAY_MS, LOADING_ENDLESS_MS, LOADING_LONG_MS, LOADING_MEDIUM_MS, LOADING_SHORT_MS, type LoadingRequest, showLoading, } from './loading.store.d.ts';

@@ -1,1 +1,0 @@
-export { closeToast, NOTICE_MS, showToast, TOAST_LONG_MS, TOAST_SHORT_MS, type ToastRequest } from './toast.store.d.ts';

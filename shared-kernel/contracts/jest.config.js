@@ -1,0 +1,1 @@
+export { jestPreset as default } from '@shared-kernel/testing/jest-preset';

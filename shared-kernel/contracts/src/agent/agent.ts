@@ -1,0 +1,135 @@
+import {
+  array,
+  boolean,
+  int,
+  literal,
+  object,
+  oneOf,
+  optional,
+  rows,
+  string,
+  withDefault,
+} from '@shared-kernel/contracts/schema';
+import { betShape, betTotals } from '../member/bets.ts';
+import { transactionShape, transactionTotals } from '../member/transactions.ts';
+import { calendarDay, categoryAsked, language, pageAsked, pageNumber, pageSize, queryText } from '../system/values.ts';
+import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
+
+/** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
+const counter = withDefault(int(), 0);
+
+/** Asked for today only, with size 0: just the footer (specification: accounts §7). Days are the merchant's (GMT+8). */
+export const getTeamKpi = defineEndpoint({
+  summary: 'Team figures of a range of days',
+  method: 'GET',
+  path: '/wps/agent/teamKpi',
+  access: 'session',
+  module: 'AGEINFO3',
+  input: object({ startDate: calendarDay, endDate: calendarDay, size: literal(0) }),
+  value: object({
+    footer: object({
+      teamLoginMemberCount: counter,
+      teamBetMemberCount: counter,
+      teamRegisterMemberCount: counter,
+      teamOnlineCount: counter,
+    }),
+  }),
+});
+
+/** Never asked for member types 4, 40, 41 and 42. The specification shows no answer: what does not say so shows nothing. */
+export const getDividendInfo = defineEndpoint({
+  summary: 'Whether the dividend feature is shown to this agent',
+  method: 'GET',
+  path: '/wps/agent/dividendInfo',
+  access: 'session',
+  module: 'COMM3',
+  input: object({}),
+  value: object({ isShown: withDefault(boolean(), false) }),
+});
+
+/**
+ * `scope`: everyone below unless `direct`; with `parent`, a member of the agent's team, everyone below that member, and
+ * the member too. `profit` is the house's view: stake − payout. Refused for members that are no agents.
+ */
+/** What every team page asks for. */
+const teamAsked = {
+  startDate: calendarDay,
+  endDate: calendarDay,
+  scope: optional(oneOf(['direct', 'team'])),
+  parent: queryText,
+  memberKind: optional(oneOf(['player', 'agent'])),
+  /** A part of the username, in any case. */
+  userName: queryText,
+  pageNo: pageAsked,
+  pageSize,
+  /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
+  asOf: queryText,
+  language,
+};
+
+/** What every page of a team's list says beside its rows and, with the first page only, its totals. */
+const teamPage = {
+  pageNum: pageNumber,
+  totalPages: int(),
+  asOf: optional(string()),
+  /** Of the members above `parent`, the nearest to the agent first; the agent and `parent` left out. */
+  trail: withDefault(array(object({ userName: string() })), []),
+};
+
+export const getTeamBets = defineEndpoint({
+  summary: 'Bets of the signed-in agent’s team, the last first',
+  method: 'GET',
+  path: '/wps/relay/MCS2_teamBetRecords',
+  access: 'session',
+  module: 'AGEINFO3',
+  input: object({
+    ...teamAsked,
+    /** The beginning of the bet's number, in any case. */
+    betNo: queryText,
+    status: optional(oneOf(['settled', 'void'])),
+    gameType: optional(categoryAsked),
+    vassalage: queryText,
+  }),
+  value: object({
+    list: rows(object({ ...betShape, userName: string(), isAgent: boolean() })),
+    ...teamPage,
+    footer: optional(betTotals),
+  }),
+});
+
+export const getTeamTransactions = defineEndpoint({
+  summary: 'What moved the balances of the signed-in agent’s team, the last first',
+  method: 'GET',
+  path: '/wps/relay/ODS2_TeamTransaction',
+  access: 'session',
+  module: 'AGEINFO3',
+  input: object({
+    ...teamAsked,
+    /** A code of `getTransactionCodes`. */
+    type: queryText,
+  }),
+  value: object({
+    list: rows(object({ ...transactionShape, userName: string(), isAgent: boolean() })),
+    ...teamPage,
+    footer: optional(transactionTotals),
+  }),
+});
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getTeamBets: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getTeamBets>,
+  getTeamTransactions: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getTeamTransactions>,
+  getTeamKpi: { startDate: '2026-07-14', endDate: '2026-07-14', size: 0 } satisfies InputOf<typeof getTeamKpi>,
+};

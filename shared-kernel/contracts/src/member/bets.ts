@@ -1,0 +1,81 @@
+import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
+import {
+  calendarDay,
+  categoryAsked,
+  decimalAmount,
+  gameCategory,
+  instant,
+  language,
+  pageAsked,
+  pageNumber,
+  pageSize,
+  queryText,
+} from '../system/values.ts';
+import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
+
+export const BET_STATUSES = ['settled', 'void'] as const;
+
+/** What every list of bets says about one. */
+export const betShape = {
+  betNo: string(),
+  nodeId: string(),
+  gameName: string(),
+  vendorName: string(),
+  gameType: gameCategory,
+  iconUrl: withDefault(string(), ''),
+  stake: decimalAmount,
+  validBet: decimalAmount,
+  payout: decimalAmount,
+  /** payout − stake. */
+  profit: decimalAmount,
+  status: openEnum(BET_STATUSES),
+  placedAt: instant,
+};
+
+/** What a list of bets comes to. */
+export const betTotals = object({
+  count: int(),
+  stake: decimalAmount,
+  validBet: decimalAmount,
+  payout: decimalAmount,
+  profit: decimalAmount,
+});
+
+export const getBetRecords = defineEndpoint({
+  summary: 'Bets of the signed-in member, the last first',
+  method: 'GET',
+  path: '/wps/relay/MCS2_betRecords',
+  access: 'session',
+  module: 'MEMTRANS3',
+  input: object({
+    startDate: calendarDay,
+    endDate: calendarDay,
+    status: optional(oneOf(BET_STATUSES)),
+    gameType: optional(categoryAsked),
+    vassalage: queryText,
+    pageNo: pageAsked,
+    pageSize,
+    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
+    asOf: queryText,
+    language,
+  }),
+  value: object({
+    list: rows(object(betShape)),
+    pageNum: pageNumber,
+    totalPages: int(),
+    asOf: optional(string()),
+    /** Totals of the whole list: with the first page only. */
+    footer: optional(betTotals),
+  }),
+});
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getBetRecords: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getBetRecords>,
+};

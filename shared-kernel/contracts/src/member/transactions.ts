@@ -1,0 +1,87 @@
+import { array, int, object, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
+import {
+  calendarDay,
+  decimalAmount,
+  instant,
+  language,
+  pageAsked,
+  pageNumber,
+  pageSize,
+  queryText,
+} from '../system/values.ts';
+import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
+
+/** What every list of movements says about one. */
+export const transactionShape = {
+  transactionNo: string(),
+  /** One of the codes of `getTransactionCodes`. */
+  type: string(),
+  /** The code's name in the asked language. */
+  typeName: withDefault(string(), ''),
+  /** Positive came in, negative went out. */
+  amount: decimalAmount,
+  /** Of the member, right after it. */
+  balanceAfter: optional(decimalAmount),
+  /** The order or bet behind it. */
+  reference: withDefault(string(), ''),
+  createdAt: instant,
+};
+
+/** What a list of movements comes to. */
+export const transactionTotals = object({
+  count: int(),
+  moneyIn: decimalAmount,
+  /** Zero or negative. */
+  moneyOut: decimalAmount,
+  /** moneyIn + moneyOut. */
+  net: decimalAmount,
+});
+
+export const getTransactions = defineEndpoint({
+  summary: 'What moved the balance of the signed-in member, the last first',
+  method: 'GET',
+  path: '/wps/relay/ODS2_MemberTransaction',
+  access: 'session',
+  module: 'MEMTRANS3',
+  input: object({
+    startDate: calendarDay,
+    endDate: calendarDay,
+    /** A code; one that nobody knows finds nothing. */
+    type: queryText,
+    pageNo: pageAsked,
+    pageSize,
+    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
+    asOf: queryText,
+    language,
+  }),
+  value: object({
+    list: rows(object(transactionShape)),
+    pageNum: pageNumber,
+    totalPages: int(),
+    asOf: optional(string()),
+    /** Totals of the whole list: with the first page only. */
+    footer: optional(transactionTotals),
+  }),
+});
+
+export const getTransactionCodes = defineEndpoint({
+  summary: 'The kinds of movements, by code and name',
+  method: 'GET',
+  path: '/wps/relay/GLS2_TxCodeList',
+  access: 'session',
+  module: 'MEMTRANS3',
+  input: object({ language }),
+  value: object({ list: withDefault(array(object({ code: string(), name: withDefault(string(), '') })), []) }),
+});
+
+/** Inputs that the platform's own seed answers. */
+export const examples = {
+  getTransactions: {
+    startDate: '2026-07-08',
+    endDate: '2026-07-14',
+    pageNo: 1,
+    pageSize: 20,
+    language: 'EN',
+  } satisfies InputOf<typeof getTransactions>,
+  getTransactionCodes: { language: 'EN' } satisfies InputOf<typeof getTransactionCodes>,
+};

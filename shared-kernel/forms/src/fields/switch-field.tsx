@@ -1,0 +1,22 @@
+import { Switch, type SwitchProps } from '@shared-kernel/ui/switch';
+import type { FieldHandle } from '../form-core.ts';
+import { useField } from '../use-field.ts';
+
+interface SwitchFieldProps extends Pick<SwitchProps, 'label' | 'detail' | 'disabled'> {
+  readonly of: FieldHandle<boolean>;
+}
+
+/** On or off, of a form. It is never wrong: what must be agreed to is a `CheckboxField`. */
+export const SwitchField = ({ of, ...props }: SwitchFieldProps) => {
+  const { name, ref, value, change, onBlur } = useField(of);
+  return (
+    <Switch
+      {...props}
+      ref={ref}
+      name={name}
+      checked={value}
+      onChange={(event) => change(event.target.checked)}
+      onBlur={onBlur}
+    />
+  );
+};

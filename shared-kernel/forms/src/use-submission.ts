@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { type TextKey, useTranslation } from 'shared-kernel/i18n';
+import { effectIn, type Failures, generalText } from './failures.ts';
+import type { RawForm } from './form-core.ts';
+import { useFormsTexts } from './form-texts.ts';
+import { REFUSED } from './use-revalidation.ts';
+
+/** A page's mutation, or any function that sends the values: throws when the server refuses. */
+export type Submit<Values, Answer> =
+  | ((values: Values) => Promise<Answer>)
+  | { readonly mutateAsync: (values: Values) => Promise<Answer> };
+
+export interface SubmissionOptions<Name extends string, Values, Answer> {
+  /** The namespace of the texts that this form names. */
+  readonly texts: Name;
+  readonly submit: Submit<Values, Answer>;
+  readonly failures?: Failures<Name, keyof Values & string>;
+  /** Fields emptied by every refusal: a captcha is good for one try. */
+  readonly clears?: readonly (keyof Values & string)[];
+  /** An error thrown here is a defect of the page and no refusal: the server has done what was asked. */
+  readonly onSuccess?: (answer: Answer, values: Values) => unknown;
+  readonly onFailure?: (error: unknown) => void;
+}
+
+interface Refusal<Name extends string> {
+  readonly error: unknown;
+  readonly text: TextKey<Name> | undefined;
+}
+
+/** What was last refused and is not a field's fault, in the language of now. */
+const useNote = <Name extends string>(texts: Name) => {
+  const [refusal, setRefusal] = useState<Refusal<Name> | null>(null);
+  const { t } = useTranslation(texts);
+  const { t: general } = useFormsTexts();
+  const say = ({ error, text }: Refusal<Name>) => (text === undefined ? general(generalText(error)) : t(text));
+  return { note: refusal === null ? null : say(refusal), setRefusal };
+};
+
+/** Sends a form, one submission at a time, and turns a refusal into a note or a field's fault. */
+export const useSubmission = <Name extends string, Values, Answer>(
+  raw: RawForm,
+  { texts, submit, failures = {}, clears = [], onSuccess, onFailure }: SubmissionOptions<Name, Values, Answer>,
+  forgetDraft: () => void = () => undefined,
+) => {
+  const { note, setRefusal } = useNote(texts);
+  const isSending = useRef(false);
+
+  const refuse = (error: unknown): void => {
+    const effect = effectIn<Name, keyof Values & string>(texts, failures, error);
+    for (const field of [...clears, ...(effect.clears ?? [])]) raw.resetField(field);
+    if (effect.field === undefined) setRefusal({ error, text: effect.text });
+    else raw.setError(effect.field, { type: REFUSED, message: effect.text ?? '' }, { shouldFocus: true });
+    onFailure?.(error);
+  };
+
+  const send = async (values: Values): Promise<void> => {
+    setRefusal(null);
+    let answer: Answer;
+    try {
+      answer = await (typeof submit === 'function' ? submit(values) : submit.mutateAsync(values));
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    try {
+      await onSuccess?.(answer, values);
+    } finally {
+      raw.reset(raw.getValues(), { keepFieldsRef: true });
+      forgetDraft();
+    }
+  };
+
+  const submitOnce = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await raw.handleSubmit((values) => send(values as Values))();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  return { note, submit: submitOnce };
+};

@@ -1,1 +1,0 @@
-export { jestPreset as default } from './src/testing/jest-preset.ts';

@@ -1,0 +1,26 @@
+import { Sheet } from '@shared-kernel/ui/sheet';
+import type { Field } from './record-answer.ts';
+import styles from './records.module.css';
+
+interface DetailSheetProps {
+  readonly title: string;
+  /** Null while no row is open. */
+  readonly fields: readonly Field[] | null;
+  readonly onClose: () => void;
+}
+
+/** Everything about one row. */
+export const DetailSheet = ({ title, fields, onClose }: DetailSheetProps) => {
+  return (
+    <Sheet isOpen={fields !== null} onClose={onClose} title={title}>
+      <dl>
+        {fields?.map(({ name, value }) => (
+          <div key={name} className={styles.line}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+};

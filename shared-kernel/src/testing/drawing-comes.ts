@@ -1,6 +1,0 @@
-import { waitFor } from '@testing-library/react';
-import styles from '../ui/drawing/drawing.module.css';
-
-/** Waits for the drawing of an empty or failed state: it comes after the words, and a test that ends before is told of it too late. */
-export const drawingComes = (shown: Element): Promise<void> =>
-  waitFor(() => expect(shown.querySelector(`.${styles.place} > svg`)).toBeInTheDocument());

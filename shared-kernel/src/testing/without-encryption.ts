@@ -1,7 +1,0 @@
-/**
- * Sends the bodies of encrypted calls in clear, so that a test's answer can read them. The import stands first in a test:
- * the API client must not be loaded before it.
- */
-jest.mock('../api/seal-body.ts', () => ({ sealBody: async (body: string) => body }));
-
-export {};

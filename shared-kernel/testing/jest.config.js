@@ -1,0 +1,1 @@
+export { jestPreset as default } from './src/jest-preset.ts';

@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Language } from '@shared-kernel/contracts/system/values';
+
+/** The texts of a namespace in each language: what `texts.en.json` and `texts.ty.json` hold. */
+export type NamespaceTexts = Readonly<Record<Language, Readonly<Record<string, unknown>>>>;
+
+const SOURCE = /^(?<home>.*[\\/]remote-(?<remote>\w+)[\\/]src)[\\/](?:features[\\/](?<feature>[^\\/]+)[\\/])?/;
+
+const readPlace = (folder: string): NamespaceTexts | undefined => {
+  const read = (language: string) => JSON.parse(readFileSync(join(folder, `texts.${language}.json`), 'utf8'));
+  return existsSync(join(folder, 'texts.en.json')) ? { EN: read('en'), TY: read('ty') } : undefined;
+};
+
+const textsOf = (remote: string, home: string, places: readonly string[]): Readonly<Record<string, NamespaceTexts>> =>
+  Object.fromEntries(
+    places.flatMap((place) => {
+      const texts = readPlace(join(home, place));
+      return texts === undefined ? [] : [[`${remote}/${place}`, texts] as const];
+    }),
+  );
+
+/**
+ * What a page of the remote that a test file lies in is shown with: the texts of its own feature and the shared ones, and
+ * no other feature's. Nothing for a test outside the remotes.
+ */
+export const packageTexts = (testFile: string): Readonly<Record<string, NamespaceTexts>> => {
+  const { home, remote, feature } = SOURCE.exec(testFile)?.groups ?? {};
+  if (home === undefined || remote === undefined) return {};
+  return textsOf(remote, home, ['shared', ...(feature === undefined ? [] : [join('features', feature)])]);
+};
+
+/** The texts of all features of the remote that a test file lies in. */
+export const remoteTexts = (testFile: string): Readonly<Record<string, NamespaceTexts>> => {
+  const { home, remote } = SOURCE.exec(testFile)?.groups ?? {};
+  if (home === undefined || remote === undefined) throw new Error(`${testFile} lies in no remote.`);
+  const files = globSync(join(home, '{shared,features/*}/texts.en.json'));
+  return textsOf(
+    remote,
+    home,
+    files.map((file) => relative(home, dirname(file))),
+  );
+};

@@ -1,0 +1,70 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { Icon } from '@shared-kernel/ui/icon';
+import { Plus } from '@shared-kernel/ui/icons';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
+import { useBalanceVisibility } from 'shared-kernel/frame';
+import { useKitTexts } from 'shared-kernel/kit';
+import { useBalance } from 'shared-kernel/member';
+import { Link } from 'shared-kernel/router';
+import styles from './balance-chip.module.css';
+
+interface ShownProps {
+  /** An amount in place of the server's last answer; major units with decimals. */
+  readonly shown?: string | undefined;
+}
+
+const Amount = ({ amount }: { readonly amount: string | undefined }) => {
+  const isVisible = useBalanceVisibility();
+  if (amount === undefined) return <Skeleton width={76} height={14} radius="line" />;
+  return <MoneyFit amount={amount} size={2} isHidden={!isVisible} />;
+};
+
+const Add = () => (
+  <span className={styles.plus}>
+    <Icon of={Plus} size="s" />
+  </span>
+);
+
+interface MissedProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In the place of an amount that did not come. */
+const Missed = ({ isRetrying, onRetry }: MissedProps) => {
+  const kit = useKitTexts();
+  return (
+    <div className={styles.chip} data-missed>
+      <span role="alert">
+        <VisuallyHidden>{kit('balance.failed')}</VisuallyHidden>
+      </span>
+      <button type="button" className={styles.again} aria-busy={isRetrying} onClick={onRetry}>
+        {kit('retry')}
+        <VisuallyHidden>: {kit('balance.total')}</VisuallyHidden>
+      </button>
+      <Link to={paths.deposit} className={styles.add} aria-label={kit('deposit')}>
+        <Add />
+      </Link>
+    </div>
+  );
+};
+
+/** The member's balance and the way to add to it, for headers with a title. The amount is part of its name, and said again when it changes. */
+export const BalanceChip = ({ shown }: ShownProps) => {
+  const kit = useKitTexts();
+  const { data, isError, isFetching, refetch } = useBalance();
+  const amount = shown ?? data?.sumBalance;
+  if (amount === undefined && isError) return <Missed isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <Link to={paths.deposit} className={styles.chip}>
+      <span className={styles.amount} aria-live="polite">
+        <VisuallyHidden>{kit('balance.total')} </VisuallyHidden>
+        <Amount amount={amount} />
+      </span>
+      <Add />
+      <VisuallyHidden> {kit('deposit')}</VisuallyHidden>
+    </Link>
+  );
+};

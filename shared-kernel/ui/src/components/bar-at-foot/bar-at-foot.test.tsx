@@ -1,0 +1,11 @@
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
+import { render, screen } from '@testing-library/react';
+
+it('stands on the bottom menu where there is one, and keeps room for its summary', () => {
+  const { container } = render(
+    <BarAtFoot isAboveMenu summary="You get ₱1,000.00">
+      <button type="button">Deposit</button>
+    </BarAtFoot>,
+  );
+  expect(container.querySelector('[data-summed] [data-above-menu]')).toContainElement(screen.getByRole('button'));
+});

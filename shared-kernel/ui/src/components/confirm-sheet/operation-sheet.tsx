@@ -1,0 +1,89 @@
+import { useActionTexts } from '@shared-kernel/ui/action';
+import { Button } from '@shared-kernel/ui/button';
+import { OperationNews } from '@shared-kernel/ui/operation-status';
+import { Sheet } from '@shared-kernel/ui/sheet';
+import type { ReactNode } from 'react';
+import { useKitTexts } from 'shared-kernel/kit';
+import type { OperationPhase } from 'shared-kernel/operation';
+
+interface ActionsProps {
+  /** The button, with what it does: `Transfer ₱500.00`. */
+  readonly action: string;
+  /** The button beside it before anything is sent, if not `Cancel`. */
+  readonly leave?: string | undefined;
+  /** In place of the action where it cannot be done: another way on. Null for none. */
+  readonly instead?: ReactNode;
+  readonly phase: OperationPhase;
+  readonly onConfirm: () => void;
+  readonly onAskAgain: () => void;
+  /** Not while the answer is on its way. */
+  readonly onClose: () => void;
+}
+
+export interface OperationSheetProps extends ActionsProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** How what was asked for is called while it is on its way: `The transfer of ₱500.00`. */
+  readonly what: string;
+  readonly isRestored?: boolean;
+  readonly refusal?: string | undefined;
+  readonly receipt?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Actions = ({ phase, action, leave, instead, onConfirm, onAskAgain, onClose }: ActionsProps) => {
+  const own = useActionTexts();
+  const kit = useKitTexts();
+  if (phase === 'done') {
+    return (
+      <Button variant="primary" onClick={onClose}>
+        {kit('ok')}
+      </Button>
+    );
+  }
+  const isOpen = phase === 'unknown';
+  const isInstead = instead !== undefined && (phase === 'idle' || phase === 'failed');
+  return (
+    <>
+      <Button onClick={onClose} disabled={phase === 'sending'}>
+        {isOpen ? kit('close') : (leave ?? own('cancel'))}
+      </Button>
+      {isInstead ? (
+        instead
+      ) : (
+        <Button variant="primary" isBusy={phase === 'sending'} onClick={isOpen ? onAskAgain : onConfirm}>
+          {isOpen ? kit('retry') : action}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** A sheet for a `useOperation`: its contents, what became of it, and the buttons of its phase. It stays while the answer is on its way. */
+export const OperationSheet = ({
+  isOpen,
+  title,
+  what,
+  phase,
+  isRestored = false,
+  refusal,
+  receipt,
+  onClose,
+  children,
+  ...actions
+}: OperationSheetProps) => {
+  const leave = () => {
+    if (phase !== 'sending') onClose();
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={leave}
+      title={title}
+      actions={<Actions {...actions} phase={phase} onClose={leave} />}
+    >
+      {children}
+      <OperationNews phase={phase} what={what} isRestored={isRestored} refusal={refusal} receipt={receipt} />
+    </Sheet>
+  );
+};

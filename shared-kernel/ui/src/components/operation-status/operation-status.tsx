@@ -1,0 +1,105 @@
+import { Button } from '@shared-kernel/ui/button';
+import { Icon } from '@shared-kernel/ui/icon';
+import { CircleAlert, CircleCheck, Clock } from '@shared-kernel/ui/icons';
+import { Spinner } from '@shared-kernel/ui/spinner';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKitTexts } from 'shared-kernel/kit';
+import type { OperationPhase } from 'shared-kernel/operation';
+import { useOperationTexts } from '../../operation-texts/operation-texts.ts';
+import styles from './operation-status.module.css';
+
+interface NewsProps {
+  readonly phase: OperationPhase;
+  /** What was asked for, with its amount, as a page would begin a sentence: `The transfer of ₱500.00`. */
+  readonly what: string;
+  /** It was sent before the page was loaded again. */
+  readonly isRestored?: boolean;
+  /** What a refusal means to the player; without it, that nothing has changed. */
+  readonly refusal?: string | undefined;
+  /** What is known besides, once it is done: a number to copy. */
+  readonly receipt?: ReactNode;
+}
+
+/** By phase. */
+const TITLES = {
+  sending: 'sending.title',
+  unknown: 'unknown.title',
+  done: 'done.title',
+  failed: 'failed.title',
+} as const;
+const TEXTS = { sending: 'sending.text', unknown: 'unknown.text', done: 'done.text', failed: 'failed.text' } as const;
+const SIGNS = { unknown: Clock, done: CircleCheck, failed: CircleAlert } as const;
+
+const Sign = ({ phase }: { readonly phase: Exclude<OperationPhase, 'idle'> }) => (
+  <span className={styles.sign}>{phase === 'sending' ? <Spinner /> : <Icon of={SIGNS[phase]} size="l" />}</span>
+);
+
+/** The phase in two words, for where there is room for no more: `No answer yet`. */
+export const OperationTitle = ({ phase }: { readonly phase: Exclude<OperationPhase, 'idle'> }) =>
+  useOperationTexts()(TITLES[phase]);
+
+const News = ({ phase, what, isRestored, refusal, receipt }: NewsProps) => {
+  const own = useOperationTexts();
+  if (phase === 'idle') return null;
+  return (
+    <>
+      <Sign phase={phase} />
+      <div className={styles.words}>
+        <p className={styles.title}>{own(TITLES[phase])}</p>
+        <p className={styles.text}>
+          {(phase === 'failed' ? refusal : undefined) ?? own(TEXTS[phase], { what })}
+          {phase === 'unknown' && isRestored && ` ${own('unknown.restored')}`}
+        </p>
+        {phase === 'done' && receipt}
+      </div>
+    </>
+  );
+};
+
+/** What has become of something that is asked for once, read out as it changes; it takes the focus once there is news. */
+export const OperationNews = (props: NewsProps) => {
+  const { phase } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    const isNews = phase !== before.current && phase !== 'idle' && phase !== 'sending';
+    if (isNews) box.current?.focus();
+    before.current = phase;
+  }, [phase]);
+  return (
+    <div ref={box} className={styles.news} role="status" tabIndex={-1} data-phase={phase}>
+      <News {...props} />
+    </div>
+  );
+};
+
+interface OperationStatusProps extends NewsProps {
+  /** Sends the same thing once more, under its one key. */
+  readonly onAskAgain: () => void;
+  /** Puts it away when it is known how it ended. */
+  readonly onClose: () => void;
+  /** What is typed once more before it is asked again: a payment password. */
+  readonly children?: ReactNode;
+}
+
+/** Stands in a page for something that is asked for once, until the player knows how it ended. Nothing at all while there is none. */
+export const OperationStatus = ({ onAskAgain, onClose, children, ...news }: OperationStatusProps) => {
+  const kit = useKitTexts();
+  const { phase } = news;
+  return (
+    <section className={styles.status} data-phase={phase}>
+      <OperationNews {...news} />
+      {phase === 'unknown' && children}
+      {phase === 'unknown' && (
+        <Button isBlock onClick={onAskAgain}>
+          {kit('retry')}
+        </Button>
+      )}
+      {(phase === 'done' || phase === 'failed') && (
+        <Button isBlock onClick={onClose}>
+          {kit('ok')}
+        </Button>
+      )}
+    </section>
+  );
+};
