@@ -205,14 +205,16 @@ export default {
       { path: '^shared-kernel/', pathNot: '^shared-kernel/$1/', dependencyTypes: ['local'] },
     ),
     ...Object.entries(KERNEL_ROOMS).flatMap(([name, rooms]) =>
-      rooms.slice(0, -1).map((room, index) =>
-        forbid(
-          'kernel-no-import-runs-up',
-          'What two rooms of a kernel package need lies in a room below both.',
-          { path: `^shared-kernel/${name}/src/${room}/`, pathNot: [TEST_CODE, GALLERY] },
-          { path: `^shared-kernel/${name}/src/${above(rooms, index)}` },
+      rooms
+        .slice(0, -1)
+        .map((room, index) =>
+          forbid(
+            'kernel-no-import-runs-up',
+            'What two rooms of a kernel package need lies in a room below both.',
+            { path: `^shared-kernel/${name}/src/${room}/`, pathNot: [TEST_CODE, GALLERY] },
+            { path: `^shared-kernel/${name}/src/${above(rooms, index)}` },
+          ),
         ),
-      ),
     ),
     forbid(
       'node-below-the-servers',

@@ -6,12 +6,12 @@ import { sendRegisterCode, examples as verification } from '@shared-kernel/contr
 import { sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { examples, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { launchGame } from '@shared-kernel/contracts/browse/play';
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { addBankCard, examples as binding } from '@shared-kernel/contracts/member/bank-accounts';
 import { examples as promotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import { depositByQr, depositByTransfer, examples as deposits } from '@shared-kernel/contracts/member/deposits';
 import { examples as paying, setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';
 import { examples as withdrawing } from '@shared-kernel/contracts/member/withdrawals';
-import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { getStatus } from '@shared-kernel/contracts/system/system';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { DEMO_PASSWORD, JUAN } from '../demo/src/seed/demo-accounts.ts';

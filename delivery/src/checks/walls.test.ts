@@ -12,7 +12,8 @@ const SOUND: Readonly<Record<string, string>> = {
     '{"name":"shared-kernel","exports":{"./store":"./src/store/store.ts","./session":"./src/session/session.ts","./host/*":"./src/*/host.ts"},"sharing":{"start":["session","store"]},"dependencies":{"zustand":"1"}}',
   'shared-kernel/ui/package.json':
     '{"name":"@shared-kernel/ui","exports":{"./*":"./src/components/*/*.tsx"},"sharing":{"start":["button"]}}',
-  'shared-kernel/contracts/package.json': '{"name":"@shared-kernel/contracts","exports":{"./*":"./src/*.ts"},"sharing":{}}',
+  'shared-kernel/contracts/package.json':
+    '{"name":"@shared-kernel/contracts","exports":{"./*":"./src/*.ts"},"sharing":{}}',
   'shared-kernel/forms/package.json': '{"name":"@shared-kernel/forms","exports":{},"sharing":{}}',
   'shared-kernel/testing/package.json': '{"name":"@shared-kernel/testing","exports":{"./*":"./src/*.ts"}}',
   'shared-kernel/node/package.json': '{"name":"@shared-kernel/node","exports":{"./lock":"./src/lock.ts"}}',
@@ -98,7 +99,11 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
     "import { session } from '../../shared-kernel/runtime/src/session/session.store.ts';",
   ],
   ['host-alone', 'host/src/remote.ts', "import { manifest } from '../../remote-b/src/manifest.ts';"],
-  ['kernel-at-the-bottom', 'shared-kernel/runtime/src/up.ts', "import { manifest } from '../../../remote-b/src/manifest.ts';"],
+  [
+    'kernel-at-the-bottom',
+    'shared-kernel/runtime/src/up.ts',
+    "import { manifest } from '../../../remote-b/src/manifest.ts';",
+  ],
   ['platform-knows-contracts', 'platform/src/store.ts', "import { createStore } from 'shared-kernel/store';"],
   ['platform-no-import-runs-up', 'platform/src/ledger/up.ts', "import { bets } from '../play/play.public.ts';"],
   ['platform-no-import-runs-up', 'platform/src/people/up.ts', "import { bets } from '../play/play.public.ts';"],
@@ -131,11 +136,7 @@ const BROKEN: readonly (readonly [rule: string, file: string, line: string])[] =
     'shared-kernel/runtime/src/store/up.ts',
     "import { useSession } from 'shared-kernel/session';",
   ],
-  [
-    'node-below-the-servers',
-    'shared-kernel/node/src/state.ts',
-    "import { createStore } from 'shared-kernel/store';",
-  ],
+  ['node-below-the-servers', 'shared-kernel/node/src/state.ts', "import { createStore } from 'shared-kernel/store';"],
   ['kernel-by-its-name', 'platform/src/inside.ts', "import { lock } from '../../shared-kernel/node/src/lock.ts';"],
   ['remotes-apart', 'remote-a/src/server.ts', "import { lock } from '@shared-kernel/node/lock';"],
   ['delivery-knows-contracts', 'delivery/src/cli/app.ts', "import { app } from '../../../platform/src/app.ts';"],

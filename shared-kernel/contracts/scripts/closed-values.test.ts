@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import {
   array,
   literal,
@@ -14,7 +15,6 @@ import {
   string,
   withDefault,
 } from '@shared-kernel/contracts/schema';
-import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { closedValues } from './closed-values.ts';
 

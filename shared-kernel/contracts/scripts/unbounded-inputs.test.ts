@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import {
   array,
   file,
@@ -18,7 +19,6 @@ import {
   text,
   unknown,
 } from '@shared-kernel/contracts/schema';
-import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import { calendarDay } from '@shared-kernel/contracts/system/values';
 import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { unboundedInputs } from './unbounded-inputs.ts';

@@ -33,8 +33,8 @@ import * as rebates from './member/rebates.ts';
 import * as transactions from './member/transactions.ts';
 import * as transfers from './member/transfers.ts';
 import * as withdrawals from './member/withdrawals.ts';
-import type { AnyEndpoint, InputOf } from './wire/endpoint.ts';
 import * as system from './system/system.ts';
+import type { AnyEndpoint, InputOf } from './wire/endpoint.ts';
 
 /** Every area gives an example of each of its calls that asks for something; pages leave them out of their bundles. */
 type ExamplesOf<Area> = {

@@ -58,7 +58,14 @@ export const areaName = (folder: string): string => basename(basename(folder) ==
 
 /** Kernel areas with words of their own, which travel with the code of the pages that use them. */
 export const textAreas = (root: string): readonly string[] =>
-  globSync(['shared-kernel/{runtime,ui}/src/*/texts.en.json', 'shared-kernel/{forms,records}/src/texts.en.json', 'remote-*/src/shared/*/texts.en.json'], { cwd: root }).map(dirname);
+  globSync(
+    [
+      'shared-kernel/{runtime,ui}/src/*/texts.en.json',
+      'shared-kernel/{forms,records}/src/texts.en.json',
+      'remote-*/src/shared/*/texts.en.json',
+    ],
+    { cwd: root },
+  ).map(dirname);
 
 /** The texts of the frame, of every remote and of the kernel's areas. The frame has one file for each language. */
 export const readSiteTexts = (root: string): Promise<readonly SiteNamespace[]> =>

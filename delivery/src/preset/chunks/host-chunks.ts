@@ -27,7 +27,8 @@ const CLIENT =
 const OVERLAYS = /[\\/]shared-kernel[\\/]ui[\\/]src[\\/]components[\\/](?:confirm|dialog|overlay|popover|sheet)[\\/]/;
 
 /** What is said of a wait and of old data. */
-const NOTES = /[\\/]shared-kernel[\\/]ui[\\/]src[\\/](?:waiting[\\/]|regions[\\/]waiting-toast|components[\\/]loaded[\\/]stale)/;
+const NOTES =
+  /[\\/]shared-kernel[\\/]ui[\\/]src[\\/](?:waiting[\\/]|regions[\\/]waiting-toast|components[\\/]loaded[\\/]stale)/;
 
 /** Of empty and failed states: shown by name, and by what brings them itself. */
 const DRAWINGS = /[\\/]shared-kernel[\\/]ui[\\/]src[\\/]components[\\/]drawings[\\/]/;

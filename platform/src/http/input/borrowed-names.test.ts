@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { getMemberInfo } from '@shared-kernel/contracts/member/member';
 import { readValue } from '@shared-kernel/contracts/schema';
-import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { describePlatform } from '../../testing/test-platform.ts';
 

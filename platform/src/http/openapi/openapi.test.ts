@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { login } from '@shared-kernel/contracts/account/session';
+import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { object, regex, string } from '@shared-kernel/contracts/schema';
-import { ENDPOINTS, EXAMPLES } from '@shared-kernel/contracts/catalogue';
 import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { createApp } from '../../app.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';

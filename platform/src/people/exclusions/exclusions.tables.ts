@@ -1,5 +1,5 @@
-import type { EXCLUSION_KINDS } from '@shared-kernel/contracts/system/excluded';
 import type { SelfExclusionTerm, TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
+import type { EXCLUSION_KINDS } from '@shared-kernel/contracts/system/excluded';
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';

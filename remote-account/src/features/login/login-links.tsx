@@ -1,7 +1,7 @@
 import { BACK_PARAMETER, paths, registerLink } from '@shared-kernel/contracts/system/paths';
+import { useCustomerService, useServiceLink } from '@shared-kernel/ui/customer-service';
 import { Icon } from '@shared-kernel/ui/icon';
 import { Headset, House, LockKeyhole, UserRoundPlus } from '@shared-kernel/ui/icons';
-import { useCustomerService, useServiceLink } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link, useSearchParams } from 'shared-kernel/router';
 import styles from './login-links.module.css';

@@ -1,6 +1,6 @@
+import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { TileButton, TileGrid } from '@shared-kernel/ui/tile-button';
 import { useBrand } from 'shared-kernel/brand';
-import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useUnreadCount } from 'shared-kernel/member';

@@ -1,10 +1,10 @@
 import { Column } from '@shared-kernel/ui/column';
+import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
-import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChannelRows } from '../../shared/service-channels/channel-rows.tsx';
 import { channelsOf } from '../../shared/service-channels/channels.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import type { PressAction } from '@shared-kernel/ui/pressable';
 import { useCustomerService } from '@shared-kernel/ui/customer-service';
+import type { PressAction } from '@shared-kernel/ui/pressable';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import type { Entry, EntryAction } from './entries.ts';
 

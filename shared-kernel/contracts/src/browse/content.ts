@@ -9,9 +9,9 @@ import {
   string,
   withDefault,
 } from '@shared-kernel/contracts/schema';
-import { promotion } from './promotion.ts';
 import { instant, language, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
+import { promotion } from './promotion.ts';
 
 /** Content types (specification: browsing §3): A agent, PL player, B banner, PU pop-up, PR promotion, H home. */
 export type ContentType = 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H';

@@ -1,7 +1,7 @@
 import { int, object, optional, readAs, rows, string, text, unknown } from '@shared-kernel/contracts/schema';
+import { listOf } from '../system/other-forms.ts';
 import { categoryAsked, language, pageAsked, pageNumber, pageSize, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
-import { listOf } from '../system/other-forms.ts';
 import { game } from './games.ts';
 
 /** Characters of a session's token, however another platform makes it. */

@@ -10,9 +10,9 @@ import {
   string,
   withDefault,
 } from '@shared-kernel/contracts/schema';
+import { listOf } from '../system/other-forms.ts';
 import { decimalAmount, instant, language, PLAY_TYPES, PRIZE_MODES, pageSize, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
-import { listOf } from '../system/other-forms.ts';
 
 const prizeMode = oneOf(PRIZE_MODES);
 

@@ -9,9 +9,9 @@ import {
   string,
   union,
 } from '@shared-kernel/contracts/schema';
+import { listOf } from '../system/other-forms.ts';
 import { categoryAsked, decimalAmount, instant, language, pageSize } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
-import { listOf } from '../system/other-forms.ts';
 import { game } from './games.ts';
 
 export const WINNER_BOARD_LIMIT = 20;

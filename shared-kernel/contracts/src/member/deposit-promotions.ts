@@ -1,9 +1,9 @@
 import { int, object, openEnum, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
+import { EXCLUSION_ERRORS } from '../system/excluded.ts';
 import { decimalAmount, instant, language, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 import { PROMOTION_ERRORS, PROMOTION_REFUSALS } from './chosen-promotion.ts';
 import { depositDetail } from './deposits.ts';
-import { EXCLUSION_ERRORS } from '../system/excluded.ts';
 
 /** A bonus that is on: money in an account of its own until its turnover is met. */
 export const activeBonus = object({

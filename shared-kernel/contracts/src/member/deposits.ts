@@ -12,6 +12,7 @@ import {
   string,
   withDefault,
 } from '@shared-kernel/contracts/schema';
+import { EXCLUSION_ERRORS, exclusion } from '../system/excluded.ts';
 import {
   amountAsked,
   calendarDay,
@@ -26,7 +27,6 @@ import {
 } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 import { chosenPromotion, PROMOTION_ERRORS } from './chosen-promotion.ts';
-import { EXCLUSION_ERRORS, exclusion } from '../system/excluded.ts';
 
 export const DEPOSIT_METHODS = ['BANK', 'EWALLET', 'QR', 'GATEWAY'] as const;
 

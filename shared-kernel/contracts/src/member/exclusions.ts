@@ -1,7 +1,7 @@
 import { boolean, object, oneOf, optional, text, withDefault } from '@shared-kernel/contracts/schema';
+import { exclusion } from '../system/excluded.ts';
 import { PASSWORD_MAX } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
-import { exclusion } from '../system/excluded.ts';
 
 /** A time-out: days and weeks (screens: safer play). */
 export const TIME_OUT_TERMS = ['1d', '3d', '1w', '2w', '4w', '6w'] as const;

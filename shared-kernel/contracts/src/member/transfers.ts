@@ -1,7 +1,7 @@
 import { object, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
+import { EXCLUSION_ERRORS, exclusion } from '../system/excluded.ts';
 import { amountAsked, decimalAmount, instant } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
-import { EXCLUSION_ERRORS, exclusion } from '../system/excluded.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
+import { exclusion } from '../system/excluded.ts';
 import {
   amountAsked,
   calendarDay,
@@ -12,7 +13,6 @@ import {
   shortText,
 } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
-import { exclusion } from '../system/excluded.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 
 /** Submitted, looked at by hand where it must be, on its way, and one of two ends; nobody takes one back (rules: withdrawals). */

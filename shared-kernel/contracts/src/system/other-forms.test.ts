@@ -1,7 +1,7 @@
 import { array, object, readValue, safeParse, string } from '@shared-kernel/contracts/schema';
 import fc from 'fast-check';
-import { decimalAmount, instant } from './values.ts';
 import { amountOf, instantOf, listOf } from './other-forms.ts';
+import { decimalAmount, instant } from './values.ts';
 
 const read = (schema: typeof instant, given: unknown) => {
   const parsed = readValue(schema, given);

@@ -2,6 +2,8 @@ import * as paths from '../wire/addresses.ts';
 import { pageOfSite, withQuery } from '../wire/page-of-site.ts';
 import type { GameCategory } from './values.ts';
 
+export * as paths from '../wire/addresses.ts';
+export { pageOfSite, withQuery } from '../wire/page-of-site.ts';
 export { type LaunchParams, launchGameLink, type PrizeModeCode, readLaunchParams } from './launch-link.ts';
 export {
   type LotteryParams,
@@ -11,8 +13,6 @@ export {
   readPrizeMode,
   startLotteryLink,
 } from './lottery-link.ts';
-export * as paths from '../wire/addresses.ts';
-export { pageOfSite, withQuery } from '../wire/page-of-site.ts';
 
 /** Other addresses of three pages (browsing §2; accounts §2). */
 export const HOME_ALIASES = ['/', '/m', '/m/index', '/m/index.html'] as const;

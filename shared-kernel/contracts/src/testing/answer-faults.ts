@@ -1,5 +1,5 @@
-import { safeParse } from '@shared-kernel/contracts/schema';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
+import { safeParse } from '@shared-kernel/contracts/schema';
 import { statusOf } from '@shared-kernel/contracts/wire/envelope';
 import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
 import type { HostileRequest } from './hostile-requests.ts';

@@ -1,7 +1,7 @@
 import type { Infer, Input, Schema } from '@shared-kernel/contracts/schema';
-import type { LocalRecord } from './local-records.ts';
 import type { ErrorCode, ErrorStatuses } from './envelope.ts';
 import type { ModuleId } from './headers.ts';
+import type { LocalRecord } from './local-records.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

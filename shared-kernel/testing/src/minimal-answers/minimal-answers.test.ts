@@ -1,5 +1,5 @@
-import * as light from '@shared-kernel/contracts/schema';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
+import * as light from '@shared-kernel/contracts/schema';
 import { MINIMAL_ANSWERS } from './minimal-answers.ts';
 
 test('every call has an answer of the least, and no other has', () => {

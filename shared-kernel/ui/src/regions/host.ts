@@ -2,5 +2,5 @@
 
 export { LoadingRegion } from '../components/loading-indicator/loading-region.tsx';
 export { ToastRegion } from '../components/toast/toast-region.tsx';
-export { WaitingNotice } from './waiting-notice.tsx';
 export { MissedNotice } from './missed-notice.tsx';
+export { WaitingNotice } from './waiting-notice.tsx';

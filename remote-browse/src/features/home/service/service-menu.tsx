@@ -1,9 +1,9 @@
+import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { Icon } from '@shared-kernel/ui/icon';
 import { Headset, X } from '@shared-kernel/ui/icons';
 import { RowList } from '@shared-kernel/ui/list-row';
 import { Popover } from '@shared-kernel/ui/popover';
 import { useState } from 'react';
-import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChannelRows } from '../../../shared/service-channels/channel-rows.tsx';
 import { channelsOf } from '../../../shared/service-channels/channels.ts';
