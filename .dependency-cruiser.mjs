@@ -73,7 +73,7 @@ const KERNEL_ROOMS = {
     '(command|member|operation|pages|settings|sign-out)',
   ],
   ui: [
-    '(action|icons|operation-texts|styles|tab-keys|waiting)',
+    '(action|icons|operation|styles|tab-keys|waiting)',
     'components',
     '(balance-chip|customer-service|downloads|regions)',
   ],

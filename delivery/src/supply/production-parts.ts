@@ -46,6 +46,6 @@ export const shippedFolders = (root: string): readonly string[] =>
   [
     'platform',
     'platform/demo',
-    ...globSync('shared-kernel/*/package.json', { cwd: root }).map(dirname),
+    ...globSync('shared-kernel/!(testing)/package.json', { cwd: root }).map(dirname),
     ...BUILT_PACKAGES.map(({ folder }) => folder),
   ].map((name) => join(root, name));

@@ -25,7 +25,7 @@ const importNames = manifests.flatMap(({ folder, manifest: { name, exports = {} 
   Object.entries<unknown>(exports).flatMap(([key, target]) => {
     const [before, ...after] = `${folder}/${String(target).slice(2)}`.replaceAll('.', '\\.').split('*');
     const pattern = new RegExp(
-      `^${[before, ...after.slice(0, 1)].join('([^/]+)')}${after
+      `^${[before, ...after.slice(0, 1)].join('(.+?)')}${after
         .slice(1)
         .map((end) => `\\1${end}`)
         .join('')}$`,
@@ -44,9 +44,8 @@ const scripts = Object.fromEntries(
 const subCommands: Workspace['subCommands'] = (script) => {
   const file = /^node (\S+\.ts)/.exec(scripts['.']?.[script] ?? '')?.[1];
   if (file === undefined) return undefined;
-  const code = globSync(`${dirname(file)}/*.ts`, { cwd: WORKSPACE })
-    .map(read)
-    .join('\n');
+  const imported = [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
+  const code = [...globSync(`${dirname(file)}/*.ts`, { cwd: WORKSPACE }), ...imported].map(read).join('\n');
   const commands = [...code.matchAll(/\.command\(\s*'([^']*)'/g)].map(
     ([, command = '']) => command.split(' ')[0] ?? '',
   );

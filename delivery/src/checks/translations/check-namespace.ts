@@ -26,8 +26,10 @@ export interface Source {
   readonly use: KeyUse;
 }
 
-const namespacesOf = ({ home, use }: Source): ReadonlySet<string> =>
-  use.namespaces.size === 0 ? new Set([home]) : use.namespaces;
+const namespacesOf = ({ home, use }: Source): ReadonlySet<string> => {
+  if (use.namespaces.size > 0) return use.namespaces;
+  return use.areas.size > 0 ? use.areas : new Set([home]);
+};
 
 const fits = (stem: string, key: string | RegExp): boolean => (typeof key === 'string' ? key === stem : key.test(stem));
 

@@ -47,7 +47,7 @@ const readSources = async (folder: string, packageName: string): Promise<readonl
 const sources = (
   await Promise.all([
     ...textPackages(root).map(({ folder, name }) => readSources(folder, name)),
-    readSources('shared-kernel', FRAME.name),
+    readSources('shared-kernel/*', FRAME.name),
   ])
 ).flat();
 const site = await readSiteTexts(root);

@@ -1,7 +1,7 @@
 import { Money } from '@shared-kernel/ui/money';
 import type { ReactNode } from 'react';
 import type { OperationPhase } from 'shared-kernel/operation';
-import { useOperationTexts } from '../../operation-texts/operation-texts.ts';
+import { useOperationTexts } from '../../operation/operation-texts.ts';
 import styles from './confirm-sheet.module.css';
 import { OperationSheet } from './operation-sheet.tsx';
 import { SumLine, SumLines } from './sum-lines.tsx';

@@ -5,7 +5,7 @@ import { Spinner } from '@shared-kernel/ui/spinner';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKitTexts } from 'shared-kernel/kit';
 import type { OperationPhase } from 'shared-kernel/operation';
-import { useOperationTexts } from '../../operation-texts/operation-texts.ts';
+import { useOperationTexts } from '../../operation/operation-texts.ts';
 import styles from './operation-status.module.css';
 
 interface NewsProps {
