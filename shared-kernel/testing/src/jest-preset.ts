@@ -32,7 +32,7 @@ export const jestPreset = {
   moduleFileExtensions: ['tsx', 'ts', 'js', 'cjs', 'mjs', 'json'],
   moduleNameMapper: {
     // What players run: the light schema, also under the conditions of Node (docs/decisions/0005-light-schema.md).
-    '^shared-kernel/schema$': here('../schema/schema.browser.ts'),
+    '^@shared-kernel/contracts/schema$': here('../../contracts/src/schema/schema.browser.ts'),
     '\\.module\\.css$': here('./css-modules.cjs'),
     '\\.(css|svg|png|webp|woff2)$': here('./asset.cjs'),
   },

@@ -9,7 +9,7 @@ import { aSession } from '@shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { fillSlot } from '@shared-kernel/testing/slots';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, today } from 'shared-kernel/clock';
 import type { SlotProps } from 'shared-kernel/remote';
 import { manifest } from '../../manifest.ts';
@@ -231,8 +231,10 @@ describe('the slot over the rows', () => {
         Loaded
       </button>
     );
-    fillSlot('bets.waiting', async () => ({ Slot }));
+    let load = (): void => undefined;
+    fillSlot('bets.waiting', () => new Promise((resolve) => (load = () => resolve({ Slot }))));
     const { user } = await open();
+    await act(async () => load());
     const loaded = await screen.findByRole('button', { name: 'Loaded' });
     const totals = screen.getByText('Valid bet', { selector: 'dl[aria-label="Totals"] dt' });
     await waitFor(() => expect(totals.nextSibling).toHaveTextContent('₱8,305.00'));
@@ -242,8 +244,10 @@ describe('the slot over the rows', () => {
   });
 
   it('costs the rows nothing when its filler cannot be loaded', async () => {
-    fillSlot('bets.waiting', () => Promise.reject(new Error('gone')));
+    let fail = (): void => undefined;
+    fillSlot('bets.waiting', () => new Promise((_, reject) => (fail = () => reject(new Error('gone')))));
     await open();
+    await act(async () => fail());
     expect(await screen.findByText('Game 10')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const styles = (file: string): string => readFileSync(join(__dirname, '../styles', file), 'utf8');
+const styles = (file: string): string => readFileSync(join(__dirname, file), 'utf8');
 
 /** Browsing §9. */
 test('one page fades over into the next in 300 ms', () => {
