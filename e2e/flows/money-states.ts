@@ -39,7 +39,7 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 const look = async (page: Page, t: Texts): Promise<void> => {
-  await press(page, t('form:amount.all'));
+  await press(page, t('forms:amount.all'));
   await press(page, t('kit:withdraw'));
 };
 

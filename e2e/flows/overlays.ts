@@ -98,7 +98,7 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
     name: 'the last look before a withdrawal',
     at: WithdrawPage.path,
     openers: (page, t) => [
-      page.getByRole('main').getByRole('button', { name: t('form:amount.all') }),
+      page.getByRole('main').getByRole('button', { name: t('forms:amount.all') }),
       page.getByRole('main').getByRole('button', { name: t('kit:withdraw'), exact: true }),
     ],
   },

@@ -8,10 +8,10 @@ const CODE = /\b(\d{6})\b/;
 export const phoneForm = (form: Locator, t: Texts, labels: { readonly number: string; readonly code: string }) => {
   const number = form.getByLabel(labels.number, { exact: true });
   const code = form.getByLabel(labels.code, { exact: true });
-  const rest = form.getByRole('button', { name: new RegExp(t('form:code.wait', { seconds: '\\d+' })) });
+  const rest = form.getByRole('button', { name: new RegExp(t('forms:code.wait', { seconds: '\\d+' })) });
   const ask = async (mobile: string): Promise<void> => {
     await number.fill(mobile);
-    await form.getByRole('button', { name: t('form:code.send') }).click();
+    await form.getByRole('button', { name: t('forms:code.send') }).click();
     await rest.waitFor();
   };
   return {

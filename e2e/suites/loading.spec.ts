@@ -215,7 +215,7 @@ test('every shared module comes from the host', async ({ page, pages }) => {
   await expect(pages.member.recordTile).toBeVisible();
   const shares = await sharesOfHost(page);
   expect(shares.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['react', 'react-dom', 'shared-kernel/session', 'shared-kernel/ui/button']),
+    expect.arrayContaining(['react', 'react-dom', 'shared-kernel/session', '@shared-kernel/ui/button']),
   );
   expect(shares.filter(([, isOfHost]) => !isOfHost)).toEqual([]);
   expect(await sharesOfRemotes(page)).toEqual([]);
