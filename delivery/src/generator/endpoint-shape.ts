@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
@@ -80,9 +80,9 @@ export const sampleOf = (shape: Shape, name: string): unknown => {
 
 const moduleOf = (name: string): string => {
   const declared = new RegExp(`^export const ${name} = defineEndpoint`, 'm');
-  const files = readdirSync(CONTRACTS).filter((each) => each.endsWith('.ts'));
+  const files = globSync('*/*.ts', { cwd: CONTRACTS });
   const file = files.find((each) => declared.test(readFileSync(join(CONTRACTS, each), 'utf8')));
-  if (file !== undefined) return `shared-kernel/contracts/${file.replace(/\.ts$/, '')}`;
+  if (file !== undefined) return `@shared-kernel/contracts/${file.replace(/\.ts$/, '')}`;
   throw new SiteError(`No file of shared-kernel/contracts/src declares ${name}.`);
 };
 
@@ -91,7 +91,7 @@ export const readEndpoint = (name: string): EndpointShape => {
   const endpoint = ENDPOINTS[name];
   if (endpoint === undefined) {
     throw new SiteError(
-      `There is no endpoint "${name}" in shared-kernel/contracts: make it first (pnpm new endpoint).`,
+      `There is no endpoint "${name}" in @shared-kernel/contracts: make it first (pnpm new endpoint).`,
     );
   }
   const shapeOf = (part: 'input' | 'value'): Shape =>

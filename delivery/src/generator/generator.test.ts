@@ -39,7 +39,7 @@ const GIVEN = [
   'Time=Oras',
 ];
 /** Whose dependencies a fresh remote has. */
-const LIKE = 'remote-agent';
+const LIKE = 'remote-member';
 
 /** A workspace of its own, in which the kernel, the preset and the tools are the real ones. */
 const openWorkspace = async (): Promise<string> => {

@@ -1,13 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { SiteError } from '../site/site-error.ts';
 import { type Files, fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
 import { insertInto, withImport } from './insert.ts';
 import { readEndpointName, readFeatureName, toCamel, toWords } from './names.ts';
 
 export interface EndpointOptions {
-  /** The file of `shared-kernel/contracts/src` that it stands in; by default the feature's name. */
+  /** The file of `shared-kernel/contracts/src` that declares it: `agent/agent`. By default one of the feature's name in `member`. */
   readonly contract?: string | undefined;
   /** Its address: by default `/wps/` and the feature. */
   readonly path?: string | undefined;
@@ -35,14 +35,14 @@ const contractFiles = async (root: string, name: string, contract: string, code:
   if (new RegExp(`\\b${name}\\b`).test(text)) throw new SiteError(`${file} has ${name} already: nothing was changed.`);
   const [before, examples] = text.split(/(?=\n\/\*\*[^*]*\*\/\nexport const examples\b)/);
   const imports = [
-    "import { defineEndpoint } from './endpoint.ts';",
+    "import { defineEndpoint } from '../wire/endpoint.ts';",
     "import { object } from '@shared-kernel/contracts/schema';",
     "import { string } from '@shared-kernel/contracts/schema';",
   ];
   const written = imports.reduce(withImport, `${before ?? ''}${code}${examples ?? ''}`);
   if (!isNew) return { [file]: written };
   const catalogue = await readFile(join(root, CATALOGUE), 'utf8');
-  const area = toCamel(contract);
+  const area = toCamel(basename(contract));
   return {
     [file]: written,
     [CATALOGUE]: insertInto(
@@ -63,7 +63,7 @@ export const newEndpoint = async (
   area: string,
   featureName: string,
   endpointName: string,
-  { contract = featureName, path }: EndpointOptions = {},
+  { contract = `member/${featureName}`, path }: EndpointOptions = {},
 ): Promise<readonly string[]> => {
   const feature = readFeatureName(featureName);
   const name = readEndpointName(endpointName);
@@ -84,7 +84,7 @@ export const newEndpoint = async (
     featureName: toCamel(feature),
     'feature-name': feature,
     endpointName: name,
-    'endpoint-module': `shared-kernel/contracts/${contract}`,
+    'endpoint-module': `@shared-kernel/contracts/${contract}`,
   };
   return writeFiles(root, {
     ...(await contractFiles(root, name, contract, code)),

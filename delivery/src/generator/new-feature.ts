@@ -109,7 +109,7 @@ export const newFeature = async (
   refuseExisting(root, folder);
   await refuseKnownGroup(join(root, home), key);
   const address = await resolveAddress(root, home, key, path);
-  const module = address.list === 'paths' ? 'shared-kernel/contracts/paths' : './paths.ts';
+  const module = address.list === 'paths' ? '@shared-kernel/contracts/system/paths' : './paths.ts';
   const { template: name, values, lists, labels = {}, starts } = template(dictionary.knows);
   const route = `{
     path: ${address.list}.${address.key},

@@ -70,7 +70,10 @@ cli
     'endpoint <area> <feature> <name>',
     "A call: its contract, the platform's answer in a feature of its own, a test",
   )
-  .option('--contract <file>', 'The file of shared-kernel/contracts/src (by default the feature)')
+  .option(
+    '--contract <file>',
+    'The file of shared-kernel/contracts/src, as agent/agent (by default one of its own in member)',
+  )
   .action(async (area: string, feature: string, name: string, options: EndpointOptions) => {
     say(await newEndpoint(WORKSPACE, area, feature, name, options), [
       `write what it asks for and answers, and the answer (docs: platform/README.md)`,

@@ -1,5 +1,5 @@
 /**
- * Runs every generator in a clone of the last commit, then `pnpm verify`: `node delivery/src/generator/prove.ts`. Not part
+ * Runs every generator in a clone of the last commit, then `pnpm verify`: `pnpm exec node delivery/src/generator/prove.ts`. Not part
  * of `npm test`, which runs the generators against a smaller workspace: this takes some minutes.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

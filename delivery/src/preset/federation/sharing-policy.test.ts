@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isProvidedRoot } from './kernel-sharing.ts';
 import { providedModules, sharedKernelRequests, sharedModules } from './sharing-policy.ts';
 
-const host = fileURLToPath(new URL('../../../host', import.meta.url));
+const host = fileURLToPath(new URL('../../../../host', import.meta.url));
 
 test('every shared module is one for the page, and only the host brings it', () => {
   const provided = sharedModules('host', host);

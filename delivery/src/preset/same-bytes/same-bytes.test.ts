@@ -92,6 +92,6 @@ test('two checkouts build the same bytes wherever they lie, and say no place of 
     await appendFile(join(other, 'shared-kernel/ui/src/components/tag/tag.tsx'), '\nexport const NewerTag = Tag;\n');
     await appendFile(join(other, REMOTE, 'src/remote.tsx'), "\nexport { NewerTag } from '@shared-kernel/ui/tag';\n");
     const { dist } = await build(other, REMOTE);
-    await assert.rejects(publishRelease(store, dist), /needs NewerTag of shared-kernel\/ui\/tag, which host@/);
+    await assert.rejects(publishRelease(store, dist), /needs NewerTag of @shared-kernel\/ui\/tag, which host@/);
   });
 });

@@ -43,7 +43,7 @@ const placeOf = async (store: ReleaseStore, address: string): Promise<Place | nu
   return isReleaseFolder(folder) ? findRelease(store, file, (each) => each === folder) : null;
 };
 
-/** `webpack://tala_browse_1a2b3c4d/../shared-kernel/src/x.ts`: a path from the package's folder, which an address would cut short. */
+/** `webpack://tala_browse_1a2b3c4d/../shared-kernel/ui/src/x.ts`: a path from the package's folder, which an address would cut short. */
 const sourcePath = ({ name }: Release, source: string): string => {
   const path = source.replace(/^\w+:\/\/[^/]*\//, '').replace(/\?.*$/, '');
   // The federation runtime's start has no file: its whole text is its address.

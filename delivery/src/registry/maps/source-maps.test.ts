@@ -29,7 +29,7 @@ const publishBoth = async (): Promise<void> => {
     [ENTRY]: mapTo('webpack://tala_browse_0a1b2c3d/./src/features/home/home.page.tsx'),
   });
   await publish(await bench.host({}, { 'host.0123456789.js': 'two()', [KIT]: 'three()' }), {
-    [KIT]: mapTo('webpack://tala_host/../shared-kernel/src/ui/button/button.tsx?1234'),
+    [KIT]: mapTo('webpack://tala_host/../shared-kernel/ui/src/components/button/button.tsx?1234'),
     'host.0123456789.js': mapTo('webpack://tala_host/data:text/javascript,import%20a%20from%20%22%2Fsrv%22'),
   });
 };
