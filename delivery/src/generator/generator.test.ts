@@ -123,6 +123,12 @@ describe('a new remote with a page of each shape', () => {
       '/wps/relay/MCS2_teamBetRecords',
     ]);
     assert.match(await read('tsconfig.json'), /"path": "remote-loyalty"/);
+    const { dependencies } = JSON.parse(await read('remote-loyalty/package.json'));
+    const kernel = Object.keys(dependencies).filter((name) => name.startsWith('@'));
+    assert.deepEqual(
+      kernel,
+      ['contracts', 'forms', 'records', 'ui'].map((name) => `@shared-kernel/${name}`),
+    );
   });
 
   it('passes the linter, the walls, the compiler and the check of translations', async () => {

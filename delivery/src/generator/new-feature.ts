@@ -88,6 +88,19 @@ const textsIn = (template: string, key: string, title: string, labels: Values): 
   return { [key]: { ...texts[key], ...(Object.keys(labels).length > 0 && { field: labels }) } };
 };
 
+const KERNEL_PACKAGE = /from '(@shared-kernel\/[\w-]+)/g;
+
+/** The remote's package.json with the kernel's packages that its new sources import; none where it has them all. */
+const withKernelPackages = (file: string, json: string, sources: readonly string[]): Files => {
+  const manifest = JSON.parse(json);
+  const used = sources.flatMap((text) => [...text.matchAll(KERNEL_PACKAGE)].map(([, name = '']) => name));
+  const missing = [...new Set(used)].filter((name) => !Object.hasOwn(manifest.dependencies, name));
+  if (missing.length === 0) return {};
+  const all = { ...manifest.dependencies, ...Object.fromEntries(missing.map((name) => [name, 'workspace:*'])) };
+  const dependencies = Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { [file]: JSON.stringify({ ...manifest, dependencies }, null, 2) };
+};
+
 /**
  * Adds a feature with one page to a remote: page, test, texts, route with its address, lazy import. Returns the written
  * files. Throws a SiteError, before anything is written, for a bad name, an existing feature or a missing translation.
@@ -143,8 +156,10 @@ export const newFeature = async (
   const read = (file: string): Promise<string> => readFile(join(root, home, file), 'utf8');
   const imports = [`import { ${address.list} } from '${module}';`, ...(starts?.imports ?? [])];
   const manifest = imports.reduce(withImport, await read('src/manifest.ts'));
+  const sources = Object.entries(drawn).flatMap(([file, text]) => (/\.test\.tsx?$/.test(file) ? [] : [text]));
   return writeFiles(root, {
     ...drawn,
+    ...withKernelPackages(`${home}/package.json`, await read('package.json'), [...sources, manifest]),
     [enFile]: JSON.stringify(english),
     [tyFile]: JSON.stringify(filipino),
     ...address.files,

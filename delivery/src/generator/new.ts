@@ -37,7 +37,16 @@ const say = (files: readonly string[], next: readonly string[]): void => {
 const makePage = async (packageName: string, name: string, options: PageOptions, template: PageTemplate) => {
   const files = await newFeature(WORKSPACE, await dictionaryOf(options), packageName, name, options, template);
   const home = `remote-${readRemoteName(packageName)}`;
-  say(files, ['write its own texts, in both languages', VISIT, `pnpm --filter ${home} test`, 'pnpm verify']);
+  const linking = files.includes(`${home}/package.json`)
+    ? ['pnpm install, which links the packages of the kernel']
+    : [];
+  say(files, [
+    ...linking,
+    'write its own texts, in both languages',
+    VISIT,
+    `pnpm --filter ${home} test`,
+    'pnpm verify',
+  ]);
 };
 
 cli

@@ -26,10 +26,9 @@ export interface Source {
   readonly use: KeyUse;
 }
 
-const namespacesOf = ({ home, use }: Source): ReadonlySet<string> => {
-  if (use.namespaces.size > 0) return use.namespaces;
-  return use.areas.size > 0 ? use.areas : new Set([home]);
-};
+/** Whose texts `t` reads: the named namespaces, else the area whose hook the file calls, else the file's own. */
+const namespacesOf = ({ home, use }: Source): ReadonlySet<string> =>
+  [use.namespaces, use.areas].find(({ size }) => size > 0) ?? new Set([home]);
 
 const fits = (stem: string, key: string | RegExp): boolean => (typeof key === 'string' ? key === stem : key.test(stem));
 

@@ -53,8 +53,9 @@ export const textPackages = (root: string): readonly { readonly folder: string; 
     .map((folder) => ({ folder, name: folder.replace('remote-', '') })),
 ];
 
-/** The namespace of an area: its folder, or its package where the texts lie at the top of it. */
-export const areaName = (folder: string): string => basename(basename(folder) === 'src' ? dirname(folder) : folder);
+/** The namespace of an area: its folder (`operation-texts`: `operation`), or its package where the texts lie at the top of it. */
+export const areaName = (folder: string): string =>
+  basename(basename(folder) === 'src' ? dirname(folder) : folder).replace(/-texts$/, '');
 
 /** Kernel areas with words of their own, which travel with the code of the pages that use them. */
 export const textAreas = (root: string): readonly string[] =>
