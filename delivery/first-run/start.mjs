@@ -2,4 +2,4 @@
 import { ensureInstalled, runPinned } from './prepare.mjs';
 
 ensureInstalled();
-runPinned('delivery/src/site/start.ts', process.argv.slice(2));
+runPinned('delivery/src/stack/start.ts', process.argv.slice(2));

@@ -19,7 +19,7 @@ const runScript = async (
 
 /** Builds the packages that changed and publishes them into a registry of one's own, as `npm start` does. */
 export const releaseSite = async (registry: string): Promise<void> => {
-  await runScript(['delivery/src/site/build.ts']);
+  await runScript(['delivery/src/stack/build.ts']);
   await rm(registry, { recursive: true, force: true });
   await runScript(['delivery/src/cli/release.ts', 'all'], { REGISTRY: registry });
 };

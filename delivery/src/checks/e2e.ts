@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isExplained } from '@shared-kernel/node/explained';
-import { type SiteLayout, siteLayout } from '../site/layout/site-layout.ts';
-import { openSite, stopSite } from '../site/open-site.ts';
-import { createProgress } from '../site/terminal/progress.ts';
+import { type StackLayout, stackLayout } from '../stack/layout/stack-layout.ts';
+import { openStack, stopStack } from '../stack/open-stack.ts';
+import { createProgress } from '../stack/terminal/progress.ts';
 import { runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { add, type Counts, formatCounts } from './runs/counts.ts';
@@ -17,7 +17,7 @@ import { runSoak } from './runs/soak-run.ts';
 const TEST_SITE = { folder: '.site/e2e', port: Number(process.env.E2E_PORT ?? 9180), hasControl: true };
 
 /** After all that play, every transaction must still balance. The embedded database has one user: the site is stopped. */
-const checkLedger = async ({ database }: SiteLayout): Promise<Counts> => {
+const checkLedger = async ({ database }: StackLayout): Promise<Counts> => {
   const { code } = await runScript(join(WORKSPACE, 'platform/src/cli.ts'), ['check'], {
     cwd: WORKSPACE,
     env: { PLATFORM_DATA: database, DATABASE_URL: '' },
@@ -29,24 +29,24 @@ const checkLedger = async ({ database }: SiteLayout): Promise<Counts> => {
 type SiteEnv = Readonly<Record<string, string>>;
 
 const runOnOwnSite = async (run: (env: SiteEnv) => Promise<Counts>): Promise<Counts> => {
-  const { folder } = siteLayout(TEST_SITE);
+  const { folder } = stackLayout(TEST_SITE);
   const stop = async (): Promise<void> => {
-    await stopSite(folder);
+    await stopStack(folder);
     process.exit(1);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   // A site that an earlier run left half-done would be tested instead of this one.
-  await stopSite(folder);
+  await stopStack(folder);
   await rm(folder, { recursive: true, force: true });
-  const layout = await openSite(TEST_SITE, createProgress());
+  const layout = await openStack(TEST_SITE, createProgress());
   try {
     const env = { SITE_URL: layout.url, SITE_FOLDER: folder, PLATFORM_URL: layout.platformUrl };
     const played = await run(env);
-    await stopSite(folder);
+    await stopStack(folder);
     return add(played, await checkLedger(layout));
   } finally {
-    await stopSite(folder);
+    await stopStack(folder);
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
   }

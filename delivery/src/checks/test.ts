@@ -2,13 +2,13 @@ import { isExplained } from '@shared-kernel/node/explained';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { formatTable } from '@shared-kernel/node/table';
 import { cac } from 'cac';
+import { runCompat } from './compat/compat.ts';
 import { runInAllBrowsers } from './e2e.ts';
 import { add, type Counts, formatCounts, NOTHING } from './runs/counts.ts';
 import { runHostile } from './runs/hostile-run.ts';
 import { runJest } from './runs/jest-run.ts';
 import { runNodeTests } from './runs/node-test-run.ts';
 import { runSoak } from './runs/soak-run.ts';
-import { runSkew } from './skew/skew.ts';
 import { verify } from './verify.ts';
 
 /** `npm test`: everything, in order, also after something has failed. */
@@ -54,7 +54,7 @@ const PARTS: readonly Part[] = [
   { title: 'End-to-end tests; Firefox and WebKit, the short form', run: runInAllBrowsers },
   { title: 'Hostile cases, the short form', run: () => runHostile(['--short']) },
   { title: 'Soak of the platform, the short form', run: () => runSoak(['--short']) },
-  { title: 'Packages of different ages', run: () => runSkew() },
+  { title: 'Packages of different ages', run: () => runCompat() },
 ];
 
 const runPart = async ({ run }: Part): Promise<Counts> => {

@@ -13,9 +13,9 @@ import {
   rollbackTo,
   status,
 } from '../registry/registry.ts';
-import { releasePackages } from '../site/builds/release-packages.ts';
-import { openSignedStore } from '../site/builds/signed-store.ts';
-import { createProgress } from '../site/terminal/progress.ts';
+import { releasePackages } from '../stack/builds/release-packages.ts';
+import { openSignedStore } from '../stack/builds/signed-store.ts';
+import { createProgress } from '../stack/terminal/progress.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
 import { findBuildFolder } from './build-folder.ts';
 import { openStore, type RegistryOptions } from './open-store.ts';

@@ -6,9 +6,9 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '@shared-kernel/node/testing/free-port';
-import { siteLayout } from '../site/layout/site-layout.ts';
-import { isRunning, type ProcessRecord, readRecords } from '../site/processes/process-record.ts';
-import { logPath, startProcess, stopProcess, waitHealthy } from '../site/processes/service-process.ts';
+import { stackLayout } from '../stack/layout/stack-layout.ts';
+import { isRunning, type ProcessRecord, readRecords } from '../stack/processes/process-record.ts';
+import { logPath, startProcess, stopProcess, waitHealthy } from '../stack/processes/service-process.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { followLogs } from './follow-logs.ts';
 
@@ -48,7 +48,7 @@ const said = async (pattern: RegExp): Promise<void> => {
 };
 /** Starts the package as `pnpm dev` starts a remote of the site. */
 const start = async (): Promise<number> => {
-  const { services } = siteLayout({ folder: root, port: 8080, hasControl: false, developed: ['agent'] });
+  const { services } = stackLayout({ folder: root, port: 8080, hasControl: false, developed: ['agent'] });
   const service = services.find(({ name }) => name === 'agent');
   assert.ok(service);
   const port = await freePort();

@@ -1,14 +1,14 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { DEFAULT_PORT, siteLayout } from '../site/layout/site-layout.ts';
-import { openSite } from '../site/open-site.ts';
-import { keepProcesses } from '../site/processes/keep-processes.ts';
-import { logPath } from '../site/processes/service-process.ts';
-import { SiteError } from '../site/site-error.ts';
-import { stopOnSignal } from '../site/stop-signals.ts';
-import { createProgress } from '../site/terminal/progress.ts';
-import { readPort } from '../site/terminal/read-options.ts';
-import { describeSite } from '../site/terminal/site-summary.ts';
+import { DEFAULT_PORT, stackLayout } from '../stack/layout/stack-layout.ts';
+import { openStack } from '../stack/open-stack.ts';
+import { keepProcesses } from '../stack/processes/keep-processes.ts';
+import { logPath } from '../stack/processes/service-process.ts';
+import { StackError } from '../stack/stack-error.ts';
+import { stopOnSignal } from '../stack/stop-signals.ts';
+import { createProgress } from '../stack/terminal/progress.ts';
+import { readPort } from '../stack/terminal/read-options.ts';
+import { describeStack } from '../stack/terminal/stack-summary.ts';
 import { BUILT_PACKAGES, type BuiltName } from '../workspace/workspace.ts';
 import { followLogs } from './follow-logs.ts';
 
@@ -22,7 +22,7 @@ const isName = (name: string): name is BuiltName => NAMES.some((each) => each ==
 const readDeveloped = (named: readonly string[]): readonly BuiltName[] => {
   const names = named.map((each) => each.replace(/^remote-/, ''));
   const unknown = names.find((name) => !isName(name));
-  if (unknown !== undefined) throw new SiteError(`There is no package "${unknown}". There are: ${NAMES.join(', ')}.`);
+  if (unknown !== undefined) throw new StackError(`There is no package "${unknown}". There are: ${NAMES.join(', ')}.`);
   return names.length === 0 ? NAMES : [...new Set<BuiltName>(['host', ...names.filter(isName)])];
 };
 
@@ -34,12 +34,12 @@ const run = async (named: readonly string[], ports: unknown): Promise<void> => {
     hasControl: true,
     developed: readDeveloped(named),
   };
-  const { folder } = siteLayout(options);
+  const { folder } = stackLayout(options);
   let stopKeeping = async (): Promise<void> => undefined;
   stopOnSignal(folder, progress, () => stopKeeping());
   followLogs(options.developed.map((name) => ({ name, path: logPath(folder, name) })));
-  const layout = await openSite(options, progress);
-  console.log(await describeSite(layout));
+  const layout = await openStack(options, progress);
+  console.log(await describeStack(layout));
   progress.say(`with hot reload: ${options.developed.join(', ')}; errors appear here, all logs are in ${folder}/logs`);
   stopKeeping = keepProcesses(layout.folder, progress.say);
 };

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
@@ -45,12 +45,12 @@ export const fillTemplate = async (name: string, folder: string, filling: Fillin
   return Object.fromEntries(await Promise.all(entries));
 };
 
-/** Throws a SiteError for a file or folder that exists already. */
+/** Throws a StackError for a file or folder that exists already. */
 export const refuseExisting = (root: string, path: string): void => {
-  if (existsSync(join(root, path))) throw new SiteError(`${path} is there already: nothing was changed.`);
+  if (existsSync(join(root, path))) throw new StackError(`${path} is there already: nothing was changed.`);
 };
 
-/** Writes files and formats them. Throws a SiteError when the linter has something against one. */
+/** Writes files and formats them. Throws a StackError when the linter has something against one. */
 export const writeFiles = async (root: string, files: Files): Promise<readonly string[]> => {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -59,6 +59,6 @@ export const writeFiles = async (root: string, files: Files): Promise<readonly s
   const paths = Object.keys(files);
   const args = ['check', '--write', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...paths];
   const { code, output } = await runProgram(join(WORKSPACE, 'node_modules/.bin/biome'), args, { cwd: root });
-  if (code !== 0) throw new SiteError(`The files are written, but the linter has something against them:\n${output}`);
+  if (code !== 0) throw new StackError(`The files are written, but the linter has something against them:\n${output}`);
   return paths;
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { toJSONSchema } from 'zod/v4/core';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
 const CONTRACTS = join(WORKSPACE, 'shared-kernel/contracts/src');
@@ -83,14 +83,14 @@ const moduleOf = (name: string): string => {
   const files = globSync('*/*.ts', { cwd: CONTRACTS });
   const file = files.find((each) => declared.test(readFileSync(join(CONTRACTS, each), 'utf8')));
   if (file !== undefined) return `@shared-kernel/contracts/${file.replace(/\.ts$/, '')}`;
-  throw new SiteError(`No file of shared-kernel/contracts/src declares ${name}.`);
+  throw new StackError(`No file of shared-kernel/contracts/src declares ${name}.`);
 };
 
-/** An endpoint of the contracts, as data that a template can read. Throws a SiteError for one that there is not. */
+/** An endpoint of the contracts, as data that a template can read. Throws a StackError for one that there is not. */
 export const readEndpoint = (name: string): EndpointShape => {
   const endpoint = ENDPOINTS[name];
   if (endpoint === undefined) {
-    throw new SiteError(
+    throw new StackError(
       `There is no endpoint "${name}" in @shared-kernel/contracts: make it first (pnpm new endpoint).`,
     );
   }

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { pairsOf, readGame, readSiteTexts, readSourcePairs, wordProblems } from '../checks/translations/site-texts.ts';
 import { type FlatTexts, readTexts } from '../checks/translations/texts.ts';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 
 /** The Filipino of English texts. */
 export interface Dictionary {
   readonly knows: (english: string) => boolean;
-  /** Throws a SiteError that names every text without Filipino. */
+  /** Throws a StackError that names every text without Filipino. */
   readonly translate: (english: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Throws a SiteError for new texts of a namespace that `pnpm verify` would refuse beside those of the site. */
+  /** Throws a StackError for new texts of a namespace that `pnpm verify` would refuse beside those of the site. */
   readonly check: (namespace: string, en: object, ty: object) => void;
 }
 
@@ -44,7 +44,7 @@ export const openDictionary = async (
   for (const pair of given) {
     const [, english, filipino] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
     if (english === undefined || filipino === undefined)
-      throw new SiteError(`"${pair}" is no translation: write it as "Stake=Taya".`);
+      throw new StackError(`"${pair}" is no translation: write it as "Stake=Taya".`);
     words.set(english, filipino);
   }
   return {
@@ -53,7 +53,7 @@ export const openDictionary = async (
       const missing = [...new Set(english)].filter((text) => !words.has(text));
       if (missing.length > 0 && !isTerminal) {
         const options = missing.map((text) => `--filipino "${text}=…"`).join(' ');
-        throw new SiteError(`The site has no Filipino for these texts, so give it: ${options}. Nothing was changed.`);
+        throw new StackError(`The site has no Filipino for these texts, so give it: ${options}. Nothing was changed.`);
       }
       for (const [text, answer] of missing.length > 0 ? await askAtTerminal(missing) : []) words.set(text, answer);
       return new Map(english.map((text) => [text, words.get(text) ?? '']));
@@ -62,7 +62,7 @@ export const openDictionary = async (
       const known = new Set(wordProblems(site, game, inSources));
       const own = { name, places: [{ name: null, en: flat(en), ty: flat(ty) }] };
       const problems = wordProblems([...site, own], game, inSources).filter((problem) => !known.has(problem));
-      if (problems.length > 0) throw new SiteError(`${problems.join('\n')}\nNothing was changed.`);
+      if (problems.length > 0) throw new StackError(`${problems.join('\n')}\nNothing was changed.`);
     },
   };
 };

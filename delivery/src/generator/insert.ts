@@ -1,4 +1,4 @@
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
@@ -16,12 +16,12 @@ const findClosing = (text: string, open: number): number => {
 
 /**
  * Puts an entry at the end of an object, a list or an interface (`separator: ';'`), found by the code that opens it
- * (`routes: [`). Throws a SiteError when the file has another shape than every remote's.
+ * (`routes: [`). Throws a StackError when the file has another shape than every remote's.
  */
 export const insertInto = (file: string, text: string, opening: string, entry: string, separator = ','): string => {
   const start = text.indexOf(opening);
   const end = start === -1 ? -1 : findClosing(text, start + opening.length - 1);
-  if (end === -1) throw new SiteError(`${file} has no "${opening}": the new entry has no place there.`);
+  if (end === -1) throw new StackError(`${file} has no "${opening}": the new entry has no place there.`);
   const before = text.slice(0, end).trimEnd();
   const between = /[,;{[]$/.test(before) ? '' : separator;
   return `${before}${between}\n${entry.trim()}\n${text.slice(end)}`;

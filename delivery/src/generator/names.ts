@@ -1,32 +1,32 @@
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** A remote's name is part of a JavaScript variable too, and of a CSS prefix. */
 const WORD = /^[a-z][a-z0-9]*$/;
 
-/** Throws a SiteError for a name that is not kebab-case. */
+/** Throws a StackError for a name that is not kebab-case. */
 export const readFeatureName = (name: string): string => {
   if (KEBAB.test(name)) return name;
-  throw new SiteError(`"${name}" is no name for a feature: small letters, digits and hyphens, like "user-agreement".`);
+  throw new StackError(`"${name}" is no name for a feature: small letters, digits and hyphens, like "user-agreement".`);
 };
 
-/** `loyalty`, also when it is written `remote-loyalty`. Throws a SiteError for anything but one word. */
+/** `loyalty`, also when it is written `remote-loyalty`. Throws a StackError for anything but one word. */
 export const readRemoteName = (name: string): string => {
   const bare = name.replace(/^remote-/, '');
   if (WORD.test(bare) && bare !== 'host' && bare !== 'frame') return bare;
-  throw new SiteError(`"${name}" is no name for a remote: one word in small letters, like "loyalty".`);
+  throw new StackError(`"${name}" is no name for a remote: one word in small letters, like "loyalty".`);
 };
 
-/** An endpoint's name. Throws a SiteError for one that is not written as code. */
+/** An endpoint's name. Throws a StackError for one that is not written as code. */
 export const readEndpointName = (name: string): string => {
   if (/^[a-z][A-Za-z0-9]*$/.test(name)) return name;
-  throw new SiteError(`"${name}" is no name for an endpoint: like "getDevices".`);
+  throw new StackError(`"${name}" is no name for an endpoint: like "getDevices".`);
 };
 
-/** A brand's name is the merchant's code and a label of a host name. Throws a SiteError for anything else. */
+/** A brand's name is the merchant's code and a label of a host name. Throws a StackError for anything else. */
 export const readBrandName = (name: string): string => {
   if (KEBAB.test(name)) return name;
-  throw new SiteError(`"${name}" is no name for a brand: small letters, digits and hyphens, like "perlas".`);
+  throw new StackError(`"${name}" is no name for a brand: small letters, digits and hyphens, like "perlas".`);
 };
 
 /** `user-agreement` → `userAgreement`. */

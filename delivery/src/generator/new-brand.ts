@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import { refuseExisting, writeFiles } from './copy-template.ts';
 import { readBrandName, toWords } from './names.ts';
 
@@ -16,7 +16,7 @@ export interface BrandOptions {
 
 /**
  * Makes a brand: a copy of another one's folder under its own name and host. Answers the files of the new folder. Throws a
- * SiteError, before anything is written, for a bad name or for a brand that is there already.
+ * StackError, before anything is written, for a bad name or for a brand that is there already.
  */
 export const newBrand = async (
   root: string,
@@ -27,7 +27,7 @@ export const newBrand = async (
   const home = `${BRANDS}/${brand}`;
   refuseExisting(root, home);
   const model = `${BRANDS}/${like}`;
-  if (!existsSync(join(root, model, 'brand.json'))) throw new SiteError(`There is no brand ${like} to copy.`);
+  if (!existsSync(join(root, model, 'brand.json'))) throw new StackError(`There is no brand ${like} to copy.`);
   const read = JSON.parse(await readFile(join(root, model, 'brand.json'), 'utf8'));
   await cp(join(root, model), join(root, home), { recursive: true });
   const own = { ...read, name: title ?? toWords(brand), hosts: [`${brand}.localhost`] };

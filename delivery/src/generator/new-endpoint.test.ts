@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { cp, glob, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -24,7 +24,7 @@ const LINKED = [
 /** Links the installed packages of a copied package; those of the workspace to their copies. */
 const linkInstalled = async (root: string, home: string): Promise<void> => {
   const installed = join(WORKSPACE, home, 'node_modules');
-  for (const path of await Array.fromAsync(glob(['[^@.]*', '@*/*'], { cwd: installed }))) {
+  for (const path of globSync(['[^@.]*', '@*/*'], { cwd: installed })) {
     const own = relative(WORKSPACE, await realpath(join(installed, path)));
     const link = join(root, home, 'node_modules', path);
     await mkdir(dirname(link), { recursive: true });

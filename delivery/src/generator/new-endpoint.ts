@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import { type Files, fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
 import { insertInto, withImport } from './insert.ts';
 import { readEndpointName, readFeatureName, toCamel, toWords } from './names.ts';
@@ -32,7 +32,7 @@ const contractFiles = async (root: string, name: string, contract: string, code:
   const file = `${CONTRACTS}/${contract}.ts`;
   const isNew = !existsSync(join(root, file));
   const text = isNew ? '' : await readFile(join(root, file), 'utf8');
-  if (new RegExp(`\\b${name}\\b`).test(text)) throw new SiteError(`${file} has ${name} already: nothing was changed.`);
+  if (new RegExp(`\\b${name}\\b`).test(text)) throw new StackError(`${file} has ${name} already: nothing was changed.`);
   const [before, examples] = text.split(/(?=\n\/\*\*[^*]*\*\/\nexport const examples\b)/);
   const imports = [
     "import { defineEndpoint } from '../wire/endpoint.ts';",
@@ -56,7 +56,7 @@ const contractFiles = async (root: string, name: string, contract: string, code:
 
 /**
  * Adds an endpoint: its contract, the platform's feature that answers it, with a test, and its line in the area. Answers
- * the files that it wrote. Throws a SiteError, before anything is written, for what is there already.
+ * the files that it wrote. Throws a StackError, before anything is written, for what is there already.
  */
 export const newEndpoint = async (
   root: string,
@@ -70,7 +70,7 @@ export const newEndpoint = async (
   const areaFile = `platform/src/${area}/${area}.area.ts`;
   if (!existsSync(join(root, areaFile))) {
     const areas = globSync('platform/src/*/*.area.ts', { cwd: root }).map((each) => each.split('/')[2]);
-    throw new SiteError(`The platform has no area "${area}". It has: ${areas.sort().join(', ')}.`);
+    throw new StackError(`The platform has no area "${area}". It has: ${areas.sort().join(', ')}.`);
   }
   const folder = `platform/src/${area}/${feature}`;
   refuseExisting(root, folder);

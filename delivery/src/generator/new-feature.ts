@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { ACCESS_RULES } from '@shared-kernel/contracts/release/release';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { textPlaces } from '../preset/texts/remote-texts.ts';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import { type Files, fillTemplate, refuseExisting, type Values, writeFiles } from './copy-template.ts';
 import type { Dictionary } from './filipino.ts';
 import { insertInto, withImport } from './insert.ts';
@@ -21,17 +21,17 @@ export interface FeatureOptions {
   readonly ty?: string | undefined;
 }
 
-/** Throws a SiteError for an unknown access rule. */
+/** Throws a StackError for an unknown access rule. */
 export const readAccess = (access: string): string => {
   if (ACCESS_RULES.some((rule) => rule === access)) return access;
-  throw new SiteError(`There is no access rule "${access}". There are: ${ACCESS_RULES.join(', ')}.`);
+  throw new StackError(`There is no access rule "${access}". There are: ${ACCESS_RULES.join(', ')}.`);
 };
 
 /** All texts of a remote are one namespace: of two groups of one name, one would hide the other. */
 const refuseKnownGroup = async (home: string, key: string): Promise<void> => {
   for (const { EN } of textPlaces(home)) {
     if (!Object.hasOwn(JSON.parse(await readFile(EN, 'utf8')), key)) continue;
-    throw new SiteError(`${relative(dirname(home), EN)} has a group "${key}" already: nothing was changed.`);
+    throw new StackError(`${relative(dirname(home), EN)} has a group "${key}" already: nothing was changed.`);
   }
 };
 
@@ -49,19 +49,19 @@ interface Address {
 
 /**
  * The specification's address in `contracts/paths`, or an entry of the remote's own `src/paths.ts`, which is made where
- * it is missing. Throws a SiteError for an address that differs from the written one.
+ * it is missing. Throws a StackError for an address that differs from the written one.
  */
 const resolveAddress = async (root: string, home: string, key: string, path?: string): Promise<Address> => {
   const found = Object.entries(paths).find(([name, at]) => (path === undefined ? name === key : at === path));
   if (found !== undefined) return { list: 'paths', key: found[0], files: {} };
   const specified = Object.entries(paths).find(([name]) => name === key);
   if (specified !== undefined)
-    throw new SiteError(`The specification has ${key} at ${specified[1]}, not at ${path}: nothing was changed.`);
+    throw new StackError(`The specification has ${key} at ${specified[1]}, not at ${path}: nothing was changed.`);
   const file = `${home}/src/paths.ts`;
   const text = existsSync(join(root, file)) ? await readFile(join(root, file), 'utf8') : NO_OWN_PATHS;
   const written = new RegExp(`^\\s*${key}: '([^']+)'`, 'm').exec(text)?.[1];
   if (written !== undefined && path !== undefined && path !== written)
-    throw new SiteError(`${file} says that ${key} is at ${written}, not at ${path}: nothing was changed.`);
+    throw new StackError(`${file} says that ${key} is at ${written}, not at ${path}: nothing was changed.`);
   const entry = `${key}: '${path ?? `/m/${key}`}',`;
   const files = written === undefined ? { [file]: insertInto(file, text, OWN_OPENING, entry) } : {};
   return { list: 'ownPaths', key, files };
@@ -103,7 +103,7 @@ const withKernelPackages = (file: string, json: string, sources: readonly string
 
 /**
  * Adds a feature with one page to a remote: page, test, texts, route with its address, lazy import. Returns the written
- * files. Throws a SiteError, before anything is written, for a bad name, an existing feature or a missing translation.
+ * files. Throws a StackError, before anything is written, for a bad name, an existing feature or a missing translation.
  */
 export const newFeature = async (
   root: string,
@@ -117,7 +117,7 @@ export const newFeature = async (
   const feature = readFeatureName(featureName);
   const key = toCamel(feature);
   const home = `remote-${remote}`;
-  if (!existsSync(join(root, home))) throw new SiteError(`There is no package ${home}.`);
+  if (!existsSync(join(root, home))) throw new StackError(`There is no package ${home}.`);
   const folder = `${home}/src/features/${feature}`;
   refuseExisting(root, folder);
   await refuseKnownGroup(join(root, home), key);

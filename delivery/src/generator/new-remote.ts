@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import { fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
 import type { Dictionary } from './filipino.ts';
 import { insertInto } from './insert.ts';
@@ -17,13 +17,13 @@ const LAST_ORIGIN = /("\w+":"http:\/\/localhost:\d+")\}/;
 
 /**
  * The containers with a file server for one more remote, on the next free port, and its origin among those of the
- * document server. Throws a SiteError for a name that a service has already, or when the file has another shape.
+ * document server. Throws a StackError for a name that a service has already, or when the file has another shape.
  */
 export const composeWith = (text: string, remote: string): string => {
-  if (text.includes(`\n  ${remote}:\n`)) throw new SiteError(`${COMPOSE_FILE} has a service "${remote}" already.`);
+  if (text.includes(`\n  ${remote}:\n`)) throw new StackError(`${COMPOSE_FILE} has a service "${remote}" already.`);
   const ports = [...text.matchAll(PUBLISHED_PORT)].map(([, port]) => Number(port));
   if (!text.includes(BEFORE) || !LAST_ORIGIN.test(text) || ports.length === 0) {
-    throw new SiteError(`${COMPOSE_FILE} has another shape: the new remote's server and origin have no place there.`);
+    throw new StackError(`${COMPOSE_FILE} has another shape: the new remote's server and origin have no place there.`);
   }
   const port = Math.max(...ports) + 1;
   const service = `\n  ${remote}:\n    <<: *static\n    environment:\n      PACKAGE: ${remote}\n    ports: ['${port}:8080']\n`;
@@ -34,7 +34,7 @@ export const composeWith = (text: string, remote: string): string => {
 
 /**
  * Makes a whole remote with one feature of its own name, and adds it to `tsc -b` and to the containers. Returns the
- * written files. Throws a SiteError, before anything is written, for a bad name, an existing remote or a missing translation.
+ * written files. Throws a StackError, before anything is written, for a bad name, an existing remote or a missing translation.
  */
 export const newRemote = async (
   root: string,

@@ -1,5 +1,5 @@
 import { isRepeatable } from '@shared-kernel/contracts/wire/endpoint';
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import type { Filling, Values } from './copy-template.ts';
 import { type EndpointShape, kindOf, readEndpoint, type Shape, sampleOf, valuesOf } from './endpoint-shape.ts';
 import { toKebab, toPascal, toSentence } from './names.ts';
@@ -51,19 +51,19 @@ const SHOWN: Partial<Record<string, (name: string) => string>> = {
   number: (name) => `number(value.${name})`,
 };
 
-/** A page that shows one answer of the API. Throws a SiteError for an endpoint that asks for something or changes something. */
+/** A page that shows one answer of the API. Throws a StackError for an endpoint that asks for something or changes something. */
 export const readingPage = (endpointName: string): PageTemplate => {
   const shape = readEndpoint(endpointName);
   const { name, input, value, endpoint } = shape;
-  if (!isRepeatable(endpoint)) throw new SiteError(`${name} changes something: it is not read.`);
+  if (!isRepeatable(endpoint)) throw new StackError(`${name} changes something: it is not read.`);
   if ((input.required ?? []).length > 0)
-    throw new SiteError(
+    throw new StackError(
       `${name} asks for ${input.required?.join(', ')}: the page decides on these (docs/reading-and-changing-data.md).`,
     );
   const all = Object.entries(value.properties ?? {}).filter(
     ([field, each]) => value.required?.includes(field) && kindOf(each) in SHOWN,
   );
-  if (all.length === 0) throw new SiteError(`The answer of ${name} has no field that a row could show.`);
+  if (all.length === 0) throw new StackError(`The answer of ${name} has no field that a row could show.`);
   return (isKnown) => {
     const known = all.filter(([field]) => isKnown(toSentence(field)));
     const fields: Fields = known.length > 0 ? known : all.slice(0, 1);
@@ -101,20 +101,20 @@ const startOf = (shape: Shape): string | undefined => {
   return starts[kindOf(shape)];
 };
 
-/** A page with a form: a field for each required text; other required fields have a start value. Throws a SiteError for other inputs. */
+/** A page with a form: a field for each required text; other required fields have a start value. Throws a StackError for other inputs. */
 export const formPage = (endpointName: string): PageTemplate => {
   const shape = readEndpoint(endpointName);
   const { name, input, endpoint } = shape;
-  if (endpoint.method === 'GET') throw new SiteError(`${name} sends nothing: a form is for POST, PUT or DELETE.`);
+  if (endpoint.method === 'GET') throw new StackError(`${name} sends nothing: a form is for POST, PUT or DELETE.`);
   const required: Fields = Object.entries(input.properties ?? {}).filter(([field]) => input.required?.includes(field));
   const unfilled = required.find(([, each]) => startOf(each) === undefined);
   if (unfilled !== undefined)
-    throw new SiteError(
+    throw new StackError(
       `${name} needs "${unfilled[0]}", which no field fills by itself: write this form (docs/forms.md).`,
     );
   const texts = required.filter(([, each]) => kindOf(each) === 'text');
   if (texts.length === 0)
-    throw new SiteError(`${name} asks for no text: it needs a button, no form (docs/reading-and-changing-data.md).`);
+    throw new StackError(`${name} asks for no text: it needs a button, no form (docs/reading-and-changing-data.md).`);
   const fields = texts.map(([field, { maxLength = 0 }]) => ({
     fieldName: field,
     FieldComponent: maxLength >= SEVERAL_LINES ? 'TextAreaField' : 'TextField',

@@ -1,4 +1,4 @@
-import { SiteError } from '../site/site-error.ts';
+import { StackError } from '../stack/stack-error.ts';
 import type { Values } from './copy-template.ts';
 import { type EndpointShape, kindOf, readEndpoint, type Shape, sampleOf, valuesOf } from './endpoint-shape.ts';
 import { toSentence } from './names.ts';
@@ -31,7 +31,7 @@ const choicesOf = (input: Shape): readonly Values[] =>
     return choiceCode === undefined ? [] : [{ fieldName, choiceCode }];
   });
 
-/** The row of a record list, with the fields that name it and its time. Throws a SiteError for an endpoint of another kind. */
+/** The row of a record list, with the fields that name it and its time. Throws a StackError for an endpoint of another kind. */
 const readRow = ({ name, input, value }: EndpointShape, isTeam: boolean) => {
   const row = fieldsOf(value.properties?.list?.items);
   const [[id = '', ...texts], [time = '']] = [namesOf(row, 'text'), namesOf(row, 'instant')];
@@ -44,7 +44,7 @@ const readRow = ({ name, input, value }: EndpointShape, isTeam: boolean) => {
   ];
   const title = texts.find((field) => /(?:Name|title)$/.test(field) && field !== 'userName') ?? id;
   if (lacks.length === 0) return { row, id, time, title };
-  throw new SiteError(`${name} is no ${isTeam ? 'team' : 'record'} list: ${lacks.join(', ')} (docs/record-pages.md).`);
+  throw new StackError(`${name} is no ${isTeam ? 'team' : 'record'} list: ${lacks.join(', ')} (docs/record-pages.md).`);
 };
 
 const answerOf = ({ value }: EndpointShape): string => {
@@ -53,7 +53,7 @@ const answerOf = ({ value }: EndpointShape): string => {
   return JSON.stringify({ ...answer, ...(footer && { footer: sampleOf(footer, '') }), ...(trail && { trail: [] }) });
 };
 
-/** A record page on a list of the contracts, or a team page. Throws a SiteError for an endpoint that is no such list. */
+/** A record page on a list of the contracts, or a team page. Throws a StackError for an endpoint that is no such list. */
 export const recordPage = (endpointName: string, { isTeam }: { readonly isTeam: boolean }): PageTemplate => {
   const shape = readEndpoint(endpointName);
   const { row, id, time, title } = readRow(shape, isTeam);

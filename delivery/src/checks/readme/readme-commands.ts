@@ -26,8 +26,8 @@ const KNOWN: readonly KnownCommand[] = [
   },
   { command: /^git clone\b|^cd\b/, proof: { kind: 'elsewhere', where: 'CI starts from a fresh clone' } },
   {
-    command: /^pnpm site (?:stop|start|restart)\b/,
-    proof: { kind: 'elsewhere', where: 'delivery/src/site, in npm test' },
+    command: /^pnpm stack (?:stop|start|restart)\b/,
+    proof: { kind: 'elsewhere', where: 'delivery/src/stack, in npm test' },
   },
   // They would change the checkout that they are run in.
   { command: /^pnpm new\b/, proof: { kind: 'elsewhere', where: 'delivery/src/generator, in npm test' } },

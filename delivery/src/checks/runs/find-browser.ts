@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteError } from '../../site/site-error.ts';
+import { StackError } from '../../stack/stack-error.ts';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { findProgram, installDebianPackage } from './debian-package.ts';
@@ -13,13 +13,13 @@ const installed = (): string | null => findProgram(...PROGRAMS) ?? (existsSync(M
 
 /**
  * The browser for end-to-end tests: `CHROMIUM_PATH`, else one on this machine, else Debian's chromium when it can be
- * installed, else Playwright's own download. Answers a path, or null for Playwright's own. Throws a SiteError without any.
+ * installed, else Playwright's own download. Answers a path, or null for Playwright's own. Throws a StackError without any.
  */
 export const findBrowser = async (): Promise<string | null> => {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
-    throw new SiteError(`CHROMIUM_PATH is ${named}, and nothing is there.`);
+    throw new StackError(`CHROMIUM_PATH is ${named}, and nothing is there.`);
   }
   const found = installed() ?? ((await installDebianPackage('chromium')) ? installed() : null);
   if (found !== null) return found;
@@ -27,5 +27,5 @@ export const findBrowser = async (): Promise<string | null> => {
   const cli = join(E2E, 'node_modules/@playwright/test/cli.js');
   const { code } = await runScript(cli, ['install', 'chromium'], { cwd: E2E, isShown: true });
   if (code === 0) return null;
-  throw new SiteError('No browser could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.');
+  throw new StackError('No browser could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.');
 };

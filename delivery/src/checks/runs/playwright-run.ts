@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { int, object, safeParse } from '@shared-kernel/contracts/schema';
-import { SiteError } from '../../site/site-error.ts';
+import { StackError } from '../../stack/stack-error.ts';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import { type Counts, NOTHING, withExitCode } from './counts.ts';
@@ -25,12 +25,12 @@ const PAGE_REPORTER = join(E2E, 'fixtures/page-reporter.ts');
 /** Nobody answers there: the suites are only listed. */
 const NO_SITE = 'http://localhost:1';
 
-/** Throws a SiteError, before a site is built for it, when Playwright does not know an option or finds no test. */
+/** Throws a StackError, before a site is built for it, when Playwright does not know an option or finds no test. */
 export const refuseUnknownTests = async (args: readonly string[]): Promise<void> => {
   if (args.length === 0) return;
   const options = { cwd: E2E, env: { SITE_URL: NO_SITE } };
   const { code, output } = await runScript(CLI, ['test', '--list', ...args], options);
-  if (code !== 0) throw new SiteError(`Playwright cannot run this (pnpm e2e ${args.join(' ')}):\n${output.trim()}`);
+  if (code !== 0) throw new StackError(`Playwright cannot run this (pnpm e2e ${args.join(' ')}):\n${output.trim()}`);
 };
 
 /** Runs Playwright against a site that is already there. */

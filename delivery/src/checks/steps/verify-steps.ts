@@ -17,7 +17,7 @@ export const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
     { title: 'OpenAPI', run: ['node', 'platform/src/http/openapi/check-openapi.ts'] },
     { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
     { title: 'migrations', run: ['node', 'delivery/src/checks/steps/migrations.ts'] },
-    { title: 'licences', run: ['node', 'delivery/src/supply/supply.ts', 'licences'] },
+    { title: 'licences', run: ['node', 'delivery/src/supply-chain/supply-chain.ts', 'licences'] },
     { title: 'environment', run: ['node', '--test', 'delivery/src/checks/steps/environment.test.ts'] },
     { title: 'documentation', run: ['node', 'delivery/src/checks/documentation/documentation.ts'] },
     { title: 'lock file', run: ['node', 'delivery/src/checks/steps/lock-file-hosts.ts'] },

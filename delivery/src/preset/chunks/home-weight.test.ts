@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Release } from '@shared-kernel/contracts/release/release';
 import { readBuild } from '../../registry/builds/build-files.ts';
-import { buildPackages } from '../../site/builds/build-packages.ts';
-import { createProgress } from '../../site/terminal/progress.ts';
+import { buildPackages } from '../../stack/builds/build-packages.ts';
+import { createProgress } from '../../stack/terminal/progress.ts';
 import { BUILT_PACKAGES, type BuiltName } from '../../workspace/workspace.ts';
 
 /** What it weighs, so that it grows unseen no more; the target is 170 (docs/decisions/0004-start-up.md). */

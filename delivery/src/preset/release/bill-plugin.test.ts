@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { rspack } from '@rspack/core';
-import { BILL_FILE, partsOfBill } from '../../supply/bill-of-materials.ts';
+import { BILL_FILE, partsOfBill } from '../../supply-chain/bill-of-materials.ts';
 import { billPlugin } from './bill-plugin.ts';
 
 const FILES: Readonly<Record<string, string>> = {

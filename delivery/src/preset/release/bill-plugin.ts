@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
-import { BILL_FILE, billOfMaterials } from '../../supply/bill-of-materials.ts';
-import { type Part, readPart } from '../../supply/part.ts';
+import { BILL_FILE, billOfMaterials } from '../../supply-chain/bill-of-materials.ts';
+import { type Part, readPart } from '../../supply-chain/part.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import type { BuildContext } from '../base-config.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Release } from '@shared-kernel/contracts/release/release';
-import { BILL_FILE } from '../../supply/bill-of-materials.ts';
+import { BILL_FILE } from '../../supply-chain/bill-of-materials.ts';
 
 /** Beside the releases, outside every folder that is served: whoever reads the sources has the registry. */
 export const MAPS_FOLDER = 'maps';

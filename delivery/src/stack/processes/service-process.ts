@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isReadyAs, newMark } from '@shared-kernel/node/process-mark';
+import { pinnedEnv } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
+import { StackError } from '../stack-error.ts';
+import { isRunning, type ProcessRecord, writeRecord } from './process-record.ts';
+
+const POLL_MS = 100;
+/** Longer than the 10 s that the servers give to requests in flight when they are asked to end. */
+const STOP_PATIENCE_MS = 15_000;
+/** The platform's first start includes migrations. */
+const HEALTHY_WITHIN_MS = 120_000;
+const SHOWN_LOG_LINES = 20;
+
+type Startable = Omit<ProcessRecord, 'pid' | 'state' | 'mark'>;
+
+export const logPath = (siteFolder: string, name: string): string => join(siteFolder, 'logs', `${name}.log`);
+
+/** The end of a process's log. */
+export const lastLines = (siteFolder: string, name: string): string =>
+  readFileSync(logPath(siteFolder, name), 'utf8').trimEnd().split('\n').slice(-SHOWN_LOG_LINES).join('\n');
+
+/** Whether anyone listens on the port already. */
+export const isPortFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+/**
+ * Starts a process that outlives this one, with its output in a log file and its number in a record. It is a process of
+ * its own group, so that a terminal's Ctrl-C reaches only the runner, which stops all in order. After a death the log
+ * goes on, so that the last words stay.
+ */
+export const startProcess = (siteFolder: string, startable: Startable): ProcessRecord => {
+  mkdirSync(join(siteFolder, 'logs'), { recursive: true });
+  const { mark, env } = newMark();
+  const hasDied = (startable.deaths ?? []).length > 0;
+  const log = openSync(logPath(siteFolder, startable.name), hasDied ? 'a' : 'w');
+  const child = spawn(process.execPath, [...startable.nodeArgs, join(WORKSPACE, startable.script), ...startable.args], {
+    cwd: WORKSPACE,
+    env: pinnedEnv({ ...startable.env, ...env }),
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  child.on('error', () => undefined);
+  child.unref();
+  const started = { ...startable, state: 'kept' as const, mark, pid: child.pid ?? 0 };
+  writeRecord(siteFolder, started);
+  return started;
+};
+
+/** What answers on its port may be a stranger. */
+const isHealthy = ({ port, healthPath, mark = '' }: ProcessRecord): Promise<boolean> =>
+  isReadyAs(mark, `http://localhost:${port}${healthPath}`);
+
+export const diedAtStart = (siteFolder: string, name: string): StackError =>
+  new StackError(`${name} ended while starting. Its log says:\n${lastLines(siteFolder, name)}`);
+
+/** Waits until the process answers. Throws a StackError with the end of its log when it dies, or takes two minutes. */
+export const waitHealthy = async (siteFolder: string, started: ProcessRecord): Promise<void> => {
+  const giveUpAt = Date.now() + HEALTHY_WITHIN_MS;
+  while (!(await isHealthy(started))) {
+    if (!isRunning(started)) throw diedAtStart(siteFolder, started.name);
+    if (Date.now() > giveUpAt) {
+      throw new StackError(
+        `${started.name} did not answer on port ${started.port} within two minutes. Its log says:\n${lastLines(siteFolder, started.name)}`,
+      );
+    }
+    await sleep(POLL_MS);
+  }
+};
+
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+};
+
+/** Asks the process to end, insists after fifteen seconds, and answers when it is gone. */
+export const stopProcess = async (running: ProcessRecord): Promise<void> => {
+  if (!isRunning(running)) return;
+  signal(running.pid, 'SIGTERM');
+  const insistAt = Date.now() + STOP_PATIENCE_MS;
+  let isInsisting = false;
+  while (isRunning(running)) {
+    if (!isInsisting && Date.now() > insistAt) {
+      isInsisting = true;
+      signal(running.pid, 'SIGKILL');
+    }
+    await sleep(POLL_MS);
+  }
+};

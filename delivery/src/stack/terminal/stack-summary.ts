@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { array, object, safeParse, string } from '@shared-kernel/contracts/schema';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { formatTable } from '@shared-kernel/node/table';
+import { WORKSPACE } from '../../workspace/workspace.ts';
+import type { StackLayout } from '../layout/stack-layout.ts';
+import { isRunning, readRecords } from '../processes/process-record.ts';
+import { stackCommand } from './stack-command.ts';
+
+const demoAccounts = object({
+  DEMO_ACCOUNTS: array(object({ username: string(), about: string() })),
+  DEMO_PASSWORD: string(),
+});
+
+/** Known to the platform's seed; read at run time because packages do not import each other. */
+const DEMO_ACCOUNTS = join(WORKSPACE, 'platform/demo/src/seed/demo-accounts.ts');
+
+/** User name, password and what the account is for. */
+const readDemoAccounts = async (): Promise<readonly (readonly string[])[]> => {
+  const parsed = safeParse(demoAccounts, { ...(await import(pathToFileURL(DEMO_ACCOUNTS).href)) });
+  if (!parsed.success) throw new Error(`${DEMO_ACCOUNTS} does not export the demo accounts: ${parsed.error.message}`);
+  return parsed.data.DEMO_ACCOUNTS.map(({ username, about }) => [username, parsed.data.DEMO_PASSWORD, about]);
+};
+
+const table = (rows: readonly (readonly string[])[]): readonly string[] => formatTable(rows).map((line) => `  ${line}`);
+
+const HOME = paths.home;
+/** The default brand answers on the bare host name. */
+const DEFAULT_BRAND = 'tala';
+
+/** The brands' folders, each of which answers on its name before the host's. */
+const otherBrands = async (): Promise<readonly string[]> => {
+  const entries = await readdir(join(WORKSPACE, 'host/brands'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_BRAND).map(({ name }) => name);
+};
+
+/** What to show when the site is ready: addresses, accounts, processes and how to handle one of them. */
+export const describeStack = async ({ url, folder, databaseName }: StackLayout): Promise<string> => {
+  const brands = (await otherBrands()).map((brand) => `${url.replace('//', `//${brand}.`)}${HOME}`);
+  const processes = readRecords(folder).map((record) => [
+    record.name,
+    `port ${record.port}`,
+    isRunning(record) ? `process ${record.pid}` : 'stopped',
+  ]);
+  return [
+    '',
+    `The site is ready: ${url}${HOME}`,
+    ...brands.map((address) => `     other brand: ${address}`),
+    '',
+    'Demo accounts (user name, password):',
+    ...table(await readDemoAccounts()),
+    '',
+    'Processes:',
+    ...table(processes),
+    `Everything is kept in ${databaseName}`,
+    '',
+    ...table([
+      ['Stop one process', stackCommand(folder, 'stop browse')],
+      ['Start it again', stackCommand(folder, 'start browse')],
+      ['Restart it', stackCommand(folder, 'restart browse')],
+      ['See all', stackCommand(folder, 'status')],
+      ['Stop the site', 'Ctrl-C'],
+    ]),
+    'What dies by itself is started again.',
+    '',
+  ].join('\n');
+};
