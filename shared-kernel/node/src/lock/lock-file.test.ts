@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readLock, SILENCE_MS, takeLock, withLock } from './lock-file.ts';
-import { ownIdentity } from './process-identity.ts';
+import { thisProcess } from './lock-owner.ts';
 
 const NO_SUCH_PROCESS = 2 ** 22 + 1;
 const BRIEFLY_MS = 50;
@@ -30,7 +30,7 @@ const leave = async (content: unknown, silentMs = 0): Promise<void> => {
   await utimes(path, at, at);
 };
 const work = async (): Promise<string> => 'done';
-const me = { token: 'left-behind', ...ownIdentity() };
+const me = { token: 'left-behind', ...thisProcess() };
 
 describe('a lock', () => {
   it('is held by one at a time, and nothing of it stays', async () => {
@@ -96,7 +96,7 @@ describe('a lock', () => {
   });
 
   it('that another process took meanwhile is lost, and left to that process', async () => {
-    const other = JSON.stringify({ ...me, token: 'another', place: ['elsewhere', '', ''] });
+    const other = JSON.stringify({ ...me, token: 'another', machine: 'elsewhere' });
     const losing = withLock(path, async ({ assertHeld }) => {
       await writeFile(path, other);
       await assertHeld();
@@ -123,7 +123,8 @@ describe('a lock that was left behind', () => {
   const unseen: readonly (readonly [string, unknown])[] = [
     ['empty', ''],
     ['with a bare process id', '1'],
-    ['from another machine or container', { ...me, place: ['elsewhere', 'boot', 'pid:[1]'] }],
+    ['from another machine', { ...me, machine: 'elsewhere' }],
+    ['from another container of this machine', { ...me, namespace: 'pid:[1]' }],
   ];
   for (const [what, content] of unseen) {
     it(`${what}, is taken over when it was silent for long, and not while it gives signs of life`, async () => {
