@@ -5,7 +5,41 @@ import { formatTable } from '@shared-kernel/node/table';
 import { cac } from 'cac';
 import { runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
-import { VERIFY_LANES, type VerifyStep } from './steps/verify-steps.ts';
+
+/** One check of `pnpm verify`: a program of the workspace, run from its root. A check fails or passes; none warns. */
+interface VerifyStep {
+  readonly title: string;
+  /** A program in `node_modules/.bin`, or a script for `node`. */
+  readonly run: readonly [program: string, ...args: string[]];
+}
+
+/**
+ * Two lanes of about the same length, for machines with two cores: lanes run side by side, the steps of one in turn. The
+ * check of the kernel's API reads the declarations that `tsc` writes.
+ */
+const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
+  [
+    { title: 'types', run: ['tsc', '-b'] },
+    { title: 'kernel API', run: ['node', 'delivery/src/checks/kernel-api/kernel-api.ts'] },
+    { title: 'contracts', run: ['node', 'shared-kernel/contracts/scripts/check-contracts.ts'] },
+    { title: 'OpenAPI', run: ['node', 'platform/src/http/openapi/check-openapi.ts'] },
+    { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
+    { title: 'migrations', run: ['node', 'delivery/src/checks/steps/migrations.ts'] },
+    { title: 'licences', run: ['node', 'delivery/src/supply-chain/supply-chain.ts', 'licences'] },
+    { title: 'environment', run: ['node', '--test', 'delivery/src/checks/steps/environment.test.ts'] },
+    { title: 'documentation', run: ['node', 'delivery/src/checks/documentation/documentation.ts'] },
+    { title: 'lock file', run: ['node', 'delivery/src/checks/steps/lock-file-hosts.ts'] },
+  ],
+  [
+    {
+      title: 'format and lint',
+      run: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.'],
+    },
+    { title: 'styles', run: ['stylelint', '{shared-kernel,host,remote-*,platform/demo/games}/**/*.css'] },
+    { title: 'walls', run: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'] },
+    { title: 'unused code', run: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+  ],
+];
 
 export interface StepResult {
   readonly title: string;

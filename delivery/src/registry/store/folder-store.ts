@@ -1,12 +1,69 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@shared-kernel/contracts/release/release';
+import { RELEASE_FILE } from '../builds/build-files.ts';
+import { addSignature } from '../keys/signatures.ts';
 import { readMap } from '../maps/source-maps.ts';
+import { RegistryError } from '../registry-error.ts';
+import { isReleaseFolder } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { addRelease } from './add-release.ts';
-import { listPackages, listReleases, publishedAt } from './list-releases.ts';
-import { findFaults, readRelease, signRelease } from './look-at-release.ts';
 import { placesIn } from './places.ts';
 import { pointersFileIn } from './pointers-file.ts';
 import { pruneFolder } from './prune-folder.ts';
 import type { RegistryFolder, RegistryKeys } from './registry-folder.ts';
+import { faultsOfStored } from './stored-faults.ts';
+import { isPlain, readStored } from './stored-release.ts';
+
+const listFolders = async (path: string): Promise<string[]> => {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+};
+
+/** Null: it is not published. */
+const publishedAt = async ({ places }: RegistryFolder, id: string): Promise<Date | null> => {
+  const found = await stat(join(places.release(id), RELEASE_FILE)).catch(() => null);
+  return found?.mtime ?? null;
+};
+
+const listPackages = ({ places }: RegistryFolder): Promise<readonly string[]> => listFolders(places.releases());
+
+/** Of one package, oldest first. */
+const listReleases = async (folder: RegistryFolder, name: string): Promise<readonly string[]> => {
+  const folders = (await listFolders(folder.places.releases(name))).filter(isReleaseFolder);
+  const dated = folders.map(async (each) => {
+    const id = `${name}@${each}`;
+    return { id, at: (await publishedAt(folder, id))?.getTime() ?? 0 };
+  });
+  return (await Promise.all(dated)).sort((a, b) => a.at - b.at).map(({ id }) => id);
+};
+
+/** Null: it is not published. Throws a RegistryError for one that no trusted key has signed. */
+const readRelease = async ({ places, trustedKeys }: RegistryFolder, id: string): Promise<Release | null> =>
+  (await readStored(places.release(id), id, trustedKeys))?.release ?? null;
+
+/** What is not as it was published, one line each. */
+const findFaults = async ({ places, trustedKeys }: RegistryFolder, id: string): Promise<readonly string[]> => {
+  try {
+    const stored = await readStored(places.release(id), id, trustedKeys);
+    return stored === null ? [`${id} is not published`] : await faultsOfStored(places.release(id), stored.release);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+};
+
+/** Adds this registry's signature to a release whose files are as it says. Throws a RegistryError with what is not. */
+const signRelease = async ({ places, signingKey }: RegistryFolder, id: string): Promise<void> => {
+  if (signingKey === undefined) throw new RegistryError('There is no key to sign with: RELEASE_KEY_FILE.');
+  const stored = await readStored(places.release(id), id);
+  if (stored === null) throw new RegistryError(`${id} is not published.`);
+  const faults = [
+    ...(isPlain(stored) ? [] : [`${RELEASE_FILE} says more than a release of this schema`]),
+    ...(await faultsOfStored(places.release(id), stored.release)),
+  ];
+  if (faults.length > 0) throw new RegistryError(`${id} is not signed:\n  ${faults.join('\n  ')}`);
+  await addSignature(places.release(id), stored.text, signingKey);
+};
 
 /**
  * A registry in a folder: `releases/<name>/<version+commit>/…`, beside them `releases/<name>/files/…` for what several
