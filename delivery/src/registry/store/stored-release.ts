@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { parseRelease, RELEASE_FILE } from '../builds/build-files.ts';
 import { keepLasting, takeLasting } from '../builds/lasting-files.ts';
-import { precompress } from '../builds/precompress.ts';
 import type { TrustedKeys } from '../keys/release-keys.ts';
 import { isSigned } from '../keys/signatures.ts';
 import { RegistryError } from '../registry-error.ts';
@@ -44,6 +44,32 @@ const textOf = (release: Release): string => `${JSON.stringify(release, null, 2)
 /** Whether a stored text says what its schema reads and nothing besides: more would be signed with it, and read by a later schema. */
 export const isPlain = ({ text, release }: StoredRelease): boolean =>
   isDeepStrictEqual(JSON.parse(text), JSON.parse(textOf(release)));
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Smaller than one packet anyway: a second file would only cost disk. */
+const WORTH_COMPRESSING_BYTES = 1024;
+const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|svg|txt|xml|wasm|ttf|otf|ico)$/;
+/** Only developer tools fetch these, and they are the largest files: not worth minutes of brotli. */
+const NEVER = /\.map$/;
+
+/** Writes `<file>.br` and `<file>.gz` beside a text file, at the best quality: it is done once for each release. */
+const precompress = async (path: string): Promise<void> => {
+  if (!COMPRESSIBLE.test(path) || NEVER.test(path)) return;
+  const bytes = await readFile(path);
+  if (bytes.length < WORTH_COMPRESSING_BYTES) return;
+  const brotliOptions = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([
+    toBrotli(bytes, { params: brotliOptions }),
+    toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  if (br.length < bytes.length) await writeFile(`${path}.br`, br);
+  if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
+};
 
 /** Copies the listed files and release.json, then compresses: release.json goes last, so its presence means whole. */
 export const copyBuild = async (release: Release, from: string | null, to: string): Promise<string> => {
