@@ -22,10 +22,11 @@ const manifests = files
 
 /** The names under which a package's `exports` hand out its files: `kernel/ui/button`. */
 const importNames = manifests.flatMap(({ folder, manifest: { name, exports = {} } }) =>
-  Object.entries<unknown>(exports).flatMap(([key, target]) => {
-    const [before, ...after] = `${folder}/${String(target).slice(2)}`.replaceAll('.', '\\.').split('*');
+  Object.entries<string | { default: string }>(exports).flatMap(([key, either]) => {
+    const target = typeof either === 'string' ? either : either.default;
+    const [before, ...after] = `${folder}/${target.slice(2)}`.replaceAll('.', '\\.').split('*');
     const pattern = new RegExp(
-      `^${[before, ...after.slice(0, 1)].join('(.+?)')}${after
+      `^${[before, ...after.slice(0, 1)].join('(.+)')}${after
         .slice(1)
         .map((end) => `\\1${end}`)
         .join('')}$`,
@@ -44,8 +45,10 @@ const scripts = Object.fromEntries(
 const subCommands: Workspace['subCommands'] = (script) => {
   const file = /^node (\S+\.ts)/.exec(scripts['.']?.[script] ?? '')?.[1];
   if (file === undefined) return undefined;
-  const imported = [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
-  const code = [...globSync(`${dirname(file)}/*.ts`, { cwd: WORKSPACE }), ...imported].map(read).join('\n');
+  const beside = globSync(`${dirname(file)}/*.ts`, { cwd: WORKSPACE });
+  // A command may add its own to those of a file that it imports: `pnpm platform`.
+  const imported = [...read(file).matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path = '']) => join(dirname(file), path));
+  const code = [...new Set([...beside, ...imported])].map(read).join('\n');
   const commands = [...code.matchAll(/\.command\(\s*'([^']*)'/g)].map(
     ([, command = '']) => command.split(' ')[0] ?? '',
   );
