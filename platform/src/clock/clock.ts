@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { shareReads } from '../database/shared-read.ts';
+import { createSingleFlight } from '../database/single-flight.ts';
 import { readSetting } from '../settings/settings.ts';
 
 export interface ControlledClock {
@@ -17,7 +17,7 @@ export const nowWithin = async (tx: Database, { hasControl }: { readonly hasCont
 
 /** The system's time; in control mode moved by the `clock` setting, in every process alike. */
 export const createClock = (db: Database, hasControl: boolean): ControlledClock => {
-  const read = shareReads(() => readSetting<{ offsetMs: number }>(db, 'clock'));
+  const read = createSingleFlight(() => readSetting<{ offsetMs: number }>(db, 'clock'));
   return {
     now: async () => {
       if (!hasControl) return new Date();

@@ -59,7 +59,7 @@ export const STARTUP_LIMITS: PoolLimits = {
 };
 
 /** The embedded database does one thing at a time. */
-export const EMBEDDED_LINE = { atOnce: 1, waiting: 200, waitMs: 10_000 };
+export const EMBEDDED_QUEUE = { atOnce: 1, waiting: 200, waitMs: 10_000 };
 
 /** The limits with what the operator set instead: connections by the server's size, statements by its speed. */
 export const readDatabaseLimits = (env: NodeJS.ProcessEnv): DatabaseLimits => {

@@ -6,22 +6,22 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { grantRuntime } from './grants.ts';
-import { EMBEDDED_LINE } from './limits.ts';
+import { EMBEDDED_QUEUE } from './limits.ts';
 import { missingMigrations } from './migrations.ts';
 import { keepPrivate, makePrivateFolder } from './private-folder.ts';
 import { folderProblem } from './start-error.ts';
-import { createLine } from './waiting-line.ts';
+import { createQueue } from './concurrency-queue.ts';
 
 /** The database signs nobody in: it starts as its owner and goes on as this role, with the rights of a serving one. */
 const RUNTIME_ROLE = 'platform_runtime';
 
 /** The database does one thing at a time and keeps the rest in a queue of its own, which has no end: this one has. */
 const boundQueue = (client: PGlite): void => {
-  const line = createLine(EMBEDDED_LINE);
+  const queue = createQueue(EMBEDDED_QUEUE);
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
-  client.query = (...ask) => line.run(() => query(...ask));
-  client.transaction = (work) => line.run(() => transaction(work));
+  client.query = (...ask) => queue.run(() => query(...ask));
+  client.transaction = (work) => queue.run(() => transaction(work));
 };
 
 const becomeRuntime = async (db: Database): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { Platform } from '../base/platform.ts';
 import { PlatformError } from '../base/platform-error.ts';
 import { problemsOf } from '../base/problems.ts';
-import { createLines } from '../database/waiting-line.ts';
+import { createKeyedQueue } from '../database/concurrency-queue.ts';
 import { sendWithTag } from './cache.ts';
 import { type Call, type Limits, type MemberCall, prepare } from './call.ts';
 import { sendError, sendValue } from './envelope.ts';
@@ -14,7 +14,7 @@ import { idempotencyKeyOf, runOnce } from './idempotency.ts';
 import { refuseForeign } from './input/foreign.ts';
 import { refuseHeavy } from './input/refuse-heavy.ts';
 import { auditFlood } from './limits/audit-flood.ts';
-import { inOwnLine } from './limits/own-line.ts';
+import { runQueued } from './limits/run-queued.ts';
 import type { Meter } from './meter.ts';
 
 export type { Call, MemberCall };
@@ -59,12 +59,12 @@ const auditLimit = async ({ db, clock }: Platform, endpoint: AnyEndpoint, error:
   await auditFlood(db, { event: 'limit.reached', at: await clock.now(), details: { path: endpoint.path } });
 };
 
-/** A page asks for a dozen things at once; who asks for hundreds waits for himself, not everybody for him. */
-const ofSession = createLines({ atOnce: 6, waiting: 60, waitMs: 8_000 });
+/** A page sends a dozen calls at once. A session with hundreds of calls waits in its own queue and delays no other session. */
+const sessionQueues = createKeyedQueue({ atOnce: 6, waiting: 60, waitMs: 8_000 });
 
-const inSessionsLine = (context: Context, work: () => Promise<Response>): Promise<Response> => {
+const queueBySession = (context: Context, work: () => Promise<Response>): Promise<Response> => {
   const token = context.req.header(HEADER.token);
-  return token ? inOwnLine(ofSession, token, work) : work();
+  return token ? runQueued(sessionQueues, token, work) : work();
 };
 
 /**
@@ -117,7 +117,7 @@ const register = (
     return sendValue(context, value);
   };
   app.on(endpoint.method, endpoint.path, refuseHeavy(bodyLimitOf(endpoint), endpoint), (context) =>
-    inSessionsLine(context, () =>
+    queueBySession(context, () =>
       respond(context).catch(async (error) => {
         await auditLimit(platform, endpoint, error);
         return sendError(context, error, endpoint);

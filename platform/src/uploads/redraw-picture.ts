@@ -1,7 +1,7 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { PICTURE_LIMITS, type sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { PlatformError } from '../base/platform-error.ts';
-import { createLine } from '../database/waiting-line.ts';
+import { createQueue } from '../database/concurrency-queue.ts';
 import { pictureMeasures } from './picture-measures.ts';
 
 /** A telephone's camera has as many; a few kilobytes can claim any number of them. */
@@ -13,7 +13,7 @@ const LONGEST_SIDE = 2560;
 const QUALITY = 88;
 
 /** A picture takes up to 200 MB while it is decoded. */
-const decoding = createLine({ atOnce: 1, waiting: 30, waitMs: 8_000 });
+const decoding = createQueue({ atOnce: 1, waiting: 30, waitMs: 8_000 });
 
 type Refusal = PlatformError<typeof sendFeedback>;
 

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../../../src/database/database.ts';
-import { shareReads } from '../../../src/database/shared-read.ts';
+import { createSingleFlight } from '../../../src/database/single-flight.ts';
 import { controlFaults } from '../../../src/settings/faults.tables.ts';
 
 type Fault = typeof controlFaults.$inferSelect;
@@ -38,7 +38,7 @@ export const faultInjection = (
   db: Database,
   wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms),
 ): MiddlewareHandler => {
-  const read = shareReads(() => readFaults(db));
+  const read = createSingleFlight(() => readFaults(db));
   return async (context, next) => {
     const { path } = context.req;
     if (path.startsWith('/control/')) return next();

@@ -21,7 +21,7 @@ import { openGame, stateOf } from './opening-state.ts';
 import { playRound, type RoundAsk } from './play-round.ts';
 import { systemRandom } from './random.ts';
 import { demoGameOf } from './registry.ts';
-import { inLaunchLine, inMemberLine } from './round-lines.ts';
+import { queueByLaunch, queueByMember } from './round-queues.ts';
 
 const LAUNCH_HEADER = 'Launch';
 /** More than anyone opens games; each leaves a row for hours. */
@@ -55,14 +55,14 @@ const playAsked = async (platform: Platform, token: string, ask: RoundAsk) => {
       `The stakes of this game are ${opened.playable.game.stakes.join(', ')} (minor units).`,
     );
   }
-  return inMemberLine(opened, () => playRound(platform, opened, ask, systemRandom, now));
+  return queueByMember(opened, () => playRound(platform, opened, ask, systemRandom, now));
 };
 
 const roundRoute = async (context: Context, platform: Platform) => {
   requireMediaType(context);
   const ask = await readRoundAsk(context);
   const token = context.req.header(LAUNCH_HEADER) ?? '';
-  return inLaunchLine(token, () => playAsked(platform, token, ask));
+  return queueByLaunch(token, () => playAsked(platform, token, ask));
 };
 
 const route = (

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shareReads } from './shared-read.ts';
+import { createSingleFlight } from './single-flight.ts';
 
-test('who asks during a read gets the next one, together with all others', async () => {
+test('calls during a read share the next one', async () => {
   const reads: PromiseWithResolvers<string>[] = [];
-  const read = shareReads(() => {
+  const read = createSingleFlight(() => {
     const one = Promise.withResolvers<string>();
     reads.push(one);
     return one.promise;
@@ -20,9 +20,9 @@ test('who asks during a read gets the next one, together with all others', async
   assert.equal(reads.length, 2);
 });
 
-test('a read that fails fails for those who share it, and the next one is a new one', async () => {
+test('a failed read rejects for all that share it, and the next call reads again', async () => {
   let isBroken = true;
-  const read = shareReads(async () => {
+  const read = createSingleFlight(async () => {
     if (isBroken) throw new Error('no power');
     return 'again';
   });

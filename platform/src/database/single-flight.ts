@@ -1,8 +1,8 @@
 /**
- * Of callers who ask while a read is under way all share one: the next, which begins after they asked and so sees what
- * was written before. However many come, two reads are at work or waiting.
+ * Single-flight for reads (request coalescing). A call during a running read waits for the next read, together with all other
+ * such calls: that read begins after the call, so it sees every earlier write. At most two reads exist at a time.
  */
-export const shareReads = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
+export const createSingleFlight = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
   let running: Promise<unknown> | undefined;
   let next: Promise<Value> | undefined;
   const start = (): Promise<Value> => {

@@ -1,21 +1,21 @@
 import { limitedUntil } from '../../base/try-later.ts';
 import { BusyError } from '../../database/busy.ts';
-import type { createLines } from '../../database/waiting-line.ts';
+import type { createKeyedQueue } from '../../database/concurrency-queue.ts';
 
 const ASK_AGAIN_MS = 1_000;
 
 /**
- * Does the work when its turn comes among what the same caller asked for. Fails with `rate.limited` where his own calls
- * stand in the way; where the platform has no room, `platform.busy` says it.
+ * Runs the work in the queue of its key. Fails with `rate.limited` when that queue is full or too slow; a `BusyError` of the
+ * work itself stays `platform.busy`.
  */
-export const inOwnLine = async <Result>(
-  lines: ReturnType<typeof createLines>,
+export const runQueued = async <Result>(
+  queues: ReturnType<typeof createKeyedQueue>,
   key: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   let hasBegun = false;
   try {
-    return await lines.run(key, () => {
+    return await queues.run(key, () => {
       hasBegun = true;
       return work();
     });

@@ -1,20 +1,20 @@
 import { BusyError } from './busy.ts';
 
-export interface LineLimits {
+export interface QueueLimits {
   readonly atOnce: number;
-  /** How many may wait; the next one is refused at once. */
+  /** The most tasks that may wait; one more is refused at once. */
   readonly waiting: number;
   readonly waitMs: number;
 }
 
-export interface WaitingLine {
-  /** Does the work when its turn comes. Fails with a `BusyError` when the line is full, or the turn does not come. */
+export interface ConcurrencyQueue {
+  /** Runs the work when its turn comes. Fails with a `BusyError` when the queue is full or `waitMs` has passed. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   isEmpty(): boolean;
 }
 
-/** A line in this process: what stands in it holds no connection and no row. */
-export const createLine = ({ atOnce, waiting, waitMs }: LineLimits): WaitingLine => {
+/** A concurrency limit with a queue, in this process: a waiting task holds no connection and no row. */
+export const createQueue = ({ atOnce, waiting, waitMs }: QueueLimits): ConcurrencyQueue => {
   let working = 0;
   const turns = new Set<() => void>();
   const leave = (): void => {
@@ -55,19 +55,19 @@ export const createLine = ({ atOnce, waiting, waitMs }: LineLimits): WaitingLine
   };
 };
 
-/** A line for each key, forgotten when nobody stands in it. */
-export const createLines = (limits: LineLimits) => {
-  const lines = new Map<string, WaitingLine>();
+/** One queue for each key; an empty queue is dropped. */
+export const createKeyedQueue = (limits: QueueLimits) => {
+  const queues = new Map<string, ConcurrencyQueue>();
   return {
     run: async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-      const line = lines.get(key) ?? createLine(limits);
-      lines.set(key, line);
+      const queue = queues.get(key) ?? createQueue(limits);
+      queues.set(key, queue);
       try {
-        return await line.run(work);
+        return await queue.run(work);
       } finally {
-        if (line.isEmpty()) lines.delete(key);
+        if (queue.isEmpty()) queues.delete(key);
       }
     },
-    size: () => lines.size,
+    size: () => queues.size,
   };
 };
