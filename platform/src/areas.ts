@@ -18,7 +18,7 @@ import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 /** The business, area by area, from the lowest: an area imports only from those before it. */
 export const AREAS: readonly Area[] = [PEOPLE, PLAY, MONEY, CONTENT, AGENT, CENTRE];
 
-/** What comes again and again: the ground's upkeep, the areas' own, and the telling of facts. */
+/** Recurring jobs: those of the lower rooms, of the areas, and of the outbox. */
 export const JOBS: readonly Job[] = [
   ...HTTP_JOBS,
   ...AUDIT_JOBS,
@@ -28,5 +28,5 @@ export const JOBS: readonly Job[] = [
   ...UPLOAD_JOBS,
   ...NOTICE_JOBS,
   ...AREAS.flatMap(({ jobs = [] }) => jobs),
-  ...outboxJobs(AREAS.flatMap(({ listeners = [] }) => listeners)),
+  ...outboxJobs(AREAS.flatMap(({ eventHandlers = [] }) => eventHandlers)),
 ];

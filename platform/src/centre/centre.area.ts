@@ -23,7 +23,7 @@ export const CENTRE: Area = {
   name: 'centre',
   apis: [membersApi, feedbackApi, feedbackDesk, mailDesk],
   jobs: [...FEEDBACK_JOBS, ...MESSAGE_JOBS],
-  listeners: [
+  eventHandlers: [
     bonusMail,
     closedTrialsMail,
     depositMail,

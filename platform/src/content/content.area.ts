@@ -30,6 +30,6 @@ export const CONTENT: Area = {
     helpApi,
     uploadsApi,
   ],
-  listeners: [closedTrialsReads],
+  eventHandlers: [closedTrialsReads],
   seeds: [announcementsSeed, matchesSeed, campaignsSeed, agreementSeed, helpSeed],
 };

@@ -1,6 +1,6 @@
 import type { FeatureSeed } from '../base/feature-seed.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Listener } from '../outbox/outbox.ts';
+import type { EventHandler } from '../outbox/outbox.ts';
 import type { Api } from './answer.ts';
 
 /** One area of the business with its features: the platform runs what the areas list and knows no feature by name. */
@@ -9,6 +9,6 @@ export interface Area {
   /** Each registers the endpoints and routes of one feature. */
   readonly apis: readonly ((api: Api) => void)[];
   readonly jobs?: readonly Job[];
-  readonly listeners?: readonly Listener[];
+  readonly eventHandlers?: readonly EventHandler[];
   readonly seeds?: readonly FeatureSeed[];
 }

@@ -3,13 +3,13 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
-import { tell } from '../outbox/outbox.ts';
+import { publishEvent } from '../outbox/outbox.ts';
 import { endSessions } from './end-sessions.ts';
 import { members, TRIAL_TYPE } from './members.tables.ts';
 import { loginPlaces } from './places.tables.ts';
 
 declare module '../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** Trial accounts are over: what was kept for playing on with them is nobody's. */
     'trials.closed': { readonly memberIds: readonly number[] };
   }
@@ -45,7 +45,7 @@ const closeSome = (db: Database, now: Date): Promise<number> =>
     if (memberIds.length === 0) return 0;
     for (const id of memberIds) await endSessions(tx, id, { by: 'staff', at: now });
     await tx.delete(loginPlaces).where(inArray(loginPlaces.memberId, memberIds));
-    await tell(tx, 'trials.closed', { memberIds }, now);
+    await publishEvent(tx, 'trials.closed', { memberIds }, now);
     return memberIds.length;
   });
 

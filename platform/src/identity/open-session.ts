@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { requestScope } from '../log/request-scope.ts';
 import { merchants } from '../merchants/merchants.tables.ts';
-import { tell } from '../outbox/outbox.ts';
+import { publishEvent } from '../outbox/outbox.ts';
 import { deviceOf } from './device.ts';
 import { members } from './members.tables.ts';
 import { networkOf } from './network.ts';
@@ -12,7 +12,7 @@ import { sessions } from './sessions.tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 declare module '../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A member has signed in where neither the browser nor the address was known. */
     'session.new-place': {
       readonly memberId: number;
@@ -53,7 +53,7 @@ export const openSession = async (
       expiresAt: new Date(now.getTime() + hours * HOUR_MS),
       ...device,
     });
-    if (isNewPlace) await tell(tx, 'session.new-place', { memberId, ...device }, now);
+    if (isNewPlace) await publishEvent(tx, 'session.new-place', { memberId, ...device }, now);
     await audit(tx, { event: 'login.ok', at: now, merchant, memberId });
   });
   return token;

@@ -113,7 +113,7 @@ const WITHOUT_INDEX: Readonly<Record<string, string>> = {
   captchas: 'a row for each browser that is at it',
   login_challenges: 'a row for each name or browser that failed in the last hour',
   rate_limits: 'cleared after an hour; an index would be written with each try that is counted',
-  outbox: 'a week of facts; its index is for those that are due',
+  outbox: 'a week of events; its index is for those that are due',
 };
 
 test('every table is either cleared by a job or kept for a reason, and none is both', async () => {

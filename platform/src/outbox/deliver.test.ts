@@ -6,10 +6,10 @@ import { describePlatform } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import { outboxJobs } from './deliver.ts';
 import { outbox } from './outbox.tables.ts';
-import { listener, tell } from './outbox.ts';
+import { eventHandler, publishEvent } from './outbox.ts';
 
 declare module './outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     'test.said': { readonly word: string };
   }
 }
@@ -17,38 +17,39 @@ declare module './outbox.ts' {
 const { signal } = new AbortController();
 
 describePlatform('outbox', 'catalogue', (platform) => {
-  const say = (word: string) => platform().db.transaction((tx) => tell(tx, 'test.said', { word }, new Date()));
-  const deliver = async (...listeners: Parameters<typeof outboxJobs>[0]) => {
-    for (const job of outboxJobs(listeners)) await job.run(platform().api.platform, new Date(), signal);
+  const publish = (word: string) =>
+    platform().db.transaction((tx) => publishEvent(tx, 'test.said', { word }, new Date()));
+  const deliver = async (...handlers: Parameters<typeof outboxJobs>[0]) => {
+    for (const job of outboxJobs(handlers)) await job.run(platform().api.platform, new Date(), signal);
   };
   const rows = () => platform().db.select().from(outbox).orderBy(asc(outbox.id));
 
-  test('a fact is told once, and not at all when its transaction fails', async () => {
-    const heard: string[] = [];
-    const hears = listener('test.said', async (_tx, { word }) => {
-      heard.push(word);
+  test('an event is delivered once, and not at all when its transaction fails', async () => {
+    const handled: string[] = [];
+    const handler = eventHandler('test.said', async (_tx, { word }) => {
+      handled.push(word);
     });
-    await say('kept');
+    await publish('kept');
     await assert.rejects(
       platform().db.transaction(async (tx) => {
-        await tell(tx, 'test.said', { word: 'undone' }, new Date());
+        await publishEvent(tx, 'test.said', { word: 'undone' }, new Date());
         throw new Error('undone');
       }),
     );
-    await Promise.all([deliver(hears), deliver(hears)]);
-    await deliver(hears);
-    assert.deepEqual(heard, ['kept']);
+    await Promise.all([deliver(handler), deliver(handler)]);
+    await deliver(handler);
+    assert.deepEqual(handled, ['kept']);
   });
 
-  test('a listener that fails leaves nothing behind and is asked again; later facts do not wait', async (context) => {
+  test('a failed handler writes nothing and is retried; later events do not wait', async (context) => {
     watchLog(context);
     let isBroken = true;
-    const writes = listener('test.said', async (tx, { word }) => {
+    const writes = eventHandler('test.said', async (tx, { word }) => {
       await tx.insert(rateLimits).values({ subject: word, windowStart: new Date(), count: 1 });
       if (isBroken && word === 'first') throw new Error('deaf');
     });
-    await say('first');
-    await say('second');
+    await publish('first');
+    await publish('second');
     await deliver(writes);
     const subjects = async () => (await platform().db.select().from(rateLimits)).map(({ subject }) => subject);
     assert.deepEqual(await subjects(), ['second']);
@@ -63,33 +64,33 @@ describePlatform('outbox', 'catalogue', (platform) => {
     assert.deepEqual((await subjects()).sort(), ['first', 'second']);
   });
 
-  test('what a listener lets nobody keep is there until the fact was told, and not longer', async (context) => {
+  test('redacted fields stay until the delivery of their event, and no longer', async (context) => {
     watchLog(context);
     let isBroken = true;
-    const heard: string[] = [];
-    const hears = listener(
+    const handled: string[] = [];
+    const handler = eventHandler(
       'test.said',
       async (_tx, { word }) => {
         if (isBroken) throw new Error('deaf');
-        heard.push(word);
+        handled.push(word);
       },
-      { forgets: ['word'] },
+      { redactFields: ['word'] },
     );
-    const facts = async () => (await rows()).map(({ fact }) => fact);
-    const before = await facts();
-    await say('a name');
-    await deliver(hears);
-    assert.deepEqual(await facts(), [...before, { word: 'a name' }]);
+    const stored = async () => (await rows()).map(({ fact }) => fact);
+    const before = await stored();
+    await publish('a name');
+    await deliver(handler);
+    assert.deepEqual(await stored(), [...before, { word: 'a name' }]);
     isBroken = false;
     await platform()
       .db.update(outbox)
       .set({ dueAt: new Date(0) });
-    await deliver(hears);
-    assert.deepEqual([heard, await facts()], [['a name'], [...before, {}]]);
+    await deliver(handler);
+    assert.deepEqual([handled, await stored()], [['a name'], [...before, {}]]);
   });
 
-  test('what was told is forgotten after a week', async () => {
-    await say('old');
+  test('delivered events are deleted after a week', async () => {
+    await publish('old');
     const [job, purge] = outboxJobs([]);
     await job?.run(platform().api.platform, new Date(), signal);
     await purge?.run(platform().api.platform, new Date(Date.now() + 6 * 86_400_000), signal);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 
-/** Facts written in the transaction that made them true, until everyone concerned has been told. */
+/** Transactional outbox: domain events, written in the transaction that they report, until they are delivered. */
 export const outbox = pgTable(
   'outbox',
   {

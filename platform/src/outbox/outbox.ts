@@ -1,28 +1,33 @@
 import type { Transaction } from '../database/database.ts';
 import { outbox } from './outbox.tables.ts';
 
-/** Facts by topic. The feature that tells one declares it here by merging: `declare module '…/outbox/outbox.ts'`. */
+/** Domain events by topic. The publishing feature declares its event by merging: `declare module '…/outbox/outbox.ts'`. */
 // biome-ignore lint/suspicious/noEmptyInterface: features fill it by declaration merging.
-export interface Facts {}
+export interface DomainEvents {}
 
-export type Topic = keyof Facts;
+export type Topic = keyof DomainEvents;
 
-/** What follows from a fact in another feature. It may be told twice where its effect lies outside the database. */
-export interface Listener<T extends Topic = Topic> {
+/** What another feature does on an event. Effects outside the database may happen twice (at-least-once delivery). */
+export interface EventHandler<T extends Topic = Topic> {
   readonly topic: T;
-  /** Parts of the fact that nobody may keep once it was told: whom it is about, where no id says so. */
-  readonly forgets: readonly string[];
-  hear(tx: Transaction, fact: Facts[T], at: Date): Promise<void>;
+  /** Personal data of the event, removed from the stored event after delivery. */
+  readonly redactFields: readonly string[];
+  handle(tx: Transaction, event: DomainEvents[T], at: Date): Promise<void>;
 }
 
-/** Keeps the fact's type between topic and listener. */
-export const listener = <T extends Topic>(
+/** Ties the type of the event to its topic. */
+export const eventHandler = <T extends Topic>(
   topic: T,
-  hear: (tx: Transaction, fact: Facts[T], at: Date) => Promise<void>,
-  { forgets = [] }: { readonly forgets?: readonly (keyof Facts[T] & string)[] } = {},
-): Listener => ({ topic, hear: hear as Listener['hear'], forgets });
+  handle: (tx: Transaction, event: DomainEvents[T], at: Date) => Promise<void>,
+  { redactFields = [] }: { readonly redactFields?: readonly (keyof DomainEvents[T] & string)[] } = {},
+): EventHandler => ({ topic, handle: handle as EventHandler['handle'], redactFields });
 
-/** Writes a fact beside what made it true: both are committed, or neither. It is told within seconds, in any order. */
-export const tell = async <T extends Topic>(tx: Transaction, topic: T, fact: Facts[T], at: Date): Promise<void> => {
-  await tx.insert(outbox).values({ topic, fact, at });
+/** Writes an event in the transaction that it reports, so both are committed or neither. Delivered within seconds, in any order. */
+export const publishEvent = async <T extends Topic>(
+  tx: Transaction,
+  topic: T,
+  event: DomainEvents[T],
+  at: Date,
+): Promise<void> => {
+  await tx.insert(outbox).values({ topic, fact: event, at });
 };

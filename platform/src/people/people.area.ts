@@ -33,6 +33,6 @@ export const PEOPLE: Area = {
     verificationApi,
   ],
   jobs: [...LOGIN_JOBS, ...SOCIAL_JOBS, ...PASSKEY_JOBS, ...VERIFICATION_JOBS],
-  listeners: [forgottenMail],
+  eventHandlers: [forgottenMail],
   seeds: [affiliatesSeed],
 };

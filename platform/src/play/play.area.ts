@@ -16,6 +16,6 @@ export const PLAY: Area = {
   name: 'play',
   apis: [catalogueApi, gamesApi, winnersApi, betsApi, lotteriesApi, lotteryOrdersApi],
   jobs: [...LAUNCH_JOBS, ...WINNERS_JOBS, searchIndexJob, ...LOTTERY_JOBS],
-  listeners: [closedTrialsGames],
+  eventHandlers: [closedTrialsGames],
   seeds: [lotteryGamesSeed],
 };

@@ -24,43 +24,43 @@ describePlatform('metrics', 'catalogue', (platform) => {
     const { database } = platform();
     const { app, meter } = createApp(database, TEST_CONFIG);
     metricsRoute(app, meter.registry, database, token);
-    const tell = async () => (await app.request('/metrics', {}, LOCAL)).text();
-    return { app, tell };
+    const readMetrics = async () => (await app.request('/metrics', {}, LOCAL)).text();
+    return { app, readMetrics };
   };
 
   test('requests are counted by route, method and status; what nobody answers is one row, however it is called', async () => {
-    const { app, tell } = started();
+    const { app, readMetrics } = started();
     await app.request(getStatus.path, { headers: { Merchant: 'tala' } });
     await app.request('/wps/uploads/nothing-there');
     for (const made of ['/a', '/b', '/wps/x"} 1\n']) await app.request(made);
-    const told = await tell();
-    assert.match(told, /http_requests_total\{method="GET",route="\/wps\/system\/status",status="200"\} 1\n/);
-    assert.match(told, /http_requests_total\{method="GET",route="\/wps\/uploads\/:\w+",status="404"\} 1\n/);
-    assert.match(told, /http_requests_total\{method="GET",route="none",status="404"\} 3\n/);
-    assert.match(told, /http_request_seconds_bucket\{le="\+Inf",method="GET",route="\/wps\/system\/status"\} 1/);
-    assert.match(told, /^http_requests_open 1$/m, 'this one');
-    assert.match(told, /# EOF\s*$/);
+    const metrics = await readMetrics();
+    assert.match(metrics, /http_requests_total\{method="GET",route="\/wps\/system\/status",status="200"\} 1\n/);
+    assert.match(metrics, /http_requests_total\{method="GET",route="\/wps\/uploads\/:\w+",status="404"\} 1\n/);
+    assert.match(metrics, /http_requests_total\{method="GET",route="none",status="404"\} 3\n/);
+    assert.match(metrics, /http_request_seconds_bucket\{le="\+Inf",method="GET",route="\/wps\/system\/status"\} 1/);
+    assert.match(metrics, /^http_requests_open 1$/m, 'this one');
+    assert.match(metrics, /# EOF\s*$/);
   });
 
-  test('jobs, the ledger, the log and the queue of passwords are told; a password or a name never is', async (context) => {
+  test('jobs, the ledger, the log and the queue of passwords are metrics; a password or a name never is', async (context) => {
     watchLog(context);
-    const { tell } = started();
+    const { readMetrics } = started();
     const { platform: running } = platform().api;
     await announceJobs(running.jobsDb, JOBS);
     await runDueJobs(running, JOBS);
     const { username } = await platform().member();
     await platform().client().tryLogIn(username, 'wrong');
-    const told = await tell();
-    assert.match(told, /^job_failures\{job="ledger\.check"\} 0$/m);
-    assert.match(told, /^job_last_run_timestamp_seconds\{job="purge\.audit"\} \d+/m);
-    assert.match(told, /^ledger_sound 1$/m);
-    assert.match(told, /^database_up 1$/m);
-    assert.match(told, /^password_checks\{state="waiting"\} 0$/m);
-    assert.match(told, /^log_lines_total\{level="warn",event="security\.login\.failed"\} 1$/m);
-    assert.ok(!told.includes(username));
+    const metrics = await readMetrics();
+    assert.match(metrics, /^job_failures\{job="ledger\.check"\} 0$/m);
+    assert.match(metrics, /^job_last_run_timestamp_seconds\{job="purge\.audit"\} \d+/m);
+    assert.match(metrics, /^ledger_sound 1$/m);
+    assert.match(metrics, /^database_up 1$/m);
+    assert.match(metrics, /^password_checks\{state="waiting"\} 0$/m);
+    assert.match(metrics, /^log_lines_total\{level="warn",event="security\.login\.failed"\} 1$/m);
+    assert.ok(!metrics.includes(username));
   });
 
-  test('it is told to this machine only, or to whoever brings the token', async () => {
+  test('only this machine reads the metrics, or a caller with the token', async () => {
     const ask = async (token: string | undefined, env: object, bearer?: string) => {
       const headers = bearer === undefined ? {} : { Authorization: bearer };
       return (await started(token).app.request('/metrics', { headers }, env)).status;
@@ -74,7 +74,7 @@ describePlatform('metrics', 'catalogue', (platform) => {
 
   test('a ledger that does not balance is cried out, shown, and looked at whole again; money in motion is no fault', async (context) => {
     const { lines } = watchLog(context);
-    const { tell } = started();
+    const { readMetrics } = started();
     const { db } = platform();
     let at = Date.now();
     const check = async () => {
@@ -100,7 +100,7 @@ describePlatform('metrics', 'catalogue', (platform) => {
     assert.deepEqual(await check(), ['recent', false]);
     assert.equal(lines('ledger.unsound')[0]?.balancesOff, 1);
     assert.equal(lines('ledger.unsound')[0]?.level, 'error');
-    assert.match(await tell(), /^ledger_sound 0$/m);
+    assert.match(await readMetrics(), /^ledger_sound 0$/m);
     assert.deepEqual(await check(), ['whole', false]);
     await tamper(-1);
     assert.deepEqual(await check(), ['whole', true]);

@@ -1,9 +1,9 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { inPesos } from './in-pesos.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail when a bonus became the member's, and when its time was over; who gave it up, or played it away, knows. */
-export const bonusMail = listener('bonus.ended', async (tx, { memberId, amountMinor, how }, at) => {
+export const bonusMail = eventHandler('bonus.ended', async (tx, { memberId, amountMinor, how }, at) => {
   if (how !== 'met' && how !== 'expired') return;
   const amount = inPesos(amountMinor);
   const met = {

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { memberPromotions, messages } from './members.tables.ts';
 
 /** Of a trial that is over nobody reads a mail or claims anything. What it wrote to the operator stays with him. */
-export const closedTrialsMail = listener('trials.closed', async (tx, { memberIds }) => {
+export const closedTrialsMail = eventHandler('trials.closed', async (tx, { memberIds }) => {
   for (const table of [messages, memberPromotions])
     await tx.delete(table).where(inArray(table.memberId, [...memberIds]));
 });

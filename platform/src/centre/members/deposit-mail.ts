@@ -1,9 +1,9 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { inPesos } from './in-pesos.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail for each deposit that was credited. */
-export const depositMail = listener('deposit.credited', async (tx, { memberId, orderNo, amountMinor }, at) => {
+export const depositMail = eventHandler('deposit.credited', async (tx, { memberId, orderNo, amountMinor }, at) => {
   const amount = inPesos(amountMinor);
   await tx.insert(messages).values({
     memberId,

@@ -1,11 +1,11 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { Transaction } from '../../database/database.ts';
 import { sendMail } from '../../notices/send-mail.ts';
-import { type Facts, listener } from '../../outbox/outbox.ts';
+import { type DomainEvents, eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A member has another e-mail address; `before` is the one that was theirs until now. */
     'email.changed': {
       readonly memberId: number;
@@ -22,12 +22,12 @@ const BODY = {
   TY: 'Napalitan ang e-mail address ng account mo. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
 };
 
-const tellBoth = async (tx: Transaction, fact: Facts['email.changed'], at: Date): Promise<void> => {
-  const { memberId, brand, language, before } = fact;
+const mailBoth = async (tx: Transaction, event: DomainEvents['email.changed'], at: Date): Promise<void> => {
+  const { memberId, brand, language, before } = event;
   await tx.insert(messages).values({ memberId, subject: SUBJECT, body: BODY, sentAt: at });
   if (before === null) return;
   await sendMail(tx, { address: before, subject: `${brand}: ${SUBJECT[language]}`, text: BODY[language], at });
 };
 
 /** A mail for each change of the address, to the one before it too: whoever did not make it learns of it (ASVS 2.2.3). */
-export const emailMail = listener('email.changed', tellBoth, { forgets: ['before'] });
+export const emailMail = eventHandler('email.changed', mailBoth, { redactFields: ['before'] });

@@ -1,5 +1,5 @@
 import { MERCHANT_TIME_ZONE } from '@shared-kernel/contracts/system/calendar';
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 
 const inWords = (until: string, locale: string): string =>
@@ -8,7 +8,7 @@ const inWords = (until: string, locale: string): string =>
   );
 
 /** A mail for each break: until when it lasts, and what stays open meanwhile. */
-export const exclusionMail = listener('exclusion.taken', async (tx, { memberId, kind, until }, at) => {
+export const exclusionMail = eventHandler('exclusion.taken', async (tx, { memberId, kind, until }, at) => {
   const [en, fil] = [inWords(until, 'en-PH'), inWords(until, 'fil-PH')];
   const timeOut = {
     subject: { EN: 'Your time-out has begun', TY: 'Nagsimula na ang pahinga mo' },

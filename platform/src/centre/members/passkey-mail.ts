@@ -1,8 +1,8 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail for each passkey that is added: whoever did not add it learns of it. */
-export const passkeyMail = listener('passkey.added', async (tx, { memberId, name }, at) => {
+export const passkeyMail = eventHandler('passkey.added', async (tx, { memberId, name }, at) => {
   await tx.insert(messages).values({
     memberId,
     subject: { EN: 'Passkey added', TY: 'May idinagdag na passkey' },

@@ -1,8 +1,8 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail for each change of a password: whoever did not make it learns of it (ASVS 2.2.3). */
-export const passwordMail = listener('password.changed', async (tx, { memberId }, at) => {
+export const passwordMail = eventHandler('password.changed', async (tx, { memberId }, at) => {
   await tx.insert(messages).values({
     memberId,
     subject: { EN: 'Password changed', TY: 'Napalitan ang password' },

@@ -1,8 +1,8 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail for each payment password that is set, the first too: whoever did not set it learns of it (ASVS 2.2.3). */
-export const paymentPasswordMail = listener('payment-password.changed', async (tx, { memberId }, at) => {
+export const paymentPasswordMail = eventHandler('payment-password.changed', async (tx, { memberId }, at) => {
   await tx.insert(messages).values({
     memberId,
     subject: { EN: 'Payment password set', TY: 'Naitakda ang payment password' },

@@ -1,4 +1,4 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 
 const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook', google: 'Google' };
@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook', google: 
 const nameOf = (provider: string): string => NAMES[provider] ?? provider;
 
 /** A mail for each link to a provider: whoever did not make it learns of it, and of the way to undo it. */
-export const socialMail = listener('social.linked', async (tx, { memberId, provider }, at) => {
+export const socialMail = eventHandler('social.linked', async (tx, { memberId, provider }, at) => {
   const name = nameOf(provider);
   await tx.insert(messages).values({
     memberId,
@@ -20,7 +20,7 @@ export const socialMail = listener('social.linked', async (tx, { memberId, provi
 });
 
 /** And for each link that is taken away. */
-export const unlinkedMail = listener('social.unlinked', async (tx, { memberId, provider }, at) => {
+export const unlinkedMail = eventHandler('social.unlinked', async (tx, { memberId, provider }, at) => {
   const name = nameOf(provider);
   await tx.insert(messages).values({
     memberId,

@@ -1,9 +1,9 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { inPesos } from './in-pesos.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail to the upline for what a member has sent. */
-export const transferMail = listener('transfer.sent', async (tx, { uplineId, transferNo, amountMinor }, at) => {
+export const transferMail = eventHandler('transfer.sent', async (tx, { uplineId, transferNo, amountMinor }, at) => {
   const amount = inPesos(amountMinor);
   await tx.insert(messages).values({
     memberId: uplineId,

@@ -1,9 +1,9 @@
-import { listener } from '../../outbox/outbox.ts';
+import { eventHandler } from '../../outbox/outbox.ts';
 import { inPesos } from './in-pesos.ts';
 import { messages } from './members.tables.ts';
 
 /** A mail for each withdrawal that has come to its end. */
-export const withdrawalMail = listener(
+export const withdrawalMail = eventHandler(
   'withdrawal.ended',
   async (tx, { memberId, orderNo, amountMinor, isPaid }, at) => {
     const amount = inPesos(amountMinor);

@@ -8,7 +8,7 @@ import { post } from '../../ledger/post.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { feeOf } from './deposit-fee.ts';
@@ -16,7 +16,7 @@ import { deposits } from './deposits.tables.ts';
 import { type Depositor, walletOf } from './open-deposit.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** Money of a deposit is in the wallet. Amount in minor units, as text. */
     'deposit.credited': { readonly memberId: number; readonly orderNo: string; readonly amountMinor: string };
   }
@@ -65,7 +65,7 @@ const credit = async (tx: Transaction, order: Deposit, amount: bigint, by: StepB
     entries: [{ accountId: wallet, amount: amount - fee }, ...fees, { accountId: gateway, amount: -amount }],
   });
   await grantBonus(tx, { orderId: order.id, ...depositor, amount, at });
-  await tell(tx, 'deposit.credited', { memberId, orderNo, amountMinor: String(amount - fee) }, at);
+  await publishEvent(tx, 'deposit.credited', { memberId, orderNo, amountMinor: String(amount - fee) }, at);
 };
 
 /**

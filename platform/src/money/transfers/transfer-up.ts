@@ -15,13 +15,13 @@ import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { newOrderNo } from '../../orders/orders.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
 import { holdWithdrawable } from '../turnover/withdrawable.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A member has sent money to the upline. Amount in minor units, as text. */
     'transfer.sent': {
       readonly memberId: number;
@@ -146,7 +146,7 @@ export const transferUp = (call: MemberCall<ParsedInputOf<Transfer>>): Promise<V
       ],
     });
     const amountMinor = String(amount);
-    await tell(tx, 'transfer.sent', { memberId: member.id, uplineId: upline.id, transferNo, amountMinor }, now);
+    await publishEvent(tx, 'transfer.sent', { memberId: member.id, uplineId: upline.id, transferNo, amountMinor }, now);
     await audit(tx, { event: 'transfer.sent', at: now, memberId: member.id, details: { transferNo, to: upline.id } });
     return { transferNo, amount: toDecimal(amount) };
   });

@@ -4,13 +4,13 @@ import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { bonuses } from '../bonuses/bonuses.tables.ts';
 import { BONUS } from '../order-kinds/bonus-order.ts';
 import { turnoverRequirements } from './turnover.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A bonus has come to its end; `amountMinor` is what became the member's, or what was taken, in minor units as text. */
     'bonus.ended': {
       readonly memberId: number;
@@ -74,6 +74,11 @@ export const endBonus = async (tx: Transaction, owner: BonusOwner, orderNo: stri
     .set({ closedAt: at })
     .where(and(eq(turnoverRequirements.reference, orderNo), isNull(turnoverRequirements.closedAt)));
   const amount = await empty(tx, owner, order, step);
-  await tell(tx, 'bonus.ended', { memberId: owner.memberId, orderNo, amountMinor: String(amount), how: to }, at);
+  await publishEvent(
+    tx,
+    'bonus.ended',
+    { memberId: owner.memberId, orderNo, amountMinor: String(amount), how: to },
+    at,
+  );
   return amount;
 };

@@ -10,12 +10,12 @@ import { merchants } from '../../merchants/merchants.tables.ts';
 import { OrderStateError } from '../../orders/order-state-error.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { RETURNED, WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { type RejectReason, withdrawals } from './withdrawals.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A withdrawal has come to its end: paid, or rejected and the money back. Amount in minor units, as text. */
     'withdrawal.ended': {
       readonly memberId: number;
@@ -72,8 +72,8 @@ const release = async (tx: Transaction, order: Withdrawal, { kind, key, to, at }
   const entries = [{ accountId: held, amount: -amount }, { accountId: target, amount: amount - fee }, ...fees];
   await post(tx, { kind, idempotencyKey: `${key}/${order.orderNo}`, reference: order.orderNo, at, entries });
   const { memberId: owned, orderNo } = order;
-  const fact = { memberId: owned, orderNo, amountMinor: String(amount), isPaid: to === 'gateway' };
-  await tell(tx, 'withdrawal.ended', fact, at);
+  const event = { memberId: owned, orderNo, amountMinor: String(amount), isPaid: to === 'gateway' };
+  await publishEvent(tx, 'withdrawal.ended', event, at);
 };
 
 const reject = async (tx: Transaction, order: Withdrawal, reason: RejectReason, { by, at }: Step): Promise<void> => {

@@ -30,7 +30,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     return (await response.json()) as { success: boolean; errorCode?: string; value: { orderNo: string } };
   };
   const later = (offsetMs: number) => control('clock', { offsetMs });
-  const tell = () => runJobsNow(platform().api.platform, JOBS);
+  const deliverEvents = () => runJobsNow(platform().api.platform, JOBS);
 
   const start = async (balanceMinor = 100_000) => {
     const { id, username, password } = await platform().member({ balanceMinor });
@@ -64,7 +64,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     await member.bet(10_000_000);
     const { value } = await member.ask('500.00');
     await control('withdrawal/decision', { orderNo: value.orderNo, isApproved: true });
-    await tell();
+    await deliverEvents();
     await later(DAY_MS + HOUR_MS);
     await member.logIn();
   };
@@ -93,8 +93,8 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     assert.ok(wait >= DAY_MS && wait < DAY_MS + MINUTE_MS, 'a person looks within a day');
     assert.equal(asked?.expectedBy?.slice(0, 16), (value as { expectedBy?: string }).expectedBy?.slice(0, 16));
     await control('withdrawal/decision', { orderNo: value.orderNo, isApproved: true });
-    await tell();
-    await tell();
+    await deliverEvents();
+    await deliverEvents();
     assert.equal(await browser.value(getUnreadCount, {}), 3, 'of the payment password, the deposit and the withdrawal');
     const { list, footer } = await report();
     assert.deepEqual(
@@ -129,7 +129,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
     await bet(100_000);
     const { orderNo } = (await ask('600.00', { cardId: await bind(`${numbers++}0000`) })).value;
     await control('withdrawal/decision', { orderNo, isApproved: true });
-    await tell();
+    await deliverEvents();
     assert.equal(await balance(), '1000.00');
     assert.deepEqual([(await report()).list[0]?.status, (await report()).list[0]?.reason], ['rejected', 'account']);
   });
@@ -152,7 +152,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
       const { orderNo, fee } = (await ask(amount, own)).value;
       assert.equal(fee, '15.00');
       await control('withdrawal/decision', { orderNo, isApproved: true });
-      await tell();
+      await deliverEvents();
       return orderNo;
     };
     try {
@@ -239,7 +239,7 @@ describePlatform('withdrawals', 'catalogue', (platform) => {
       await known(member);
       const plain = await member.ask('500.00');
       assert.equal(plain.value.status, 'paying');
-      await tell();
+      await deliverEvents();
       assert.equal((await member.report()).list[0]?.status, 'paid');
       assert.equal((await member.ask('20000.01')).value.status, 'review');
       const fresh = await member.bind();

@@ -56,7 +56,7 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
         .fetch(`/control/${path}`, { method: 'POST', body: JSON.stringify(body) })
     ).json();
   const later = (offsetMs: number) => control('clock', { offsetMs });
-  const tell = () => runJobsNow(platform().api.platform, JOBS);
+  const deliverEvents = () => runJobsNow(platform().api.platform, JOBS);
 
   /** Why a person looks at each of their withdrawals, the first one first. */
   const reasonsOf = async (memberId: number) => {
@@ -231,14 +231,14 @@ describePlatform('breaks from play', 'catalogue', (platform) => {
 
   test('sent twice under one key it is taken once; a mail says so', async () => {
     const { id, browser, timeOut } = await start();
-    await tell();
+    await deliverEvents();
     const before = await browser.value(getUnreadCount, {});
     const key = randomUUID();
     await Promise.all([timeOut('2w', key), timeOut('2w', key)]);
     assert.equal((await timeOut('2w', key)).success, true);
     const rows = await platform().db.select().from(exclusions).where(eq(exclusions.memberId, id));
     assert.equal(rows.length, 1);
-    await tell();
+    await deliverEvents();
     assert.equal(await browser.value(getUnreadCount, {}), before + 1);
   });
 

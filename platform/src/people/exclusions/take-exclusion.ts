@@ -7,12 +7,12 @@ import { endSessions } from '../../identity/end-sessions.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { memberAccountOf } from '../../ledger/member-account.ts';
 import { lockAccounts } from '../../ledger/post.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { exclusions } from './exclusions.tables.ts';
 import { type Exclusion, exclusionAt } from './exclusions.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A member has taken a break from play, or prolonged one. */
     'exclusion.taken': {
       readonly memberId: number;
@@ -45,7 +45,7 @@ export const takeExclusion = async (
     await tx.insert(exclusions).values({ memberId, kind, term, startsAt: now, endsAt });
     const until = endsAt.toISOString();
     await audit(tx, { event: 'exclusion.taken', at: now, merchant, memberId, details: { kind, term, until } });
-    await tell(tx, 'exclusion.taken', { memberId, kind, until }, now);
+    await publishEvent(tx, 'exclusion.taken', { memberId, kind, until }, now);
     if (kind === 'selfExclusion') await endSessions(tx, memberId, { by: 'exclusion', at: now, except: tokenHash });
   });
 };

@@ -9,7 +9,7 @@ import type { MemberCall } from '../../http/answer.ts';
 import { holdSession } from '../../identity/hold-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { requireLoginPassword } from '../identity-rules/require-login-password.ts';
 import { CHALLENGE_MS, takeChallenge, writeChallenge } from './challenges.ts';
 import { asListed } from './list-passkeys.ts';
@@ -18,7 +18,7 @@ import { passkeys } from './passkeys.tables.ts';
 import { refuseWhenOff } from './refuse-when-off.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A member's account opens with a further passkey. */
     'passkey.added': { readonly memberId: number; readonly name: string };
   }
@@ -126,7 +126,7 @@ export const addPasskey = async (call: AddCall): Promise<ValueOf<Add>> => {
       .returning();
     if (!kept) throw new PlatformError<Add>('passkey.taken', 'This passkey opens an account already.');
     await audit(tx, { event: 'passkey.added', at: now, merchant: merchant.code, memberId });
-    await tell(tx, 'passkey.added', { memberId, name: kept.name }, now);
+    await publishEvent(tx, 'passkey.added', { memberId, name: kept.name }, now);
     return asListed(kept);
   });
 };

@@ -7,12 +7,12 @@ import { members } from '../../identity/members.tables.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { sendMail } from '../../notices/send-mail.ts';
-import { type Facts, listener } from '../../outbox/outbox.ts';
+import { type DomainEvents, eventHandler } from '../../outbox/outbox.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 import { passwordLinks } from './password.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** Somebody, perhaps nobody's, wants to set a forgotten password by mail. */
     'password.forgotten': {
       readonly merchant: string;
@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /** A mail to whoever has name and address of one member; the link before is void. Told after the answer, which knows of nobody. */
-const mailLink = async (tx: Transaction, fact: Facts['password.forgotten'], at: Date): Promise<void> => {
-  const { merchant, username, email, language, siteOrigin } = fact;
+const mailLink = async (tx: Transaction, event: DomainEvents['password.forgotten'], at: Date): Promise<void> => {
+  const { merchant, username, email, language, siteOrigin } = event;
   const [found] = await tx
     .select({ memberId: members.id, address: memberProfiles.email, brand: merchants.name })
     .from(members)
@@ -71,4 +71,4 @@ const mailLink = async (tx: Transaction, fact: Facts['password.forgotten'], at: 
 };
 
 /** What was typed, of a member or of nobody, is needed for the mail alone. */
-export const forgottenMail = listener('password.forgotten', mailLink, { forgets: ['username', 'email'] });
+export const forgottenMail = eventHandler('password.forgotten', mailLink, { redactFields: ['username', 'email'] });

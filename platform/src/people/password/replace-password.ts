@@ -7,13 +7,13 @@ import type { Transaction } from '../../database/database.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashPassword, isPassword } from '../../identity/password.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { passwordFault } from '../identity-rules/new-password.ts';
 import { socialLinks } from '../social/social.tables.ts';
 import { passwordLinks } from './password.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A member has another password than before. */
     'password.changed': { readonly memberId: number };
   }
@@ -64,7 +64,7 @@ export const replacePassword = async (
     await tx.delete(socialLinks).where(eq(socialLinks.memberId, memberId));
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, memberId));
     await audit(tx, { event: 'password.changed', at: now, merchant, memberId });
-    await tell(tx, 'password.changed', { memberId }, now);
+    await publishEvent(tx, 'password.changed', { memberId }, now);
     return endSessions(tx, memberId, { by: 'password', at: now, ...(except === undefined ? {} : { except }) });
   });
 };

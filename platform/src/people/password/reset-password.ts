@@ -9,7 +9,7 @@ import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { HOME_DIALLING_CODE, mobileNumberOf } from '../../identity/mobile-number.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
 import { type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { passwordLinks } from './password.tables.ts';
@@ -59,7 +59,7 @@ export const sendEmail = async (call: EmailCall) => {
   await requireProof(call, contract.sendPasswordEmail.path, 1);
   if (!(await isMailed(call))) return {};
   const asked = { merchant: merchant.baseCode, username: input.username, email: input.email, language, siteOrigin };
-  await platform.db.transaction((tx) => tell(tx, 'password.forgotten', asked, now));
+  await platform.db.transaction((tx) => publishEvent(tx, 'password.forgotten', asked, now));
   return {};
 };
 

@@ -6,11 +6,11 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { isPassword } from '../../identity/password.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { paymentPasswords } from './payment-password.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A member has set what they pay with, for the first time or anew. */
     'payment-password.changed': { readonly memberId: number };
   }
@@ -98,5 +98,5 @@ export const changeTo = async (
   await keepPaymentPassword(tx, member.id, hash, now);
   const { id: memberId, merchant } = member;
   await audit(tx, { event: 'payment-password.changed', at: now, merchant, memberId, details: { by } });
-  await tell(tx, 'payment-password.changed', { memberId }, now);
+  await publishEvent(tx, 'payment-password.changed', { memberId }, now);
 };

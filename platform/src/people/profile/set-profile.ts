@@ -7,7 +7,7 @@ import type { MemberCall } from '../../http/answer.ts';
 import { holdSession } from '../../identity/hold-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { fieldRulesOf } from '../../merchants/field-rules.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { checkField } from '../identity-rules/check-fields.ts';
 import { keepPayeeName, payeeNameOf } from '../identity-rules/payee-name.ts';
 import { requireLoginPassword } from '../identity-rules/require-login-password.ts';
@@ -39,7 +39,7 @@ export const setEmail = async (call: MemberCall<ParsedInputOf<typeof contract.se
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, memberId));
     const details = { isFirst: before === null };
     await audit(tx, { event: 'email.changed', at: now, merchant: session.member.merchant, memberId, details });
-    await tell(tx, 'email.changed', { memberId, brand: merchant.name, language, before }, now);
+    await publishEvent(tx, 'email.changed', { memberId, brand: merchant.name, language, before }, now);
   });
   return {};
 };

@@ -7,11 +7,11 @@ import type { MemberCall } from '../../http/answer.ts';
 import { holdSession } from '../../identity/hold-session.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { socialLinks, socialTickets } from './social.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A provider's word alone signs a member in from now on. */
     'social.linked': { readonly memberId: number; readonly provider: string };
   }
@@ -50,7 +50,7 @@ export const link = async (call: MemberCall<ParsedInputOf<Link>>) => {
       .returning({ memberId: socialLinks.memberId });
     if (written.length === 0)
       throw new PlatformError<Link>('social.taken', 'Another member is linked to this already.');
-    await tell(tx, 'social.linked', { memberId, provider }, now);
+    await publishEvent(tx, 'social.linked', { memberId, provider }, now);
     await audit(tx, { event: 'social.linked', at: now, merchant: merchant.code, memberId, details: { provider } });
   });
   return {};

@@ -4,13 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { tell } from '../../outbox/outbox.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { linkedProviders } from './linked-providers.ts';
 import { hasOtherWayIn } from './other-way-in.ts';
 import { socialLinks } from './social.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
-  interface Facts {
+  interface DomainEvents {
     /** A provider's word signs a member in no more. */
     'social.unlinked': { readonly memberId: number; readonly provider: string };
   }
@@ -41,7 +41,7 @@ export const unlink = async (call: MemberCall<ParsedInputOf<Unlink>>) => {
       .returning();
     if (gone.length === 0) return;
     if (!hasOther) throw new PlatformError<Unlink>('social.only-way', `Nothing but ${provider} opens this account.`);
-    await tell(tx, 'social.unlinked', { memberId, provider }, now);
+    await publishEvent(tx, 'social.unlinked', { memberId, provider }, now);
     await audit(tx, { event: 'social.unlinked', at: now, merchant: merchant.code, memberId, details: { provider } });
   });
   return {};
