@@ -117,7 +117,7 @@ const EDGE_ROOMS = [
  * tables and no other feature; a ground room imports only those before it.
  */
 const AREA_GROUND = {
-  people: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session'],
+  accounts: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session'],
   play: ['catalogue', 'bets', 'winners', 'lottery'],
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
@@ -129,13 +129,13 @@ const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;
 const ROOMS = [
   'log',
   'database',
-  'sealing',
+  'encryption',
   'settings',
   'clock',
   'base',
   'jobs',
   'outbox',
-  'notices',
+  'notifications',
   'audit',
   'merchants',
   'identity',

@@ -15,8 +15,8 @@ import { examples as withdrawing } from '@shared-kernel/contracts/member/withdra
 import { getStatus } from '@shared-kernel/contracts/system/system';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { DEMO_PASSWORD, JUAN } from '../demo/src/seed/demo-accounts.ts';
+import { affiliateCodes } from './accounts/registration/registration.tables.ts';
 import { createApp } from './app.ts';
-import { affiliateCodes } from './people/registration/registration.tables.ts';
 import { openNextDraw } from './testing/open-next-draw.ts';
 import { aPng } from './testing/pictures.ts';
 import { readSmsCode } from './testing/read-sms-code.ts';

@@ -13,7 +13,7 @@ import { refuseBrokenAddress } from './http/input/broken-address.ts';
 import { createMeter } from './http/meter.ts';
 import { docsPage } from './http/openapi/docs-page.ts';
 import { openApiDocument } from './http/openapi/openapi.ts';
-import { noticesPage } from './notices/notices-page.ts';
+import { notificationsPage } from './notifications/notifications-page.ts';
 
 /**
  * The whole platform on one database. It keeps nothing between requests, so any number of processes may run it.
@@ -33,7 +33,7 @@ export const createApp = (
   app.use(refuseBrokenAddress);
   for (const register of additions) register(api);
   for (const { apis } of AREAS) for (const register of apis) register(api);
-  noticesPage(app, platform);
+  notificationsPage(app, platform);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (config.hasDocs) {
     app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS, EXAMPLES)));

@@ -1,3 +1,4 @@
+import { ACCOUNTS } from './accounts/accounts.area.ts';
 import { AGENT } from './agent/agent.area.ts';
 import { AUDIT_JOBS } from './audit/audit.jobs.ts';
 import { CENTRE } from './centre/centre.area.ts';
@@ -9,14 +10,13 @@ import { SESSION_JOBS } from './identity/session.jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { LEDGER_JOBS } from './ledger/ledger-check.jobs.ts';
 import { MONEY } from './money/money.area.ts';
-import { NOTICE_JOBS } from './notices/notices.jobs.ts';
+import { NOTIFICATION_JOBS } from './notifications/notifications.jobs.ts';
 import { outboxJobs } from './outbox/deliver.ts';
-import { PEOPLE } from './people/people.area.ts';
 import { PLAY } from './play/play.area.ts';
 import { UPLOAD_JOBS } from './uploads/uploads.jobs.ts';
 
 /** The business, area by area, from the lowest: an area imports only from those before it. */
-export const AREAS: readonly Area[] = [PEOPLE, PLAY, MONEY, CONTENT, AGENT, CENTRE];
+export const AREAS: readonly Area[] = [ACCOUNTS, PLAY, MONEY, CONTENT, AGENT, CENTRE];
 
 /** Recurring jobs: those of the lower rooms, of the areas, and of the outbox. */
 export const JOBS: readonly Job[] = [
@@ -26,7 +26,7 @@ export const JOBS: readonly Job[] = [
   ...SESSION_JOBS,
   ...TRIAL_JOBS,
   ...UPLOAD_JOBS,
-  ...NOTICE_JOBS,
+  ...NOTIFICATION_JOBS,
   ...AREAS.flatMap(({ jobs = [] }) => jobs),
   ...outboxJobs(AREAS.flatMap(({ eventHandlers = [] }) => eventHandlers)),
 ];

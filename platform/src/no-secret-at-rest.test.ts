@@ -9,7 +9,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { JOBS } from './areas.ts';
 import { rowsOf } from './database/database.ts';
 import { runJobsNow } from './jobs/run-jobs.ts';
-import { mailOutbox } from './notices/mail.tables.ts';
+import { mailOutbox } from './notifications/mail.tables.ts';
 import type { OpenedGame } from './play/games/framework.ts';
 import { writeSetting } from './settings/settings.ts';
 import { launchAsk, takeTicketOf, ticketOf } from './testing/open-game.ts';

@@ -4,7 +4,7 @@ import { sendPasswordEmail, setPasswordByPhone } from '@shared-kernel/contracts/
 import { registerByMobile } from '@shared-kernel/contracts/account/registration';
 import { login } from '@shared-kernel/contracts/account/session';
 import { sendLoginCode, sendResetCode } from '@shared-kernel/contracts/account/verification';
-import { memberProfiles } from './people/registration/registration.tables.ts';
+import { memberProfiles } from './accounts/registration/registration.tables.ts';
 import { writeSetting } from './settings/settings.ts';
 import type { TestClient } from './testing/test-client.ts';
 import { DATABASE_KINDS } from './testing/test-database.ts';

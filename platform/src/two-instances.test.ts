@@ -12,16 +12,16 @@ import { sendLoginCode, sendResetCode } from '@shared-kernel/contracts/account/v
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { desc, eq } from 'drizzle-orm';
+import { captchas } from './accounts/captcha/captcha.tables.ts';
+import { memberProfiles } from './accounts/registration/registration.tables.ts';
+import { smsCodes } from './accounts/verification/verification.tables.ts';
 import { createApp } from './app.ts';
 import { JOBS } from './areas.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { runJobsNow } from './jobs/run-jobs.ts';
-import { mailOutbox } from './notices/mail.tables.ts';
-import { smsOutbox } from './notices/sms.tables.ts';
-import { captchas } from './people/captcha/captcha.tables.ts';
-import { memberProfiles } from './people/registration/registration.tables.ts';
-import { smsCodes } from './people/verification/verification.tables.ts';
+import { mailOutbox } from './notifications/mail.tables.ts';
+import { smsOutbox } from './notifications/sms.tables.ts';
 import { writeSetting } from './settings/settings.ts';
 import { readSmsCode } from './testing/read-sms-code.ts';
 import { createClient, type TestClient } from './testing/test-client.ts';
@@ -152,9 +152,9 @@ describePlatform('two instances', 'catalogue', (platform) => {
     assert.deepEqual(codesOf(answers), ['captcha.wrong', 'captcha.wrong', 'captcha.wrong', 'login.failed']);
   });
 
-  test('a sealed login that was overheard opens nothing at the other instance', async () => {
+  test('a encrypted login that was overheard opens nothing at the other instance', async () => {
     const { username, password } = await aMember();
-    const body = await inTurn().seal({ username, password, type: 'username' });
+    const body = await inTurn().encrypt({ username, password, type: 'username' });
     const headers = { [HEADER.merchant]: 'tala', [HEADER.encryption]: 'jwe' };
     const bring = async (api: ReturnType<typeof createApp>) => {
       const sent = await createClient(api.app, 'tala').fetch(login.path, { method: 'POST', headers, body });

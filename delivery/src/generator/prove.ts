@@ -25,7 +25,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['new', 'form', 'member', 'tell-us', 'sendFeedback', '--ty', 'Sabihin sa amin', '--filipino', 'Comment=Komento'],
   ['new', 'records', 'member', 'bets-again', 'getBetRecords', '--ty', 'Mga taya ulit'],
   ['new', 'team', 'agent', 'team-again', 'getTeamBets', '--access', 'agent', '--ty', 'Team ulit'],
-  ['new', 'endpoint', 'people', 'devices', 'getDevices'],
+  ['new', 'endpoint', 'accounts', 'devices', 'getDevices'],
   ['new', 'brand', 'perlas', '--like', 'luna'],
   ['new', 'remote', 'loyalty', '--ty', 'Katapatan'],
   ['install', '--offline', '--no-frozen-lockfile'],

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
-import type { StoredJwk } from '../sealing/key-wrap.ts';
+import type { StoredJwk } from '../encryption/key-wrap.ts';
 
 /** What was answered under a key, for a day. `answer` is written with what the call wrote. */
 export const idempotencyKeys = pgTable(

@@ -1,7 +1,7 @@
 import type { Area } from '../http/area.ts';
 import { timeOutJob } from '../orders/time-out.ts';
 import { bankAccountsApi } from './bank-accounts/bank-accounts.api.ts';
-import { accountRemovalJob, accountSealingJob } from './bank-accounts/bank-accounts.jobs.ts';
+import { accountEncryptionJob, accountRemovalJob } from './bank-accounts/bank-accounts.jobs.ts';
 import { withdrawBankSeed } from './bank-accounts/withdraw-banks.seed.ts';
 import { bonusesApi } from './bonuses/bonuses.api.ts';
 import { depositPromotionSeed } from './bonuses/deposit-promotions.seed.ts';
@@ -50,7 +50,7 @@ export const MONEY: Area = {
     followBonusesJob,
     payOutJob,
     accountRemovalJob,
-    accountSealingJob,
+    accountEncryptionJob,
     creditDailyRebatesJob,
   ],
   seeds: [

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { smsOutbox } from '../notices/sms.tables.ts';
+import { smsOutbox } from '../notifications/sms.tables.ts';
 
 /** The code in the last text to a number; empty where none came. */
 export const readSmsCode = async (db: Database, mobile: string): Promise<string> => {

@@ -4,11 +4,11 @@ import { solve, type TestClient } from './test-client.ts';
 
 const PROOF_REQUIRED = 428;
 
-/** Sends a made request as this member, sealed where it says so; a proof of work that is asked for is done. */
+/** Sends a made request as this member, encrypted where it says so; a proof of work that is asked for is done. */
 export const sendHostile = async (sender: TestClient, request: HostileRequest): Promise<Response> => {
   const { method, path, headers, body, isToSeal } = request;
   const known = { [HEADER.merchant]: 'tala', [HEADER.token]: sender.token ?? '', ...headers };
-  const content = isToSeal && typeof body === 'string' ? await sender.seal(body) : body;
+  const content = isToSeal && typeof body === 'string' ? await sender.encrypt(body) : body;
   const init = { method, headers: known, ...(content === undefined ? {} : { body: content }) };
   const response = await sender.fetch(path, init);
   if (response.status !== PROOF_REQUIRED) return response;

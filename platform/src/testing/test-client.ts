@@ -34,8 +34,8 @@ export interface TestClient {
   value<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ValueOf<E>>;
   /** Any request with this browser's cookies; a text is JSON unless its headers say otherwise. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A body as the site's client seals it; a text is sealed as it is. */
-  seal(input: unknown): Promise<string>;
+  /** A body as the site's client encrypts it; a text is encrypted as it is. */
+  encrypt(input: unknown): Promise<string>;
   tryLogIn(
     username: string,
     password: string,
@@ -77,7 +77,7 @@ export const solve = async (value: unknown): Promise<string> => {
   return btoa(JSON.stringify({ challenge, solution }));
 };
 
-/** A browser: it keeps cookies, proves work, names its merchant, seals what must be sealed. */
+/** A browser: it keeps cookies, proves work, names its merchant, encrypts what must be encrypted. */
 export const createClient = (answering: Answering, merchant: string): TestClient => {
   const cookies = new Map<string, string>();
 
@@ -93,7 +93,7 @@ export const createClient = (answering: Answering, merchant: string): TestClient
     return response;
   };
 
-  const seal = async (input: unknown): Promise<string> => {
+  const encrypt = async (input: unknown): Promise<string> => {
     const { kid, serverTime, ...jwk } = await client.value(getEncryptionKey, {});
     const iat = Math.floor(Date.parse(serverTime ?? '') / 1000);
     return new CompactEncrypt(new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input)))
@@ -102,7 +102,7 @@ export const createClient = (answering: Answering, merchant: string): TestClient
   };
 
   const bodyFor = async (endpoint: AnyEndpoint, input: object): Promise<string | FormData | URLSearchParams> => {
-    if (endpoint.isEncrypted) return seal(input);
+    if (endpoint.isEncrypted) return encrypt(input);
     if (endpoint.body === 'multipart') return formOf(input);
     return endpoint.body === 'form' ? new URLSearchParams(queryOf(input)) : JSON.stringify(input);
   };
@@ -111,7 +111,7 @@ export const createClient = (answering: Answering, merchant: string): TestClient
     token: undefined,
     headers: {},
     fetch: fetchPath,
-    seal,
+    encrypt,
     call: async (endpoint, input, extra = {}) => {
       const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
       const query = hasBody ? '' : queryOf(input);

@@ -7,7 +7,7 @@ export const TEST_CONFIG: Platform['config'] = {
   trustedProxies: 1,
   hasDemoAccounts: true,
   hasDocs: true,
-  // As in containers: what is sealed at rest is sealed in every test.
+  // As in containers: what is encrypted at rest is encrypted in every test.
   wrappingKeys: [new Uint8Array(32).fill(7)],
   peppers: [],
   edgeSecrets: [],

@@ -1,6 +1,6 @@
+import { exclusions } from '../../../src/accounts/accounts.public.ts';
 import type { Database } from '../../../src/database/database.ts';
 import type { Merchant } from '../../../src/merchants/merchants.ts';
-import { exclusions } from '../../../src/people/people.public.ts';
 import { memberNamed } from './member-named.ts';
 
 interface BreakAsk {

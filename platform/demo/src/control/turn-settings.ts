@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
+import { loginChallenges } from '../../../src/accounts/session/session.tables.ts';
 import type { Platform } from '../../../src/base/platform.ts';
 import { rateLimits } from '../../../src/http/http.tables.ts';
-import { smsOutbox } from '../../../src/notices/sms.tables.ts';
-import { loginChallenges } from '../../../src/people/session/session.tables.ts';
+import { smsOutbox } from '../../../src/notifications/sms.tables.ts';
 import { controlFaults } from '../../../src/settings/faults.tables.ts';
 import { controlSettings } from '../../../src/settings/settings.tables.ts';
 import { readSetting, writeSetting } from '../../../src/settings/settings.ts';

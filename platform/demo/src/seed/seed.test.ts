@@ -19,13 +19,13 @@ import { getManualRebate, getRebateRecords } from '@shared-kernel/contracts/memb
 import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { getWhitelabel } from '@shared-kernel/contracts/system/system';
 import { and, count, eq, gte, isNotNull, like, lt, sql } from 'drizzle-orm';
+import { loginChallenges } from '../../../src/accounts/session/session.tables.ts';
 import { seedMarks } from '../../../src/base/seed.tables.ts';
 import { members } from '../../../src/identity/members.tables.ts';
 import { checkLedger } from '../../../src/ledger/check.ts';
 import { ledgerTransactions } from '../../../src/ledger/ledger.tables.ts';
 import { depositChannels, deposits } from '../../../src/money/deposits/deposits.tables.ts';
 import { orderSteps, orders } from '../../../src/orders/orders.tables.ts';
-import { loginChallenges } from '../../../src/people/session/session.tables.ts';
 import { bets } from '../../../src/play/bets/bets.tables.ts';
 import { describePlatform } from '../../../src/testing/test-platform.ts';
 import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { Transaction } from '../../database/database.ts';
-import { sendMail } from '../../notices/send-mail.ts';
+import { sendMail } from '../../notifications/send-mail.ts';
 import { type DomainEvents, eventHandler } from '../../outbox/outbox.ts';
 import { messages } from './members.tables.ts';
 

@@ -1,7 +1,7 @@
 import { array, type Infer, object, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { textsFor, WORDS } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';
+import { textsFor, WORDS } from '../../merchants/localisation.ts';
 import file from './agreement.json' with { type: 'json' };
 import { agreements } from './agreement.tables.ts';
 

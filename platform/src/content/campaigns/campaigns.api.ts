@@ -1,10 +1,10 @@
 import { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq, lt } from 'drizzle-orm';
+import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
-import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { announcements } from '../home/home.tables.ts';
 import { campaignJoins, campaigns } from './campaigns.tables.ts';
 import { type Season, seasonOf } from './season.ts';

@@ -1,8 +1,8 @@
 import { array, number, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { OWNERS, ownOf, textsFor } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';
+import { OWNERS, ownOf, textsFor } from '../../merchants/localisation.ts';
 import { HERO_NAMES } from '../campaigns/hero-names.ts';
 import file from './announcements.json' with { type: 'json' };
 import { announcements } from './home.tables.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Call } from '../../http/answer.ts';
-import { exclusionAt } from '../../people/people.public.ts';
 import type { announcements } from './home.tables.ts';
 
 type Announcement = typeof announcements.$inferSelect;

@@ -5,12 +5,12 @@ import { PlatformError } from '../../base/platform-error.ts';
 const JSON_TYPE = 'application/json';
 const JSON_ONLY = [JSON_TYPE];
 
-/** Sealed bodies come under their own type, from the site's pages under that of the JSON within. */
-const SEALED_TYPES = ['application/jose', JSON_TYPE];
+/** Encrypted bodies come under their own type, from the site's pages under that of the JSON within. */
+const ENCRYPTED_TYPES = ['application/jose', JSON_TYPE];
 
 /** What a body may travel as. A browser sends none but form types for a page of another site without asking first. */
 export const mediaTypesOf = ({ body, isEncrypted }: AnyEndpoint): readonly string[] => {
-  if (isEncrypted) return SEALED_TYPES;
+  if (isEncrypted) return ENCRYPTED_TYPES;
   if (body === 'form') return ['application/x-www-form-urlencoded'];
   return body === 'multipart' ? ['multipart/form-data'] : JSON_ONLY;
 };

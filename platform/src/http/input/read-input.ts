@@ -6,7 +6,7 @@ import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { problemsOf } from '../../base/problems.ts';
 import { coerceForm, coerceQuery } from './coerce.ts';
-import { openSealedBody } from './sealed-body.ts';
+import { decryptBody } from './encrypted-body.ts';
 
 const readForm = async (context: Context, endpoint: AnyEndpoint): Promise<unknown> => {
   try {
@@ -27,7 +27,7 @@ const readJson = async (context: Context): Promise<unknown> => {
 
 const readBody = async (context: Context, endpoint: AnyEndpoint, platform: Platform, now: Date): Promise<unknown> => {
   if (endpoint.isEncrypted) {
-    return openSealedBody(platform, context.req.header(HEADER.encryption), await context.req.text(), now);
+    return decryptBody(platform, context.req.header(HEADER.encryption), await context.req.text(), now);
   }
   return endpoint.body === 'form' || endpoint.body === 'multipart' ? readForm(context, endpoint) : readJson(context);
 };

@@ -2,14 +2,14 @@ import { HOUR_MS } from '@shared-kernel/node/durations';
 import { desc, eq, notInArray } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import type { Database } from '../../database/database.ts';
+import { needsWrapping, type StoredJwk, unwrapKey, type WrappingKeys, wrapKey } from '../../encryption/key-wrap.ts';
 import type { Job } from '../../jobs/job.ts';
-import { needsWrapping, type StoredJwk, unwrapKey, type WrappingKeys, wrapKey } from '../../sealing/key-wrap.ts';
 import { encryptionKeys } from '../http.tables.ts';
 
-/** The scheme of sealed bodies: ECDH-ES on P-256. */
+/** The scheme of encrypted bodies: ECDH-ES on P-256. */
 export const KEY_AGREEMENT = 'ECDH-ES';
 
-/** A key seals for a day, and opens for one more what was sealed with it. */
+/** A key encrypts for a day, and opens for one more what was encrypted with it. */
 const KEY_LIFE_MS = 24 * HOUR_MS;
 const KEYS_KEPT = 2;
 
@@ -24,7 +24,7 @@ const makeKey = async (db: Database, now: Date, wrapping: WrappingKeys): Promise
   await db.insert(encryptionKeys).values({ kid, publicJwk, privateJwk, createdAt: now });
 };
 
-/** The keys that open, the one that seals first. */
+/** The keys that open, the one that encrypts first. */
 const keysOf = (db: Database) =>
   db.select().from(encryptionKeys).orderBy(desc(encryptionKeys.createdAt)).limit(KEYS_KEPT);
 

@@ -1,5 +1,5 @@
-import type { WrappingKeys } from '../../sealing/key-wrap.ts';
-import { markOf, marksOf, openText, type Place, sealText } from '../../sealing/sealed-text.ts';
+import { decryptText, encryptText, markOf, marksOf, type Place } from '../../encryption/encrypted-text.ts';
+import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 
 const TAIL = 4;
 const COLUMN = 'bank_accounts.account_number';
@@ -11,13 +11,13 @@ export interface AccountPlace {
   readonly bankCode: string;
 }
 
-const sealedAt = ({ memberId }: AccountPlace): Place => ({ use: COLUMN, row: String(memberId) });
+const encryptionPlace = ({ memberId }: AccountPlace): Place => ({ use: COLUMN, row: String(memberId) });
 /** The same digits at two banks are two accounts, and nobody sees that they are the same digits. */
 const marked = ({ merchant, bankCode }: AccountPlace): string => `${COLUMN} ${merchant} ${bankCode}`;
 
-/** An account number as the database holds it: sealed, with what finds it again and what answers show of it. */
+/** An account number as the database holds it: encrypted, with what finds it again and what answers show of it. */
 export const storedNumber = async (number: string, place: AccountPlace, keys: WrappingKeys) => ({
-  accountNumber: await sealText(number, sealedAt(place), keys),
+  accountNumber: await encryptText(number, encryptionPlace(place), keys),
   accountMark: markOf(number, marked(place), keys),
   accountTail: number.slice(-TAIL),
 });
@@ -30,10 +30,10 @@ export const marksOfNumber = (number: string, place: AccountPlace, keys: Wrappin
 export const openNumber = (
   account: AccountPlace & { readonly accountNumber: string },
   keys: WrappingKeys,
-): Promise<string> => openText(account.accountNumber, sealedAt(account), keys);
+): Promise<string> => decryptText(account.accountNumber, encryptionPlace(account), keys);
 
 /**
- * The whole number for a payout of this member's: where the environment has a key it must have been sealed there, at this
+ * The whole number for a payout of this member's: where the environment has a key it must have been encrypted there, at this
  * place, and be the number that it is found by. What somebody wrote into the database throws a sentence.
  */
 export const openNumberToPay = async (

@@ -1,13 +1,13 @@
 import { type addBankCard, BANK_CARDS_MAX } from '@shared-kernel/contracts/member/bank-accounts';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq, inArray } from 'drizzle-orm';
+import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../accounts/accounts.public.ts';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { FIELD_RULES } from '../../merchants/field-rules.ts';
-import { keepPayeeName, payeeNameOf, requirePaymentPassword } from '../../people/people.public.ts';
 import { type AccountPlace, marksOfNumber, storedNumber } from './account-number.ts';
 import { bankAccounts, withdrawBanks } from './bank-accounts.tables.ts';
 import { freeRemoved } from './free-removed.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@shared-kernel/contracts/member/bank-accounts';
 import { asc, eq } from 'drizzle-orm';
+import { payeeNameOf } from '../../accounts/accounts.public.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
-import { payeeNameOf } from '../../people/people.public.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { addAccount } from './add-account.ts';
 import { withdrawBanks } from './bank-accounts.tables.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import type { Job } from '../../jobs/job.ts';
+import { encryptAccounts } from './encrypt-accounts.ts';
 import { freeRemoved } from './free-removed.ts';
-import { sealAccounts } from './seal-accounts.ts';
 
 /** Frees the numbers of accounts whose removal has taken effect; to their owner they are gone since that moment. */
 export const accountRemovalJob: Job = {
@@ -11,8 +11,8 @@ export const accountRemovalJob: Job = {
 };
 
 /** After a start with a new KEY_ENCRYPTION_KEY the earlier one can go when this has run. */
-export const accountSealingJob: Job = {
+export const accountEncryptionJob: Job = {
   name: 'bank-accounts.seal',
   everyMs: HOUR_MS,
-  run: ({ jobsDb, config }, _now, signal) => sealAccounts(jobsDb, config.wrappingKeys, signal),
+  run: ({ jobsDb, config }, _now, signal) => encryptAccounts(jobsDb, config.wrappingKeys, signal),
 };

@@ -39,7 +39,7 @@ export const bankAccounts = pgTable(
       .references(() => members.id),
     merchant: text().notNull(),
     bankCode: text('bank_code').notNull(),
-    /** Sealed where the environment has a key: `account-number.ts`. */
+    /** Encrypted where the environment has a key: `account-number.ts`. */
     accountNumber: text('account_number').notNull(),
     /** What finds the number again. */
     accountMark: text('account_mark').notNull(),

@@ -115,7 +115,7 @@ describePlatform('bank accounts', 'catalogue', (platform) => {
     }
   });
 
-  test('a number from before there was a key is known again before it is sealed: to its owner, and to others', async () => {
+  test('a number from before there was a key is known again before it is encrypted: to its owner, and to others', async () => {
     const { add } = await start();
     const account = String(++numbers);
     const { id } = (await add({ account })).value;

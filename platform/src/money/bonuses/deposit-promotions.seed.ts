@@ -1,8 +1,8 @@
 import { array, int, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { toMinor } from '../../ledger/money.ts';
-import { OWNERS, ownOf, textsFor } from '../../merchants/brand-texts.ts';
 import { brandsOf } from '../../merchants/brands.ts';
+import { OWNERS, ownOf, textsFor } from '../../merchants/localisation.ts';
 import { depositPromotions } from './bonuses.tables.ts';
 import file from './deposit-promotions.json' with { type: 'json' };
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
+import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
 import { openOrder } from '../../orders/orders.ts';
-import { exclusionAt } from '../../people/people.public.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
 import { BONUS } from '../order-kinds/bonus-order.ts';
 import { turnoverRequirements } from '../turnover/turnover.tables.ts';

@@ -1,12 +1,12 @@
 import type { DEPOSIT_STATUSES } from '@shared-kernel/contracts/member/deposits';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { exclusionAt, toWireExclusion } from '../../people/people.public.ts';
 import { uploadUrl } from '../../uploads/upload-url.ts';
 import { bonusOf } from '../bonuses/bonus-amount.ts';
 import { bonuses, depositPromotions } from '../bonuses/bonuses.tables.ts';

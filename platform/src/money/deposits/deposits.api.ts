@@ -1,12 +1,12 @@
 import { acceptPromotion as acceptPromotionContract } from '@shared-kernel/contracts/member/deposit-promotions';
 import * as contract from '@shared-kernel/contracts/member/deposits';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toMinor } from '../../ledger/money.ts';
-import { exclusionAt, toWireExclusion } from '../../people/people.public.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
 import { acceptPromotion } from './accept-promotion.ts';
 import { announceDeposit } from './announce-deposit.ts';

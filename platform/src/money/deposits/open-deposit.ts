@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
@@ -6,7 +7,6 @@ import { lockAccounts } from '../../ledger/post.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { holdOrder, moveOrder, openOrder } from '../../orders/orders.ts';
-import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { refusePromotion } from '../bonuses/choose-promotion.ts';
 import { refuseBeyondLimit } from '../limits/deposit-limits.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';

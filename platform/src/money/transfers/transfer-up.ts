@@ -2,6 +2,7 @@ import type { transferToUpline } from '@shared-kernel/contracts/member/transfers
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -16,7 +17,6 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { newOrderNo } from '../../orders/orders.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
-import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
 import { holdWithdrawable } from '../turnover/withdrawable.ts';
 

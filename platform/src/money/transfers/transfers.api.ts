@@ -1,8 +1,8 @@
 import * as contract from '@shared-kernel/contracts/member/transfers';
+import { requirePaymentPassword, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { requirePaymentPassword, toWireExclusion } from '../../people/people.public.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { findUpline, holdTransferable, lastTransfers, NO_UPLINE, transferUp } from './transfer-up.ts';
 

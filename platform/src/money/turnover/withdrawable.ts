@@ -1,10 +1,10 @@
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
+import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { exclusionAt } from '../../people/people.public.ts';
 import { holdAccounts } from '../bank-accounts/hold-accounts.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';

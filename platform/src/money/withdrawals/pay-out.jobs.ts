@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
+import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import type { WrappingKeys } from '../../sealing/key-wrap.ts';
 import { openNumberToPay } from '../bank-accounts/account-number.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 import { PROVIDER_ASKED_FOR_MS, ProviderSilentError } from '../providers/payment-provider.ts';

@@ -1,13 +1,13 @@
 import type { launchGame } from '@shared-kernel/contracts/browse/play';
 import { pageOfSite } from '@shared-kernel/contracts/system/paths';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { ensurePlayMoney } from '../../ledger/member-account.ts';
 import { log } from '../../log/log.ts';
-import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
 import { isVendorOpen } from '../catalogue/vendor-tiles.ts';

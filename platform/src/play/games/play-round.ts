@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { refuseWhileExcluded } from '../../accounts/accounts.public.ts';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type AccountKey, ensureAccount } from '../../ledger/accounts.ts';
 import { bonusBeside, memberAccountOf, payoutParts, stakeParts } from '../../ledger/member-account.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
-import { refuseWhileExcluded } from '../../people/people.public.ts';
 import { bets } from '../bets/bets.tables.ts';
 import { recordWin } from '../winners/record-win.ts';
 import { newBetNumber } from './bet-number.ts';

@@ -21,7 +21,7 @@ export const lotteryDraws = pgTable(
     state: text().$type<DrawState>().notNull(),
     /** SHA-256 of the seed, told before the first order. */
     seedHash: text('seed_hash').notNull(),
-    /** The seed under the key of the environment, where there is one (`sealing/key-wrap.ts`). */
+    /** The seed under the key of the environment, where there is one (`encryption/key-wrap.ts`). */
     sealedSeed: jsonb('sealed_seed').$type<Record<string, string>>().notNull(),
     /** The seed itself, once the numbers are told. */
     seed: text(),

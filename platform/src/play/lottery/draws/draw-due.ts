@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
 import { log } from '../../../log/log.ts';
-import type { WrappingKeys } from '../../../sealing/key-wrap.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
 import { lotteryOf } from '../offer/lotteries.ts';
 import { numbersOf, openSeed } from './seed.ts';

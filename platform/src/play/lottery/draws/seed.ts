@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { unwrapKey, type WrappingKeys, wrapKey } from '../../../sealing/key-wrap.ts';
+import { unwrapKey, type WrappingKeys, wrapKey } from '../../../encryption/key-wrap.ts';
 import type { Lottery } from '../offer/lottery.ts';
 
 const SEED_BYTES = 32;

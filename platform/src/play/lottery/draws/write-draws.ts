@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import type { WrappingKeys } from '../../../sealing/key-wrap.ts';
+import type { WrappingKeys } from '../../../encryption/key-wrap.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
 import type { Lottery } from '../offer/lottery.ts';
 import { type Slot, slotAfter, slotBefore } from '../offer/schedule.ts';

@@ -1,6 +1,7 @@
 import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { eq } from 'drizzle-orm';
+import { refuseWhileExcluded } from '../../../accounts/accounts.public.ts';
 import { PlatformError } from '../../../base/platform-error.ts';
 import { nowWithin } from '../../../clock/clock.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -10,7 +11,6 @@ import { memberAccountOf, totalBalance } from '../../../ledger/member-account.ts
 import { toDecimal } from '../../../ledger/money.ts';
 import { lockAccounts, post } from '../../../ledger/post.ts';
 import { type HeldOrder, openOrder } from '../../../orders/orders.ts';
-import { refuseWhileExcluded } from '../../../people/people.public.ts';
 import { addRecentGame } from '../../catalogue/collections.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';
 import { lotteryDraws, lotteryLines, lotteryOrders } from '../lottery.tables.ts';

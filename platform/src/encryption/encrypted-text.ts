@@ -2,13 +2,13 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { WrappingKeys } from './key-wrap.ts';
 
-const SEALING = { alg: 'dir', enc: 'A256GCM' } as const;
+const JWE_HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 const KEY_BYTES = 32;
 const NAME_CHARACTERS = 8;
 /** Five parts, the second of which is empty: what `dir` makes. No account number, name or address looks like it. */
-const SEALED = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
+const ENCRYPTED = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** A key of its own for each use, so that nothing learnt of one use helps with another. */
+/** Derives a key for each use, so that a leaked derived key opens no other use. */
 const derived = (key: Uint8Array, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, new Uint8Array(), use, KEY_BYTES));
 
@@ -18,21 +18,21 @@ const macOf = (key: Uint8Array, use: string, text: string): string =>
 /** Says which key of the environment made something, and nothing of the key: 48 bits of a keyed hash. */
 const nameOf = (key: Uint8Array): string => macOf(key, 'name', '').slice(0, NAME_CHARACTERS);
 
-/** What a text stands for: its table and column, and the row that it must not be copied out of. */
+/** Where a text belongs: table and column, and its row. Copied to another row it does not decrypt. */
 export interface Place {
   readonly use: string;
   readonly row: string;
 }
 
-/** A text as it is to be stored: a compact JWE that opens at its place only, or bare where the environment has no key. */
-export const sealText = async (text: string, { use, row }: Place, [first]: WrappingKeys): Promise<string> => {
+/** Encryption at rest: a compact JWE that decrypts at its place only, or plain text without a key in the environment. */
+export const encryptText = async (text: string, { use, row }: Place, [first]: WrappingKeys): Promise<string> => {
   if (!first) return text;
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ ...SEALING, kid: nameOf(first), sub: row })
+    .setProtectedHeader({ ...JWE_HEADER, kid: nameOf(first), sub: row })
     .encrypt(derived(first, `seal ${use}`));
 };
 
-const tryToOpen = async (stored: string, { use, row }: Place, key: Uint8Array): Promise<string | undefined> => {
+const tryToDecrypt = async (stored: string, { use, row }: Place, key: Uint8Array): Promise<string | undefined> => {
   try {
     const { plaintext, protectedHeader } = await compactDecrypt(stored, derived(key, `seal ${use}`));
     return protectedHeader.sub === row ? new TextDecoder().decode(plaintext) : undefined;
@@ -41,14 +41,14 @@ const tryToOpen = async (stored: string, { use, row }: Place, key: Uint8Array): 
   }
 };
 
-/** Stored where the environment had no key. */
-export const isBare = (stored: string): boolean => !SEALED.test(stored);
+/** Stored as plain text, without a key in the environment. */
+export const isBare = (stored: string): boolean => !ENCRYPTED.test(stored);
 
-/** The text out of what is stored. Throws a sentence for the operator when no key opens it, or it was sealed for another row. */
-export const openText = async (stored: string, place: Place, keys: WrappingKeys): Promise<string> => {
+/** The plain text of a stored text. Throws a sentence for the operator when no key decrypts it, or its row is another. */
+export const decryptText = async (stored: string, place: Place, keys: WrappingKeys): Promise<string> => {
   if (isBare(stored)) return stored;
   for (const key of keys) {
-    const text = await tryToOpen(stored, place, key);
+    const text = await tryToDecrypt(stored, place, key);
     if (text !== undefined) return text;
   }
   throw new Error(
@@ -57,17 +57,17 @@ export const openText = async (stored: string, place: Place, keys: WrappingKeys)
 };
 
 /**
- * What finds a sealed text again without opening the others: equal texts of a use have equal marks, and who has the
- * database alone can neither read nor guess them. It begins with the name of its key. Without a key it is the text.
+ * A blind index: equal texts of a use have equal marks, so a row is found without decrypting the others, and the database
+ * alone neither reveals nor lets guess the text. A mark begins with the name of its key; without a key it is the text.
  */
 export const markOf = (text: string, use: string, [first]: WrappingKeys): string =>
   first ? `${nameOf(first)}:${macOf(first, `mark ${use}`, text)}` : text;
 
-/** Every mark that the text may have been stored under, the present one first: of each key, and bare. */
+/** Every mark that the text may be stored under: of each key, the current one first, and the plain text. */
 export const marksOf = (text: string, use: string, keys: WrappingKeys): string[] => [
   ...keys.map((key) => markOf(text, use, [key])),
   text,
 ];
 
-/** How present marks begin: what does not was stored bare, or under an earlier key. */
+/** The prefix of current marks: a row without it was stored as plain text or under an earlier key. */
 export const markStart = ([first]: WrappingKeys): string => (first ? `${nameOf(first)}:` : '');

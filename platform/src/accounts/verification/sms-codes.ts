@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { sendSms } from '../../notices/send-sms.ts';
+import { sendSms } from '../../notifications/send-sms.ts';
 import { type CodePurpose, smsCodes } from './verification.tables.ts';
 
 /** How long a code is good, and how often it may be typed wrong (rules: codes). */

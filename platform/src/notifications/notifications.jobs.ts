@@ -8,7 +8,7 @@ import { smsOutbox } from './sms.tables.ts';
 /** Both hold numbers, addresses and codes: a day is enough to ask what became of one. */
 const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
-export const NOTICE_JOBS: readonly Job[] = [
+export const NOTIFICATION_JOBS: readonly Job[] = [
   purgeJob('sms', smsOutbox, (now) => lt(smsOutbox.sentAt, dayBefore(now))),
   purgeJob('mail', mailOutbox, (now) => lt(mailOutbox.sentAt, dayBefore(now))),
 ];

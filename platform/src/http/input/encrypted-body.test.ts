@@ -11,11 +11,11 @@ import { writeSetting } from '../../settings/settings.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { encryptionKeys, spent } from '../http.tables.ts';
 
-describePlatform('sealed bodies', 'catalogue', (platform) => {
+describePlatform('encrypted bodies', 'catalogue', (platform) => {
   const seconds = (ms: number) => Math.floor(ms / 1000);
 
-  /** A login sealed as a page does it, with what the page's seal says. */
-  const seal = async (fields: { iat?: number | undefined; kid?: string; zip?: 'DEF' } = {}) => {
+  /** A login encrypted as a page does it, with what the page's seal says. */
+  const encrypt = async (fields: { iat?: number | undefined; kid?: string; zip?: 'DEF' } = {}) => {
     const { username, password } = await platform().member();
     const { kid, serverTime, ...jwk } = await platform().client().value(getEncryptionKey, {});
     const iat = seconds(Date.parse(serverTime ?? ''));
@@ -36,7 +36,7 @@ describePlatform('sealed bodies', 'catalogue', (platform) => {
 
   test('a body is good once, also brought twice at the same moment', async () => {
     const sessionsNow = async () => (await platform().db.select({ all: count() }).from(sessions))[0]?.all ?? 0;
-    const body = await seal();
+    const body = await encrypt();
     const before = await sessionsNow();
     const twins = await Promise.all([bring(body), bring(body)]);
     assert.deepEqual(twins.map(([status]) => status).sort(), [200, 409]);
@@ -45,7 +45,7 @@ describePlatform('sealed bodies', 'catalogue', (platform) => {
   });
 
   test('another spelling of the same seal is the same seal', async () => {
-    const body = await seal();
+    const body = await encrypt();
     assert.deepEqual(await bring(body), OPENED);
     const parts = body.split('.');
     const padded = [...parts.slice(0, 2), `${parts[2]}==`, ...parts.slice(3)].join('.');
@@ -55,13 +55,13 @@ describePlatform('sealed bodies', 'catalogue', (platform) => {
 
   test('a body is good for five minutes from the time that its seal covers', async () => {
     const now = Date.now();
-    assert.deepEqual(await bring(await seal({ iat: seconds(now - 4 * MINUTE_MS) })), OPENED);
-    assert.deepEqual(await bring(await seal({ iat: seconds(now - 6 * MINUTE_MS) })), STALE);
-    assert.deepEqual(await bring(await seal({ iat: seconds(now + 6 * MINUTE_MS) })), STALE);
+    assert.deepEqual(await bring(await encrypt({ iat: seconds(now - 4 * MINUTE_MS) })), OPENED);
+    assert.deepEqual(await bring(await encrypt({ iat: seconds(now - 6 * MINUTE_MS) })), STALE);
+    assert.deepEqual(await bring(await encrypt({ iat: seconds(now + 6 * MINUTE_MS) })), STALE);
   });
 
   test('a seal with another key’s name, or with none, is not opened', async () => {
-    assert.deepEqual(await bring(await seal({ kid: 'nope' })), STALE);
+    assert.deepEqual(await bring(await encrypt({ kid: 'nope' })), STALE);
     const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
     const { kid } = await platform().client().value(getEncryptionKey, {});
     const foreign = await new CompactEncrypt(new TextEncoder().encode('{}'))
@@ -71,11 +71,11 @@ describePlatform('sealed bodies', 'catalogue', (platform) => {
   });
 
   test('a packed body is not unfolded', async () => {
-    assert.deepEqual(await bring(await seal({ zip: 'DEF' })), [400, 'request.invalid']);
+    assert.deepEqual(await bring(await encrypt({ zip: 'DEF' })), [400, 'request.invalid']);
   });
 
-  test('a page from before seals had a time gets in, once', async () => {
-    const body = await seal({ iat: undefined });
+  test('a page from before encrypts had a time gets in, once', async () => {
+    const body = await encrypt({ iat: undefined });
     assert.deepEqual(await bring(body), OPENED);
     await rotate();
     assert.deepEqual(await bring(body), [409, 'request.duplicate']);
@@ -85,7 +85,7 @@ describePlatform('sealed bodies', 'catalogue', (platform) => {
     const kids = async () => (await platform().db.select().from(encryptionKeys)).map(({ kid }) => kid);
     const first = await platform().client().value(getEncryptionKey, {});
     await moveClock(25 * HOUR_MS);
-    const timeless = await seal({ iat: undefined });
+    const timeless = await encrypt({ iat: undefined });
     await rotate();
     const second = await platform().client().value(getEncryptionKey, {});
     assert.notEqual(second.kid, first.kid);

@@ -13,8 +13,8 @@ const CIPHER = 'A256GCM';
 /** How long a body may be on its way, and how far an instance's clock may be ahead of another's. */
 const FRESH_MS = 5 * 60_000;
 /**
- * Pages that were open before a seal named its time (kernel 1.1) seal without: such a body is good once, too, while its key
- * is no older than this, and is remembered as long.
+ * Bodies of kernel 1.1 carry no time (`iat`). Such a body is accepted once as well, while its key is younger than this; its
+ * digest is stored as long.
  */
 const TIMELESS_MS = 48 * 60 * 60_000;
 
@@ -28,8 +28,8 @@ const headerOf = (body: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** What the seal itself is: another spelling of the same bytes is no other seal, and other bytes do not open. */
-const sealOf = (body: string): string => {
+/** Identifies a body by its decoded bytes, so another base64 spelling of the same bytes counts as a replay. */
+const digestOf = (body: string): string => {
   const [header, , iv = '', , tag = ''] = body.split('.');
   const bytes = [iv, tag].map((part) => Buffer.from(part, 'base64url').toString('base64url'));
   return `seal/${createHash('sha256')
@@ -37,7 +37,7 @@ const sealOf = (body: string): string => {
     .digest('base64url')}`;
 };
 
-/** Until when a seal could be brought again; throws `seal.stale` for one whose time is over. */
+/** The last moment at which a replay would be accepted; throws `seal.stale` for an expired body. */
 const lastUse = (issuedAt: unknown, keyMadeAt: Date, now: Date): Date => {
   const isTimed = typeof issuedAt === 'number';
   const madeAtMs = isTimed ? issuedAt * 1000 : keyMadeAt.getTime();
@@ -62,11 +62,10 @@ const decrypt = async (body: string, jwk: Record<string, string>): Promise<unkno
 };
 
 /**
- * Opens the body of an endpoint that insists on encryption; a plain body is refused. A body is good once and for five
- * minutes from the time that its seal covers. Sealed with a key that is no longer one, or at another time, it fails with
- * `seal.stale`: the page may seal anew, with the key of now.
+ * Decrypts the body of an endpoint that requires encryption; a plain body is refused. A body is accepted once, within five
+ * minutes of its `iat`. With an expired key or time it fails with `seal.stale`: the page encrypts again with the current key.
  */
-export const openSealedBody = async (
+export const decryptBody = async (
   { db, config }: Platform,
   scheme: string | undefined,
   text: string,
@@ -84,6 +83,6 @@ export const openSealedBody = async (
   if (!key) throw stale('The body was sealed with another key.');
   const until = lastUse(iat, key.createdAt, now);
   const content = await decrypt(body, key.jwk);
-  if (await spendOnce(db, sealOf(body), until)) return content;
+  if (await spendOnce(db, digestOf(body), until)) return content;
   throw new PlatformError('request.duplicate', 'This sealed body has been brought before.');
 };

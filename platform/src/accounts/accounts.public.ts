@@ -1,4 +1,4 @@
-/** What other areas may know of people: their breaks from play, whether they pay with the right password, and their real name. */
+/** The area's API for other areas: exclusions, the payment password, the payee name. */
 export { exclusions } from './exclusions/exclusions.tables.ts';
 export { exclusionAt, refuseWhileExcluded, toWireExclusion } from './exclusions/exclusions.ts';
 export { keepPayeeName, payeeNameOf } from './identity-rules/payee-name.ts';

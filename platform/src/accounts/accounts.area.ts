@@ -17,8 +17,8 @@ import { SOCIAL_JOBS } from './social/social.jobs.ts';
 import { verificationApi } from './verification/verification.api.ts';
 import { VERIFICATION_JOBS } from './verification/verification.jobs.ts';
 
-export const PEOPLE: Area = {
-  name: 'people',
+export const ACCOUNTS: Area = {
+  name: 'accounts',
   apis: [
     sessionApi,
     sessionsApi,

@@ -24,7 +24,7 @@ const table = (title: string, rows: readonly Row[]) => html`<h2>${title}</h2>
  * The phones and mailboxes of the demo: what was sent last, on the platform's own port, which no site leads to. Whoever sees it
  * reads every code, so it is there only where the demo's accounts are.
  */
-export const noticesPage = (app: Hono, { db, config }: Platform): void => {
+export const notificationsPage = (app: Hono, { db, config }: Platform): void => {
   if (!config.hasDemoAccounts) return;
   app.get('/outbox', async (context) => {
     const texts = await db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(SHOWN);

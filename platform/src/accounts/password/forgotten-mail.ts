@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { sendMail } from '../../notices/send-mail.ts';
+import { sendMail } from '../../notifications/send-mail.ts';
 import { type DomainEvents, eventHandler } from '../../outbox/outbox.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 import { passwordLinks } from './password.tables.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isBare, markStart } from '../../encryption/encrypted-text.ts';
+import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { log } from '../../log/log.ts';
-import type { WrappingKeys } from '../../sealing/key-wrap.ts';
-import { isBare, markStart } from '../../sealing/sealed-text.ts';
 import { openNumber, storedNumber } from './account-number.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
 
@@ -18,13 +18,13 @@ const notOfThisKey = (db: Database, start: string, after: number): Promise<Accou
     .orderBy(asc(bankAccounts.id))
     .limit(AT_ONCE);
 
-/** Whether it lay bare until now. */
-const sealAnew = async (db: Database, account: Account, keys: WrappingKeys): Promise<boolean> => {
+/** True when the number was stored as plain text until now. */
+const reencrypt = async (db: Database, account: Account, keys: WrappingKeys): Promise<boolean> => {
   try {
     const stored = await storedNumber(await openNumber(account, keys), account, keys);
     const isAsRead = and(eq(bankAccounts.id, account.id), eq(bankAccounts.accountMark, account.accountMark));
-    const sealed = await db.update(bankAccounts).set(stored).where(isAsRead).returning({ id: bankAccounts.id });
-    return sealed.length > 0 && isBare(account.accountNumber);
+    const written = await db.update(bankAccounts).set(stored).where(isAsRead).returning({ id: bankAccounts.id });
+    return written.length > 0 && isBare(account.accountNumber);
   } catch (error) {
     log({ level: 'error', event: 'account.not-sealed', accountId: account.id }, error);
     return false;
@@ -32,18 +32,18 @@ const sealAnew = async (db: Database, account: Account, keys: WrappingKeys): Pro
 };
 
 /**
- * Seals with the present key what was stored bare or under an earlier one, also of accounts that were removed: orders
- * point at them. What does not open stays as it is, and is told; so is what lay bare, which after the first hour with a key
- * nobody but a strange hand has written.
+ * Encrypts with the current key every number that is stored as plain text or under an earlier key, also of removed accounts:
+ * orders point at them. A number that does not decrypt stays and is logged. A plain number is logged too: after the first
+ * hour with a key only an outsider can have written it.
  */
-export const sealAccounts = async (db: Database, keys: WrappingKeys, signal: AbortSignal): Promise<void> => {
+export const encryptAccounts = async (db: Database, keys: WrappingKeys, signal: AbortSignal): Promise<void> => {
   const start = markStart(keys);
   if (start === '') return;
   let after = 0;
   while (!signal.aborted) {
     const accounts = await notOfThisKey(db, start, after);
     const bare: number[] = [];
-    for (const account of accounts) if (await sealAnew(db, account, keys)) bare.push(account.id);
+    for (const account of accounts) if (await reencrypt(db, account, keys)) bare.push(account.id);
     if (bare.length > 0) log({ level: 'warn', event: 'account.sealed', accountIds: bare.join(' ') });
     const last = accounts.at(-1);
     if (!last) return;

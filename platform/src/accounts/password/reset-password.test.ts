@@ -13,8 +13,8 @@ import { sendLoginCode, sendRegisterCode, sendResetCode } from '@shared-kernel/c
 import { desc, eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { members } from '../../identity/members.tables.ts';
-import { mailOutbox } from '../../notices/mail.tables.ts';
-import { smsOutbox } from '../../notices/sms.tables.ts';
+import { mailOutbox } from '../../notifications/mail.tables.ts';
+import { smsOutbox } from '../../notifications/sms.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
 import { readSmsCode } from '../../testing/read-sms-code.ts';
 import { describePlatform } from '../../testing/test-platform.ts';

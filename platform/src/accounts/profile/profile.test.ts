@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { messages } from '../../centre/members/members.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { mailOutbox } from '../../notices/mail.tables.ts';
+import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { passwordLinks } from '../password/password.tables.ts';

@@ -6,13 +6,13 @@ import { describePlatform } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
 import { openNumber, openNumberToPay, storedNumber } from './account-number.ts';
 import { bankAccounts } from './bank-accounts.tables.ts';
-import { sealAccounts } from './seal-accounts.ts';
+import { encryptAccounts } from './encrypt-accounts.ts';
 
 const [old, next] = [randomBytes(32), randomBytes(32)];
 const TOO_MANY_AT_ONCE = 450;
 
 describePlatform('account numbers at rest', 'catalogue', (platform) => {
-  const seal = (keys: readonly Uint8Array[]) => sealAccounts(platform().db, keys, new AbortController().signal);
+  const encrypt = (keys: readonly Uint8Array[]) => encryptAccounts(platform().db, keys, new AbortController().signal);
   /** A member with accounts as an earlier start wrote them. */
   const bind = async (numbers: readonly string[], keys: readonly Uint8Array[], isRemoved = false) => {
     const memberId = Number((await platform().member()).id);
@@ -27,19 +27,19 @@ describePlatform('account numbers at rest', 'catalogue', (platform) => {
   const numbersOf = async (rows: () => Promise<(typeof bankAccounts.$inferSelect)[]>, keys: readonly Uint8Array[]) =>
     (await Promise.all((await rows()).map((account) => openNumber(account, keys)))).sort();
 
-  test('what lay there bare is sealed by the first key there is, all of it, also what was removed; nothing is done twice', async (context) => {
+  test('what lay there bare is encrypted by the first key there is, all of it, also what was removed; nothing is done twice', async (context) => {
     const { lines } = watchLog(context);
     const numbers = Array.from({ length: TOO_MANY_AT_ONCE }, (_, index) => String(500_000_000_000 + index));
     const rows = await bind(numbers, []);
     const gone = await bind(['600000000001'], [], true);
-    await seal([]);
+    await encrypt([]);
     assert.ok(JSON.stringify(await rows()).includes('500000000007'), 'without a key it is bare');
-    await seal([old]);
+    await encrypt([old]);
     assert.doesNotMatch(JSON.stringify([await rows(), await gone()]), /50000000000\d|600000000001/);
     assert.deepEqual(await numbersOf(rows, [old]), numbers);
     assert.deepEqual(await numbersOf(gone, [old]), ['600000000001']);
     const before = await rows();
-    await seal([old]);
+    await encrypt([old]);
     assert.deepEqual(await rows(), before);
     const told = lines('account.sealed').flatMap(({ accountIds }) => String(accountIds).split(' '));
     assert.deepEqual(told.length, numbers.length + 1, 'each that lay bare is told, once');
@@ -47,12 +47,12 @@ describePlatform('account numbers at rest', 'catalogue', (platform) => {
 
   test('a later key takes over, and the earlier one can go', async () => {
     const rows = await bind(['700000000001'], [old]);
-    await seal([next, old]);
+    await encrypt([next, old]);
     assert.deepEqual(await numbersOf(rows, [next]), ['700000000001']);
     await assert.rejects(numbersOf(rows, [old]), /KEY_ENCRYPTION_KEY/);
   });
 
-  test('paid is what was sealed for this member, and nothing that somebody wrote into the row', async () => {
+  test('paid is what was encrypted for this member, and nothing that somebody wrote into the row', async () => {
     const [mine, theirs] = [await bind(['900000000001'], [old]), await bind(['900000000002'], [old])];
     const [account, other] = [(await mine())[0], (await theirs())[0]];
     assert.ok(account && other);
@@ -75,7 +75,7 @@ describePlatform('account numbers at rest', 'catalogue', (platform) => {
     const lost = await bind(['800000000001'], [randomBytes(32)]);
     const other = await bind(['800000000002'], []);
     const before = await lost();
-    await seal([next]);
+    await encrypt([next]);
     assert.deepEqual(await lost(), before);
     assert.deepEqual(await numbersOf(other, [next]), ['800000000002']);
     assert.ok(lines('account.not-sealed').some(({ accountId }) => accountId === before[0]?.id));

@@ -79,7 +79,7 @@ describePlatform('session', 'catalogue', (platform) => {
     assert.equal((await under().tryLogIn(username, password)).errorCode, 'login.failed');
   });
 
-  test('a body that is not sealed is refused', async () => {
+  test('a body that is not encrypted is refused', async () => {
     const plain = JSON.stringify({ username: 'x', password: 'y', type: 'username' });
     for (const headers of [{ Merchant: 'tala' }, { Merchant: 'tala', Encryption: 'jwe' }]) {
       const response = await platform().client().fetch(login.path, { method: 'POST', headers, body: plain });
