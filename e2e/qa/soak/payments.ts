@@ -8,7 +8,7 @@ import type { Instance } from '../world/platform.ts';
 import { oneOf } from './dice.ts';
 
 const BOOKS = join(WORKSPACE, '.site/hostile/payments');
-/** How it calls back on its bad days (`reference-provider/manners.ts`). */
+/** How it calls back on its bad days (`reference-provider/fault-modes.ts`). */
 const MANNERS = ['good', 'late', 'doubled', 'out-of-order', 'lost', 'forged'] as const;
 
 /** The payment provider with new books, which calls back to one process of the platform; and what the platform has to know of it. */

@@ -10,10 +10,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One core stays free for everybody else's calls. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** Waiting behind each one at work, at some 40 ms each: whoever is let in waits about a second. */
+/** Queued checks for each running one. A check takes about 40 ms, so the longest wait is about a second. */
 const WAITING_EACH = 32;
-/** Strangers leave a quarter of the queue to those who have logged in from where they are before. */
-const STRANGERS_SHARE = 0.75;
+/** Unrecognised devices fill at most this share of the queue; the rest is for known ones. */
+const UNRECOGNISED_SHARE = 0.75;
 
 const queue = pLimit(AT_ONCE);
 
@@ -25,9 +25,9 @@ export const passwordQueue = () => ({
 });
 
 /** Throws `platform.busy` where one more would have to wait too long; nothing is done then. */
-const refuseWhenFull = (isStranger: boolean): void => {
+const refuseWhenFull = (isUnrecognised: boolean): void => {
   const { waiting, most } = passwordQueue();
-  if (waiting >= most * (isStranger ? STRANGERS_SHARE : 1)) throw busy('Too many passwords are being checked.');
+  if (waiting >= most * (isUnrecognised ? UNRECOGNISED_SHARE : 1)) throw busy('Too many passwords are being checked.');
 };
 
 /** A password as it is stored: argon2id with a salt of its own, and with the first of the peppers where there is one. */
@@ -42,7 +42,7 @@ let decoy: Promise<string> | undefined;
 
 interface Check {
   readonly peppers: Peppers;
-  readonly isStranger: boolean;
+  readonly isUnrecognised: boolean;
 }
 
 /**
@@ -52,11 +52,11 @@ interface Check {
 export const isPassword = async (
   storedHash: string | null | undefined,
   password: string,
-  { peppers, isStranger }: Check,
+  { peppers, isUnrecognised }: Check,
 ): Promise<boolean> => {
   decoy ??= hashPassword('no member has this password', []);
   const stored = storedHash ?? (await decoy);
-  refuseWhenFull(isStranger);
+  refuseWhenFull(isUnrecognised);
   const { bare, pepper, isLost } = findPepper(stored, peppers);
   if (isLost) log({ level: 'error', event: 'password.pepper-lost', pepper: pepperOf(stored) });
   const matches = await queue(() => verify(bare, password, pepper ? { secret: pepper } : {}));

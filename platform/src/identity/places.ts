@@ -8,7 +8,7 @@ export interface Caller {
   readonly address: string | undefined;
 }
 
-/** Bounds what one account can make known, and with it the lanes that it opens. */
+/** Limits the known places of one account, and with them its throttle buckets. */
 const PLACES_OF_A_KIND = 10;
 
 const KINDS = ['visitor', 'address'] as const;

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createProvider } from '../../demo/src/reference-provider/app.ts';
-import { openBooks } from '../../demo/src/reference-provider/books.ts';
 import { deliverDue } from '../../demo/src/reference-provider/callbacks.ts';
+import { createPaymentService } from '../../demo/src/reference-provider/payment-service.ts';
 import { openStore } from '../../demo/src/reference-provider/store.ts';
 import { createApp } from '../app.ts';
 import type { Databases } from '../database/database.ts';
@@ -29,8 +29,8 @@ export const openProvider = async (databases: Databases) => {
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
   const store = openStore(':memory:');
-  const books = openBooks(store, { publicUrl: 'https://pay.example', now });
-  const pages = createProvider(books, { keys: [key], hasDesk: true });
+  const service = createPaymentService(store, { publicUrl: 'https://pay.example', now });
+  const pages = createProvider(service, { keys: [key], hasDesk: true });
   let isReached = true;
   let thinksMs = 0;
   const provider = await serveApp({
@@ -45,7 +45,7 @@ export const openProvider = async (databases: Databases) => {
   return {
     api,
     key,
-    books,
+    service,
     store,
     callbackUrl: receiver.callbackUrl,
     /** The payer presses on the page of a payment. */
@@ -55,7 +55,7 @@ export const openProvider = async (databases: Databases) => {
     /** Pays out and calls back with all that is due `afterMs` from now. */
     tick: async (afterMs = 0) => {
       ahead = afterMs;
-      books.endPayouts();
+      service.endPayouts();
       // What follows a callback may be due by then, too.
       await deliverDue({ ...store, dueMessages: () => store.dueMessages(now()) }, receiver);
       ahead = 0;

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { paymentAsk, payoutAsk, requestText, signedId } from '../../../src/money/providers/payment-protocol.ts';
-import { type Books, OtherPaymentError } from './books.ts';
 import { desk } from './desk.ts';
 import { answerPage, payPage, STYLE, STYLE_PATH, toMinor } from './pages.ts';
+import { OtherPaymentError, type PaymentService } from './payment-service.ts';
 import { wordsIn } from './words.ts';
 
 const LARGEST_BODY = 16 * 1024;
@@ -12,12 +12,12 @@ const LARGEST_BODY = 16 * 1024;
 interface Options {
   /** Keys that shops sign with, in base64. */
   readonly keys: readonly string[];
-  /** The page of everything, and of its manners: not where players are. */
+  /** The page of everything, and of its fault mode: not where players are. */
   readonly hasDesk: boolean;
 }
 
 /** What a shop asks, signed; and the pages that payers pay on. */
-export const createProvider = (books: Books, { keys, hasDesk }: Options): Hono => {
+export const createProvider = (service: PaymentService, { keys, hasDesk }: Options): Hono => {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: LARGEST_BODY }));
 
@@ -50,22 +50,22 @@ export const createProvider = (books: Books, { keys, hasDesk }: Options): Hono =
     });
   };
 
-  takes('/payments', paymentAsk, books.openPayment);
-  tells('/payments', books.payment);
-  takes('/payouts', payoutAsk, books.openPayout);
-  tells('/payouts', books.payout);
+  takes('/payments', paymentAsk, service.openPayment);
+  tells('/payments', service.payment);
+  takes('/payouts', payoutAsk, service.openPayout);
+  tells('/payouts', service.payout);
 
   const missing = (context: Context) => {
     const title = wordsIn('EN').missing;
     return answerPage(context, { language: 'EN', title, body: '' as never, status: 404 });
   };
   app.get('/pay/:token', (context) => {
-    const payment = books.paymentOf(context.req.param('token'));
+    const payment = service.paymentOf(context.req.param('token'));
     if (!payment) return missing(context);
-    return payPage(context, payment, { state: books.payment(payment.orderNo)?.state ?? payment.state });
+    return payPage(context, payment, { state: service.payment(payment.orderNo)?.state ?? payment.state });
   });
   app.post('/pay/:token', async (context) => {
-    const payment = books.paymentOf(context.req.param('token'));
+    const payment = service.paymentOf(context.req.param('token'));
     if (!payment || context.req.header('Sec-Fetch-Site') === 'cross-site') return missing(context);
     const form = await context.req.formData();
     const typed = payment.kind === 'bank' ? String(form.get('amount')) : undefined;
@@ -74,12 +74,12 @@ export const createProvider = (books: Books, { keys, hasDesk }: Options): Hono =
     if (!isDeclined && paidMinor === undefined) {
       return payPage(context, payment, { state: 'waiting', wrong: typed ?? '' });
     }
-    books.endPayment(payment.token, isDeclined ? 'declined' : { paidMinor: paidMinor ?? payment.amountMinor });
+    service.endPayment(payment.token, isDeclined ? 'declined' : { paidMinor: paidMinor ?? payment.amountMinor });
     return context.redirect(context.req.path, 303);
   });
 
   app.get(STYLE_PATH, (context) => context.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  if (hasDesk) desk(app, books);
+  if (hasDesk) desk(app, service);
   return app;
 };

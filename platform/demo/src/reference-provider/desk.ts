@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Books } from './books.ts';
-import { isManners, MANNERS } from './manners.ts';
+import { FAULT_MODES, isFaultMode } from './fault-modes.ts';
 import { answerPage, type Content, inMajor } from './pages.ts';
+import type { PaymentService } from './payment-service.ts';
 
 const SHOWN = 50;
 
@@ -15,19 +15,19 @@ const table = (title: string, heads: readonly string[], rows: readonly (readonly
 const isForeign = (context: Context): boolean => context.req.header('Sec-Fetch-Site') === 'cross-site';
 
 /** What the provider knows, and how it calls back from now on. */
-export const desk = (app: Hono, books: Books): void => {
+export const desk = (app: Hono, service: PaymentService): void => {
   app.get('/', (context) =>
     answerPage(context, {
       language: 'EN',
       title: 'Payment provider · demonstration',
       isWide: true,
-      body: html`<form method="post" action="/manners"><label>How it calls back<select name="manners">${MANNERS.map(
-        (name) => html`<option ${name === books.manners() ? 'selected' : ''}>${name}</option>`,
+      body: html`<form method="post" action="/manners"><label>How it calls back<select name="manners">${FAULT_MODES.map(
+        (name) => html`<option ${name === service.faultMode() ? 'selected' : ''}>${name}</option>`,
       )}</select></label><button>Set</button></form>
 ${table(
   'Payments',
   ['Order', 'Reference', 'By', 'Asked', 'Paid', 'State'],
-  books
+  service
     .lastPayments(SHOWN)
     .map(({ orderNo, reference, title, amountMinor, paidMinor, state }) => [
       orderNo,
@@ -41,7 +41,7 @@ ${table(
 ${table(
   'Payouts',
   ['Order', 'Reference', 'To', 'Amount', 'State'],
-  books
+  service
     .lastPayouts(SHOWN)
     .map(({ orderNo, reference, payeeName, amountMinor, state }) => [
       orderNo,
@@ -56,8 +56,8 @@ ${table(
 
   app.post('/manners', async (context) => {
     const name = String((await context.req.formData()).get('manners'));
-    if (isForeign(context) || !isManners(name)) return context.text('There are no such manners.', 400);
-    books.setManners(name);
+    if (isForeign(context) || !isFaultMode(name)) return context.text('There are no such manners.', 400);
+    service.setFaultMode(name);
     return context.redirect('/', 303);
   });
 };

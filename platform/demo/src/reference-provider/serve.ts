@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { getRequestListener } from '@hono/node-server';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS } from '@shared-kernel/node/guarded-server';
 import { createProvider } from './app.ts';
-import { openBooks } from './books.ts';
 import { deliverDue } from './callbacks.ts';
 import type { ProviderConfig } from './config.ts';
+import { createPaymentService } from './payment-service.ts';
 import { openStore } from './store.ts';
 
 const TICK_MS = 250;
@@ -15,14 +15,14 @@ export interface RunningProvider {
   close(): Promise<void>;
 }
 
-/** Opens the books, listens, pays out and calls back until it is closed. */
+/** Opens the store, listens, pays out and calls back until it is closed. */
 export const serveProvider = async (config: ProviderConfig): Promise<RunningProvider> => {
   const store = openStore(config.file);
   const now = () => Date.now();
   const [key = ''] = config.keys;
   const receiver = { callbackUrl: config.callbackUrl, key, now };
-  const books = openBooks(store, { publicUrl: config.publicUrl, now });
-  const guarded = createGuardedServer(getRequestListener(createProvider(books, config).fetch), DEFAULT_SERVER_LIMITS);
+  const service = createPaymentService(store, { publicUrl: config.publicUrl, now });
+  const guarded = createGuardedServer(getRequestListener(createProvider(service, config).fetch), DEFAULT_SERVER_LIMITS);
   guarded.server.listen(config.port, config.host);
   await once(guarded.server, 'listening');
   const address = guarded.server.address();
@@ -31,7 +31,7 @@ export const serveProvider = async (config: ProviderConfig): Promise<RunningProv
   let isOpen = true;
   const work = (async () => {
     while (isOpen) {
-      books.endPayouts();
+      service.endPayouts();
       await deliverDue(store, receiver);
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     }

@@ -57,7 +57,7 @@ const TABLES = `
   create table if not exists manners (only integer primary key check (only = 1), name text not null) strict;
 `;
 
-/** The provider's own books, in one file: what it has answered survives its end. `:memory:` for tests. */
+/** The provider's store, in one file, so that its answers survive a restart. `:memory:` for tests. */
 export const openStore = (file: string) => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file);
@@ -101,8 +101,8 @@ export const openStore = (file: string) => {
     delayMessage: (id: string, dueAt: number) =>
       run('update messages set tries = tries + 1, dueAt = ? where id = ?', dueAt, id),
     removeMessage: (id: string) => run('delete from messages where id = ?', id),
-    manners: () => one<{ name: string }>('select name from manners')?.name,
-    setManners: (name: string) => run('insert or replace into manners (only, name) values (1, ?)', name),
+    faultMode: () => one<{ name: string }>('select name from manners')?.name,
+    setFaultMode: (name: string) => run('insert or replace into manners (only, name) values (1, ?)', name),
     close: () => db.close(),
   };
 };

@@ -28,7 +28,9 @@ const openedBy = async (hashes: readonly string[], { peppers, onProgress }: Ask)
   const opened = new Set<string>();
   for (let done = 0; done < hashes.length; done += AT_ONCE) {
     const some = hashes.slice(done, done + AT_ONCE);
-    const fits = await Promise.all(some.map((hash) => isPassword(hash, DEMO_PASSWORD, { peppers, isStranger: false })));
+    const fits = await Promise.all(
+      some.map((hash) => isPassword(hash, DEMO_PASSWORD, { peppers, isUnrecognised: false })),
+    );
     for (const [index, hash] of some.entries()) if (fits[index]) opened.add(hash);
     onProgress?.(Math.min(done + AT_ONCE, hashes.length), hashes.length);
   }

@@ -35,7 +35,7 @@ export const tryLoginPassword = async (
     counted.push(await countTry(db, `login-password/member/${memberId}`, TRIES_OF_MEMBER, now));
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
   for (const password of passwords)
-    if (await isPassword(member?.passwordHash, password, { peppers: config.peppers, isStranger: false })) {
+    if (await isPassword(member?.passwordHash, password, { peppers: config.peppers, isUnrecognised: false })) {
       await giveBack(db, counted);
       return password;
     }

@@ -88,7 +88,7 @@ export const logIn = async (call: LogInCall): Promise<ValueOf<LogIn>> => {
     const member = await proved(call);
     refuseDisabled(member);
     const place = await knownPlace(platform.db, member.id, { visitor: call.visitor(), address: call.address });
-    return await enter(call, member, { isStranger: place === undefined });
+    return await enter(call, member, { isUnrecognised: place === undefined });
   } catch (error) {
     await auditRefusal(call, error);
     throw error;

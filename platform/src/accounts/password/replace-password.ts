@@ -36,7 +36,7 @@ export const checkNextPassword = async (
   { passwordHash }: Member,
   newPassword: string,
 ): Promise<void> => {
-  const isSame = await isPassword(passwordHash, newPassword, { peppers: config.peppers, isStranger: false });
+  const isSame = await isPassword(passwordHash, newPassword, { peppers: config.peppers, isUnrecognised: false });
   if (isSame) throw new PlatformError<typeof changePassword>('modify.new.old.same', 'The new password is the old one.');
   const fault = passwordFault(newPassword);
   if (fault !== undefined) throw new PlatformError<typeof changePassword>(fault, 'Nobody may have the new password.');

@@ -74,7 +74,7 @@ export const requirePaymentPassword = async (
     if (stored?.lockedUntil) throw locked(stored.lockedUntil);
     throw new PlatformError<Refusal>('payment.none', 'The member has no payment password.');
   }
-  if (await isPassword(tried.hash, paymentPassword, { peppers: config.peppers, isStranger: false })) {
+  if (await isPassword(tried.hash, paymentPassword, { peppers: config.peppers, isUnrecognised: false })) {
     await db
       .update(paymentPasswords)
       .set({ triesLeft: PAYMENT_TRIES, lockedUntil: null })

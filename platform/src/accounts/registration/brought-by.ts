@@ -4,7 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { checkField, invalidField } from '../identity-rules/check-fields.ts';
 import { affiliateOf, recommenderOf } from './affiliates.ts';
-import type { Rules } from './ways.ts';
+import type { Rules } from './registration-method.ts';
 
 type Register = typeof register;
 

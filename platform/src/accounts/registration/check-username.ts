@@ -7,7 +7,7 @@ import { members } from '../../identity/members.tables.ts';
 import { fieldRulesOf } from '../../merchants/field-rules.ts';
 import { flagsOf } from '../../merchants/flags.ts';
 import { checkField } from '../identity-rules/check-fields.ts';
-import { refuseWhenOff } from './ways.ts';
+import { refuseWhenOff } from './registration-method.ts';
 
 type Check = typeof contract.checkUsername;
 

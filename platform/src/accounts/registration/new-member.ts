@@ -8,7 +8,7 @@ import { members } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { Extra } from '../identity-rules/check-fields.ts';
 import { memberProfiles } from './registration.tables.ts';
-import type { Way } from './ways.ts';
+import type { RegistrationMethod } from './registration-method.ts';
 
 type RegisterCall = Call<ParsedInputOf<typeof register>>;
 
@@ -19,7 +19,7 @@ export const MEMBER_TYPE = 0;
 export const writeMember = async (
   tx: Transaction,
   { merchant, now }: RegisterCall,
-  { username, taken }: Way,
+  { username, taken }: RegistrationMethod,
   passwordHash: string | null,
   uplineId: number | null,
 ): Promise<number> => {
@@ -46,7 +46,7 @@ export const writeProfile = async (
   tx: Transaction,
   { merchant, input }: RegisterCall,
   memberId: number,
-  { mobile, isVerified }: Way,
+  { mobile, isVerified }: RegistrationMethod,
   { extras: { paymentPassword: _, ...extras }, ...profile }: Profile,
 ): Promise<void> => {
   const written = await tx

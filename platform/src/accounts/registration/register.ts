@@ -20,7 +20,7 @@ import { keepPaymentPassword } from '../payment-password/payment-password.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { broughtBy } from './brought-by.ts';
 import { MEMBER_TYPE, writeMember, writeProfile } from './new-member.ts';
-import { byMobile, byUsername, type Flags, type Rules, type Way } from './ways.ts';
+import { byMobile, byUsername, type Flags, type RegistrationMethod, type Rules } from './registration-method.ts';
 
 type Register = typeof contract.register;
 type RegisterCall = Call<ParsedInputOf<Register>>;
@@ -47,7 +47,10 @@ const checkCaptcha = async ({ platform, input, visitor, now }: RegisterCall, rul
  * Whoever has just registered this name here with this password gets their session, since the answer before was lost. To
  * anybody else nothing is said yet: whether a number has an account is for those to know who prove it to be theirs.
  */
-const sessionAgain = async (call: RegisterCall, { username, password }: Way): Promise<string | undefined> => {
+const sessionAgain = async (
+  call: RegisterCall,
+  { username, password }: RegistrationMethod,
+): Promise<string | undefined> => {
   const { platform, merchant, now } = call;
   const { db, config } = platform;
   const [member] = await db
@@ -58,13 +61,13 @@ const sessionAgain = async (call: RegisterCall, { username, password }: Way): Pr
   if (!member) return undefined;
   const isFresh = now.getTime() - member.registeredAt.getTime() < HOUR_MS;
   const mayBeTheirs = isFresh && place?.kind === 'visitor' && !member.isDisabled && password !== null;
-  const check = { peppers: config.peppers, isStranger: false };
+  const check = { peppers: config.peppers, isUnrecognised: false };
   if (!mayBeTheirs || !(await isPassword(member.passwordHash, password, check))) return undefined;
   return openSession(db, member.id, now);
 };
 
-/** How the number is proved, where the way asks for it. */
-const proveNumber = async (call: RegisterCall, { mobile, isVerified }: Way) => {
+/** How the number is proved, where the method asks for it. */
+const proveNumber = async (call: RegisterCall, { mobile, isVerified }: RegistrationMethod) => {
   if (!isVerified) return undefined;
   const { merchant, input } = call;
   const of = { merchant: merchant.baseCode, purpose: 'register', mobile: mobile ?? '' } as const;
@@ -78,7 +81,7 @@ const proveNumber = async (call: RegisterCall, { mobile, isVerified }: Way) => {
 
 const registerBy = async (
   call: RegisterCall,
-  readWay: (input: ParsedInputOf<Register>, rules: Rules, flags: Flags) => Way,
+  readMethod: (input: ParsedInputOf<Register>, rules: Rules, flags: Flags) => RegistrationMethod,
 ) => {
   const { platform, merchant, input, now } = call;
   const { db, config } = platform;
@@ -86,23 +89,23 @@ const registerBy = async (
   if (input.firebaseIdToken !== undefined && !(await firebaseOf(platform, merchant)))
     throw new PlatformError('feature.unavailable', 'Numbers are not verified by firebase here.');
   const rules = await fieldRulesOf(platform, merchant);
-  const way = readWay(input, rules, await flagsOf(platform, merchant));
+  const method = readMethod(input, rules, await flagsOf(platform, merchant));
   const extras = readExtras(rules, input);
   const { uplineId, ...from } = await broughtBy(call, rules);
 
-  const used = await usedByAddress(db, way.path, call.address, REGISTER_LIMITS, now);
-  await requireProof(call, way.path, used * HEAVIEST);
+  const used = await usedByAddress(db, method.path, call.address, REGISTER_LIMITS, now);
+  await requireProof(call, method.path, used * HEAVIEST);
   await checkCaptcha(call, rules);
-  const again = await sessionAgain(call, way);
-  if (again !== undefined) return signedIn(call, way, again);
-  const spend = await proveNumber(call, way);
+  const again = await sessionAgain(call, method);
+  if (again !== undefined) return signedIn(call, method, again);
+  const spend = await proveNumber(call, method);
 
   const hash = (secret: string | null) => (secret === null ? null : hashPassword(secret, config.peppers));
-  const passwordHash = await hash(way.password);
+  const passwordHash = await hash(method.password);
   const paymentPasswordHash = await hash(extras.paymentPassword);
   const token = await db.transaction(async (tx) => {
-    const memberId = await writeMember(tx, call, way, passwordHash, uplineId);
-    await writeProfile(tx, call, memberId, way, { extras, ...from });
+    const memberId = await writeMember(tx, call, method, passwordHash, uplineId);
+    await writeProfile(tx, call, memberId, method, { extras, ...from });
     if (paymentPasswordHash !== null) await keepPaymentPassword(tx, memberId, paymentPasswordHash, now);
     if (spend && !(await spend(tx))) throw wrongCode('The code has been used meanwhile.');
     await audit(tx, {
@@ -115,10 +118,10 @@ const registerBy = async (
     await rememberPlaces(tx, memberId, { visitor: call.visitor(), address: call.address }, now);
     return openSession(tx, memberId, now);
   });
-  return signedIn(call, way, token);
+  return signedIn(call, method, token);
 };
 
-const signedIn = ({ merchant }: RegisterCall, { username }: Way, token: string) => ({
+const signedIn = ({ merchant }: RegisterCall, { username }: RegistrationMethod, token: string) => ({
   token,
   userName: username,
   customerType: MEMBER_TYPE,

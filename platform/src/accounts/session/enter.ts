@@ -15,7 +15,7 @@ export const refuseDisabled = ({ isDisabled }: StoredMember): void => {
 };
 
 interface Entering {
-  readonly isStranger: boolean;
+  readonly isUnrecognised: boolean;
   /** Throws where what they have proved opens the account no more: a new password may have come since it was looked at. */
   readonly stillProved?: (tx: Transaction, held: StoredMember) => Promise<void> | void;
 }
@@ -31,11 +31,11 @@ const hold = async (tx: Transaction, id: number): Promise<StoredMember> => {
 export const enter = async (
   call: Call<unknown>,
   member: StoredMember,
-  { isStranger, stillProved }: Entering,
+  { isUnrecognised, stillProved }: Entering,
 ): Promise<ValueOf<typeof login>> => {
   const { platform, now } = call;
   const { db } = platform;
-  const isNewPlace = isStranger && (await hasPlaces(db, member.id));
+  const isNewPlace = isUnrecognised && (await hasPlaces(db, member.id));
   const token = await db.transaction(async (tx) => {
     const held = await hold(tx, member.id);
     refuseDisabled(held);

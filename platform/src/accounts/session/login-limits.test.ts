@@ -16,7 +16,7 @@ import { captchas } from '../captcha/captcha.tables.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 
 const REGISTERED = { registerUrl: 'localhost', registerMethod: 'H5' };
-const STRANGERS_TRIES = 10;
+const UNRECOGNISED_TRIES = 10;
 const ONE_ADDRESS_TRIES = 5;
 const OWN_TRIES = 10;
 const GUESSERS = 100;
@@ -62,8 +62,8 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
         ),
       );
       const statuses = answers.map(({ status }) => status);
-      assert.equal(statuses.filter((status) => status === 401).length, STRANGERS_TRIES);
-      assert.equal(statuses.filter((status) => status === 429).length, GUESSERS - STRANGERS_TRIES);
+      assert.equal(statuses.filter((status) => status === 401).length, UNRECOGNISED_TRIES);
+      assert.equal(statuses.filter((status) => status === 429).length, GUESSERS - UNRECOGNISED_TRIES);
       assert.equal(statuses[LAST], 429, 'the right one, sent last, is not looked at');
     } finally {
       await second?.close();
@@ -82,7 +82,7 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
         isMobileVerified: true,
       });
     const spellings = ['09185550123', '+63 918 555 0123', '918-555-0123', '639185550123', '０９１８５５５０１２３'];
-    for (let tries = 0; tries < STRANGERS_TRIES; tries += 1) {
+    for (let tries = 0; tries < UNRECOGNISED_TRIES; tries += 1) {
       const spelt = spellings[tries] ?? `09185550123 ext ${tries}`;
       assert.equal((await guess(platform().client(), spelt, 'wrong')).errorCode, 'login.failed', spelt);
     }
@@ -94,7 +94,7 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     assert.deepEqual(names, [{ subject: 'login/name/tala/639185550123' }]);
   });
 
-  test('one address has half of what strangers may fail at a name', async () => {
+  test('one address has half of the failures that unrecognised devices have at a name', async () => {
     const { username, password } = await platform().member();
     const address = newAddress();
     for (let tries = 0; tries < ONE_ADDRESS_TRIES; tries += 1) {
@@ -104,9 +104,9 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     assert.equal((await guess(platform().client(), username, password)).success, true, 'from elsewhere');
   });
 
-  test('strangers from everywhere close a name to strangers, until the time that they are told', async () => {
+  test('unrecognised devices close a name to unrecognised devices, until the time in the answer', async () => {
     const { username, password } = await platform().member();
-    for (let tries = 0; tries < STRANGERS_TRIES; tries += 1) {
+    for (let tries = 0; tries < UNRECOGNISED_TRIES; tries += 1) {
       assert.equal((await guess(platform().client(), username, 'wrong')).errorCode, 'login.failed');
     }
     const refused = await guess(platform().client(), username, password);
@@ -118,11 +118,11 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     await moveClock(0);
   });
 
-  test('the owner’s own browser is let in at once, whatever strangers did, and its own limit holds it', async () => {
+  test('the owner’s own browser is let in at once, whatever unrecognised devices did, and its own limit holds it', async () => {
     const { username, password } = await platform().member();
     const owner = platform().client();
     await owner.logIn(username, password);
-    for (let tries = 0; tries <= STRANGERS_TRIES; tries += 1) await guess(platform().client(), username, 'wrong');
+    for (let tries = 0; tries <= UNRECOGNISED_TRIES; tries += 1) await guess(platform().client(), username, 'wrong');
     const again = await owner.tryLogIn(username, password, undefined, at(newAddress()));
     assert.equal(again.success, true, 'no captcha and no refusal');
     for (let tries = 0; tries < OWN_TRIES; tries += 1) {
@@ -135,16 +135,16 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     const { username, password } = await platform().member();
     const home = newAddress();
     assert.equal((await platform().client().tryLogIn(username, password, undefined, at(home))).success, true);
-    for (let tries = 0; tries <= STRANGERS_TRIES; tries += 1) await guess(platform().client(), username, 'wrong');
+    for (let tries = 0; tries <= UNRECOGNISED_TRIES; tries += 1) await guess(platform().client(), username, 'wrong');
     assert.equal((await guess(platform().client(), username, password)).status, 429);
     assert.equal((await platform().client().tryLogIn(username, password, undefined, at(home))).success, true);
   });
 
-  test('a browser that knows another account is a stranger to this one', async () => {
+  test('a browser that is known to another account is unrecognised at this one', async () => {
     const [victim, own] = [await platform().member(), await platform().member()];
     const attacker = platform().client();
     await attacker.logIn(own.username, own.password);
-    for (let tries = 0; tries < STRANGERS_TRIES; tries += 1) await guess(attacker, victim.username, 'wrong');
+    for (let tries = 0; tries < UNRECOGNISED_TRIES; tries += 1) await guess(attacker, victim.username, 'wrong');
     assert.equal((await guess(attacker, victim.username, victim.password)).status, 429);
   });
 
@@ -158,12 +158,12 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     assert.equal((await spray('spray_one_more')).errorCode, 'captcha.required');
     const use = (subject: string, count: number) =>
       platform().db.update(rateLimits).set({ count }).where(eq(rateLimits.subject, subject));
-    const stranger = async () => (await guess(platform().client(), 'spray_last', 'Lantern-2026', address)).status;
+    const unrecognised = async () => (await guess(platform().client(), 'spray_last', 'Lantern-2026', address)).status;
     await use(`login/address/${address}`, 99);
-    assert.deepEqual([await stranger(), await stranger()], [401, 429], 'so many failures');
+    assert.deepEqual([await unrecognised(), await unrecognised()], [401, 429], 'so many failures');
     await use(`login/address/${address}`, 0);
     await use(`${login.path}/address/${address}`, 300);
-    assert.equal(await stranger(), 429, 'so many tries');
+    assert.equal(await unrecognised(), 429, 'so many tries');
     assert.equal((await known.tryLogIn(username, password, undefined, at(address))).success, true);
   });
 
@@ -185,7 +185,7 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
     assert.equal((await platform().client().call(getCaptcha, {}, at(newAddress()))).status, 200);
   });
 
-  test('a name under attack costs strangers work besides the captcha, more with each failure; the owner’s browser costs none', async () => {
+  test('a name under attack costs unrecognised devices work besides the captcha, more with each failure; the owner’s browser costs none', async () => {
     const { username, password } = await platform().member();
     const owner = platform().client();
     await owner.logIn(username, password);
@@ -261,7 +261,7 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
   test('right passwords use nothing up', async () => {
     const { username, password } = await platform().member();
     const address = newAddress();
-    for (let logins = 0; logins < 2 * STRANGERS_TRIES; logins += 1) {
+    for (let logins = 0; logins < 2 * UNRECOGNISED_TRIES; logins += 1) {
       assert.equal((await platform().client().tryLogIn(username, password, undefined, at(address))).success, true);
     }
   });
@@ -269,7 +269,7 @@ describePlatform('limits of the login', 'catalogue', (platform) => {
   test('a window that starts in the future, after a clock that was ahead, is over', async () => {
     const { username, password } = await platform().member();
     await moveClock(3 * 24 * 60 * MINUTE_MS);
-    for (let tries = 0; tries <= STRANGERS_TRIES; tries += 1) await guess(platform().client(), username, 'wrong');
+    for (let tries = 0; tries <= UNRECOGNISED_TRIES; tries += 1) await guess(platform().client(), username, 'wrong');
     await moveClock(0);
     assert.equal((await guess(platform().client(), username, password)).success, true);
   });

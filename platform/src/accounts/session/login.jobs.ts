@@ -5,7 +5,7 @@ import { purgeJob } from '../../jobs/purge.ts';
 import { captchas } from '../captcha/captcha.tables.ts';
 import { loginChallenges } from './session.tables.ts';
 
-/** A browser that has not logged in for this long is a stranger again. */
+/** After this long without a login a browser is unrecognised again. */
 const PLACES_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 export const LOGIN_JOBS: readonly Job[] = [

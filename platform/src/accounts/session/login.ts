@@ -18,8 +18,8 @@ import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { enter, refuseDisabled } from './enter.ts';
 import { challenge } from './login-challenge.ts';
 import { needsCaptcha, proofWeight } from './login-guard.ts';
-import { type Asked, clearLane, countTryOfLane, type Lane, laneOf } from './login-lane.ts';
 import { nameTried, typedName, typedNumber } from './login-name.ts';
+import { type Asked, bucketOf, clearBucket, countAttempt, type ThrottleBucket } from './login-throttle.ts';
 
 type Login = typeof loginEndpoint;
 type LoginCall = Call<ParsedInputOf<Login>>;
@@ -36,13 +36,13 @@ const CAPTCHA_MARKER = { value: { captcha: true } };
 const noMatch = () =>
   new PlatformError<Login>('login.failed', 'Name and password or code do not match.', CAPTCHA_MARKER);
 
-/** What a try that could be a script's must bring: the captcha and, where its lane asks for it, work. The captcha is used up last. */
-const refuseScripts = async (call: LoginCall, lane: Lane, asked: Asked): Promise<void> => {
+/** Bot protection: refuses an attempt without the captcha and the proof of work that its bucket needs. The captcha is consumed last. */
+const refuseScripts = async (call: LoginCall, bucket: ThrottleBucket, asked: Asked): Promise<void> => {
   const { platform, input, visitor, now } = call;
-  const isAsked = await needsCaptcha(platform.db, lane, asked, now);
+  const isAsked = await needsCaptcha(platform.db, bucket, asked, now);
   if (isAsked && !input.captcha)
     throw new PlatformError<Login>('captcha.required', 'A captcha must come with this login.', CAPTCHA_MARKER);
-  const weight = await proofWeight(platform.db, lane, asked, now);
+  const weight = await proofWeight(platform.db, bucket, asked, now);
   if (weight > 0) await requireProof(call, loginEndpoint.path, weight);
   if (!isAsked || !input.captcha) return;
   if (await isCaptchaRight(platform.db, visitor(), input.captcha, now)) return;
@@ -77,10 +77,14 @@ const proveNumber = async (call: LoginCall) => {
 };
 
 /** What was sent is theirs: the password, or the code that their number got. */
-const isTheirs = async (call: LoginCall, member: StoredMember | undefined, isStranger: boolean): Promise<boolean> => {
+const isTheirs = async (
+  call: LoginCall,
+  member: StoredMember | undefined,
+  isUnrecognised: boolean,
+): Promise<boolean> => {
   const { platform, input } = call;
   const { peppers } = platform.config;
-  if (input.type === 'username') return isPassword(member?.passwordHash, input.password, { peppers, isStranger });
+  if (input.type === 'username') return isPassword(member?.passwordHash, input.password, { peppers, isUnrecognised });
   const spend = await proveNumber(call);
   return spend !== undefined && member !== undefined && platform.db.transaction(spend);
 };
@@ -89,16 +93,20 @@ const isTheirs = async (call: LoginCall, member: StoredMember | undefined, isStr
  * The member, if what was sent is theirs. The try is counted before it is looked at, and given back when it was right or could
  * not be looked at.
  */
-const checkSecret = async (call: LoginCall, member: StoredMember | undefined, lane: Lane): Promise<StoredMember> => {
+const checkSecret = async (
+  call: LoginCall,
+  member: StoredMember | undefined,
+  bucket: ThrottleBucket,
+): Promise<StoredMember> => {
   const { platform, now } = call;
   const { db } = platform;
-  const counted = await countTryOfLane(db, lane, now);
-  const isRight = await isTheirs(call, member, lane.isStranger).catch(async (error: unknown) => {
+  const counted = await countAttempt(db, bucket, now);
+  const isRight = await isTheirs(call, member, bucket.isUnrecognised).catch(async (error: unknown) => {
     await giveBack(db, counted);
     throw error;
   });
   if (!isRight || !member) {
-    await challenge(db, lane.challenged, now);
+    await challenge(db, bucket.challenged, now);
     throw noMatch();
   }
   await giveBack(db, counted);
@@ -120,7 +128,7 @@ const keepWithPepper = async ({ platform, input }: LoginCall, member: StoredMemb
     .returning();
   if (kept) return kept;
   const [changed] = await db.select().from(members).where(eq(members.id, id));
-  const asked = { peppers: config.peppers, isStranger: false };
+  const asked = { peppers: config.peppers, isUnrecognised: false };
   if (!changed || !(await isPassword(changed.passwordHash, input.password, asked))) throw noMatch();
   return changed;
 };
@@ -137,9 +145,9 @@ const refuseWhenOff = async (call: LoginCall): Promise<void> => {
 };
 
 /**
- * Login by username and password, or by mobile number and the code that was sent to it, by us or by Firebase. A failure raises the captcha for this
- * browser and for its lane (`login-lane.ts`): strangers' failures never stand in the way of a browser or an address from which
- * the owner has logged in before.
+ * Login by username and password, or by mobile number and its code, sent by the platform or by Firebase. A failure turns on the
+ * captcha for this browser and for its throttle bucket (`login-throttle.ts`): failures of unrecognised devices never affect a
+ * browser or an address with an earlier login of the owner.
  */
 export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const { input, merchant } = call;
@@ -148,15 +156,15 @@ export const logIn = async (call: LoginCall): Promise<ValueOf<Login>> => {
   const caller = { visitor: call.visitor(), address: call.address };
   const found = await findMember(call);
   const asked = { merchant: merchant.baseCode, username: nameTried(input), memberId: found?.id, caller };
-  const lane = await laneOf(db, asked);
-  await refuseScripts(call, lane, asked);
-  const member = await checkSecret(call, found, lane);
+  const bucket = await bucketOf(db, asked);
+  await refuseScripts(call, bucket, asked);
+  const member = await checkSecret(call, found, bucket);
   refuseDisabled(member);
 
   const { passwordHash } = await keepWithPepper(call, member);
-  await clearLane(db, lane);
+  await clearBucket(db, bucket);
   return enter(call, member, {
-    isStranger: lane.isStranger,
+    isUnrecognised: bucket.isUnrecognised,
     // A code has proved their number, whatever the password is by now.
     stillProved: (_, held) => {
       if (input.type === 'username' && held.passwordHash !== passwordHash) throw noMatch();

@@ -123,7 +123,7 @@ export const finish = async (call: FinishCall): Promise<ValueOf<Finish>> => {
       const [link] = await tx.select({ memberId: socialLinks.memberId }).from(socialLinks).where(isLink);
       if (link?.memberId !== linked.member.id) throw failed('The link has been taken away meanwhile.');
     };
-    return { session: await enter(call, linked.member, { isStranger: place === undefined, stillProved }) };
+    return { session: await enter(call, linked.member, { isUnrecognised: place === undefined, stillProved }) };
   }
   const rules = await fieldRulesOf(platform, merchant);
   const [email, nickname] = [taken(rules, 'email', claims.email), taken(rules, 'nickname', claims.name)];

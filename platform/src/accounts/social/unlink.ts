@@ -6,7 +6,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
 import { linkedProviders } from './linked-providers.ts';
-import { hasOtherWayIn } from './other-way-in.ts';
+import { hasOtherSignInMethod } from './other-sign-in-method.ts';
 import { socialLinks } from './social.tables.ts';
 
 declare module '../../outbox/outbox.ts' {
@@ -34,7 +34,7 @@ export const unlink = async (call: MemberCall<ParsedInputOf<Unlink>>) => {
   if (issuer === undefined) return {};
   const memberId = session.member.id;
   await platform.db.transaction(async (tx) => {
-    const hasOther = await hasOtherWayIn(call, tx, provider);
+    const hasOther = await hasOtherSignInMethod(call, tx, provider);
     const gone = await tx
       .delete(socialLinks)
       .where(and(eq(socialLinks.memberId, memberId), eq(socialLinks.issuer, issuer)))

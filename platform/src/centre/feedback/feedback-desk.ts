@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
-import { answerDesk, type Deed, deskTable } from '../../http/desk/desk-page.ts';
+import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
 import { deskPictures } from '../../http/desk/desk-pictures.ts';
 import { members } from '../../identity/members.tables.ts';
 import { messages } from '../members/members.tables.ts';
@@ -29,7 +29,7 @@ const row = ({ said, username }: Row) => html`<tr><td>${said.sentAt.toISOString(
 <button name="send" value="${said.id}">Send</button></form></td></tr>`;
 
 /** Kept with what was said, and told by a mail. What is answered already stays so. */
-const answerFeedback = (db: Database, { value, form, at }: Deed): Promise<void> =>
+const answerFeedback = (db: Database, { value, form, at }: DeskAction): Promise<void> =>
   db.transaction(async (tx) => {
     const answer = (form.get('answer') ?? '').trim().slice(0, LONGEST_ANSWER);
     if (answer === '') throw new PlatformError('request.invalid', 'The answer is empty.');
@@ -56,6 +56,6 @@ export const feedbackDesk = (api: Api): void => {
       const heads = ['Sent', 'Member', 'About', 'What', 'Pictures', 'Answer'];
       return deskTable(heads, (await unanswered(db)).map(row), 'Everything is answered.');
     },
-    act: (deed) => answerFeedback(db, deed),
+    act: (action) => answerFeedback(db, action),
   });
 };

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
-import { answerDesk, type Deed } from '../../http/desk/desk-page.ts';
+import { answerDesk, type DeskAction } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { messages } from './members.tables.ts';
@@ -11,14 +11,14 @@ import { messages } from './members.tables.ts';
 const LONGEST_SUBJECT = 120;
 const LONGEST_BODY = 4_000;
 
-const inBoth = (form: Deed['form'], name: string, most: number): { EN: string; TY: string } => {
+const inBoth = (form: DeskAction['form'], name: string, most: number): { EN: string; TY: string } => {
   const read = (language: string) => (form.get(`${name}-${language}`) ?? '').trim().slice(0, most);
   const [EN, TY] = [read('EN'), read('TY')];
   if (EN === '' || TY === '') throw new PlatformError('request.invalid', `The ${name} is needed in both languages.`);
   return { EN, TY };
 };
 
-const sendMail = (db: Database, { form, at }: Deed): Promise<void> =>
+const sendMail = (db: Database, { form, at }: DeskAction): Promise<void> =>
   db.transaction(async (tx) => {
     const [username, merchant] = [form.get('username')?.trim().toLowerCase() ?? '', form.get('merchant') ?? ''];
     const [member] = await tx
@@ -48,6 +48,6 @@ ${['EN', 'TY'].map(
 )}
 <button name="send" value="mail">Send</button></form>`;
     },
-    act: (deed) => sendMail(db, deed),
+    act: (action) => sendMail(db, action),
   });
 };

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
-import { answerDesk, type Deed, deskTable } from '../../http/desk/desk-page.ts';
+import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { announcements, type Wording } from './home.tables.ts';
 import { HOME_GROUP } from './home-group.ts';
@@ -24,14 +24,14 @@ const asHtml = (text: string): string =>
     .map((part) => `<p>${part.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)}</p>`)
     .join('');
 
-const wordingIn = (form: Deed['form'], language: 'EN' | 'TY'): Wording => {
+const wordingIn = (form: DeskAction['form'], language: 'EN' | 'TY'): Wording => {
   const title = (form.get(`title-${language}`) ?? '').trim().slice(0, LONGEST_TITLE);
   const body = (form.get(`body-${language}`) ?? '').trim().slice(0, LONGEST_BODY);
   if (title !== '' && body !== '') return { title, body: asHtml(body) };
   throw new PlatformError('request.invalid', 'Title and text are needed in both languages.');
 };
 
-const publish = async (db: Database, { form, at }: Deed): Promise<void> => {
+const publish = async (db: Database, { form, at }: DeskAction): Promise<void> => {
   const [merchant, type] = [form.get('merchant') ?? '', form.get('type') ?? ''];
   const known = await db.select({ code: merchants.code }).from(merchants).where(eq(merchants.code, merchant));
   if (known.length === 0 || !isKind(type)) throw new PlatformError('not.found', 'There is no such brand or kind.');
@@ -69,6 +69,6 @@ ${['EN', 'TY'].map(
 <button name="publish" value="notice">Publish</button></form>
 ${deskTable(['Published', 'Brand', 'Type', 'Title'], rows, 'Nothing is published.')}`;
     },
-    act: (deed) => publish(db, deed),
+    act: (action) => publish(db, action),
   });
 };

@@ -17,7 +17,7 @@ const DESKS = {
 export type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What was pressed: the button's name and value, and the form around it. */
-export interface Deed {
+export interface DeskAction {
   readonly act: string;
   readonly value: string;
   readonly form: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ interface Desk {
   readonly path: keyof typeof DESKS;
   readonly show: () => Promise<Content>;
   /** Fails with a `PlatformError`, whose sentence is shown. */
-  readonly act: (deed: Deed) => Promise<unknown>;
+  readonly act: (action: DeskAction) => Promise<unknown>;
 }
 
 const HEADERS = {
@@ -56,7 +56,7 @@ ${body}
 </body></html>`;
 
 /** The buttons of a form come last in it: what was pressed is its last entry. */
-const deedOf = async (context: Context, at: Date): Promise<Deed> => {
+const actionOf = async (context: Context, at: Date): Promise<DeskAction> => {
   const entries = [...(await context.req.formData())].map(([name, value]) => [name, String(value)] as const);
   const [act = '', value = ''] = entries.at(-1) ?? [];
   return { act, value, form: new Map(entries), at };
@@ -77,7 +77,7 @@ export const answerDesk = ({ app, platform }: Api, { path, show, act }: Desk): v
   app.post(path, async (context) => {
     refuseCrossSite(context);
     try {
-      await act(await deedOf(context, await clock.now()));
+      await act(await actionOf(context, await clock.now()));
     } catch (error) {
       if (error instanceof PlatformError) return answer(context, 400, error.message);
       throw error;

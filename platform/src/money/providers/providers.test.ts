@@ -8,7 +8,7 @@ import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-pass
 import { getWithdrawals, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { MANNERS, type Manners } from '../../../demo/src/reference-provider/manners.ts';
+import { FAULT_MODES, type FaultMode } from '../../../demo/src/reference-provider/fault-modes.ts';
 import { JOBS } from '../../areas.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
@@ -96,7 +96,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
   });
 
   /** What the provider's ways of calling back come to, when all of it has been said. */
-  const told: Readonly<Record<Manners, string>> = {
+  const told: Readonly<Record<FaultMode, string>> = {
     good: 'credited',
     late: 'credited',
     doubled: 'credited',
@@ -104,17 +104,17 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     lost: 'waiting',
     forged: 'credited',
   };
-  for (const manners of MANNERS) {
-    test(`its callbacks are ${manners}: the money is right, once`, async () => {
+  for (const mode of FAULT_MODES) {
+    test(`its callbacks are ${mode}: the money is right, once`, async () => {
       const { balance, look, open } = await start();
       const { orderNo, url } = await open();
-      provider.books.setManners(manners);
+      provider.service.setFaultMode(mode);
       await provider.press(url, { deed: 'pay' });
       await provider.tick();
       await provider.tick(5_000);
       await provider.tick(65_000);
-      provider.books.setManners('good');
-      assert.equal((await look(orderNo)).status, told[manners]);
+      provider.service.setFaultMode('good');
+      assert.equal((await look(orderNo)).status, told[mode]);
       await jobsLater(30_000);
       assert.deepEqual([(await look(orderNo)).status, await balance()], ['credited', '500.00']);
       assert.equal((await checkLedger(platform().db)).isSound, true);
@@ -124,7 +124,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
   test('only a fresh word under the shared key is heard, and heard once', async (context) => {
     const { balance, open } = await start();
     const { orderNo, url } = await open();
-    const { reference = '' } = provider.books.payment(orderNo) ?? {};
+    const { reference = '' } = provider.service.payment(orderNo) ?? {};
     const word = (amountMinor = '50000') =>
       JSON.stringify({ type: 'payment', payment: { orderNo, state: 'paid', url, reference, amountMinor } });
     const send = async (body: string, headers: Record<string, string>) =>
@@ -172,7 +172,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
       return (await fetch(provider.callbackUrl, { method: 'POST', body: text, headers })).status;
     };
     const logged = watchLog(context);
-    const { reference = '' } = provider.books.payment(orderNo) ?? {};
+    const { reference = '' } = provider.service.payment(orderNo) ?? {};
     const paid = { orderNo, state: 'paid', url, reference, amountMinor: '50000' };
     assert.equal(await say({ type: 'payment', payment: paid }), 200);
     assert.equal(logged.lines('payment.other').length, 0);
@@ -184,7 +184,7 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     await jobs();
     await provider.tick(2_000);
     await provider.tick(5_000);
-    const { reference: ofPayout = '' } = provider.books.payout(out.orderNo) ?? {};
+    const { reference: ofPayout = '' } = provider.service.payout(out.orderNo) ?? {};
     const payout = { orderNo: out.orderNo, state: 'refused', reference: ofPayout };
     assert.equal(await say({ type: 'payout', payout }), 200);
     assert.equal(logged.lines('payout.contradicted').length, 1);
@@ -195,9 +195,9 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     const logged = watchLog(context);
     const [bad, good] = [await start(), await start()];
     const [first, second] = [await bad.open(), await good.open()];
-    provider.books.setManners('lost');
+    provider.service.setFaultMode('lost');
     await provider.press(second.url, { deed: 'pay' });
-    provider.books.setManners('good');
+    provider.service.setFaultMode('good');
     provider.store.endPayment(first.orderNo, 'paid', 'not a number');
     await jobsLater(30_000);
     assert.ok(logged.lines('payment.not-followed').some((line) => line.orderNo === first.orderNo));
@@ -207,10 +207,10 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
 
   test('a provider that thinks long holds up the other jobs for a while only; the rest is asked for next time', async () => {
     const payers = [await start(), await start(), await start(), await start()];
-    provider.books.setManners('lost');
+    provider.service.setFaultMode('lost');
     for (const { open } of payers) await provider.press((await open()).url, { deed: 'pay' });
     await provider.tick();
-    provider.books.setManners('good');
+    provider.service.setFaultMode('good');
     const follow = async (worksForMs: number | undefined) => {
       assert.ok(followDepositsJob.worksForMs !== undefined && payOutJob.worksForMs !== undefined);
       await control('clock', { offsetMs: 60_000 });
@@ -268,10 +268,10 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
   test('refused, the money is back once, whatever is said again', async () => {
     const { state, balance } = await withdraw(`${numbers++}`.replace(/....$/, '0000'));
     await jobs();
-    provider.books.setManners('doubled');
+    provider.service.setFaultMode('doubled');
     await provider.tick(2_000);
     await provider.tick(8_000);
-    provider.books.setManners('good');
+    provider.service.setFaultMode('good');
     await jobsLater(60_000);
     assert.deepEqual([await state(), await balance()], ['rejected', '1000.00']);
     assert.equal((await checkLedger(platform().db)).isSound, true);
@@ -284,9 +284,9 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.equal(await state(), 'paying');
     provider.answers(true);
     await jobsLater(30_000);
-    provider.books.setManners('lost');
+    provider.service.setFaultMode('lost');
     await provider.tick(2_000);
-    provider.books.setManners('good');
+    provider.service.setFaultMode('good');
     assert.equal(await state(), 'paying');
     await jobsLater(90_000);
     assert.deepEqual([await state(), await balance()], ['paid', '400.00']);

@@ -8,8 +8,8 @@ import { findProvedMobile } from '../payment-password/proved-mobile.ts';
 import { linkedProviders, type Provider } from './linked-providers.ts';
 import { PROVIDER_FLAGS } from './provider-flags.ts';
 
-/** Whether the member would come in without this provider; their row is held, so that two ways that go at once are counted one after the other. */
-export const hasOtherWayIn = async (
+/** Whether the member can sign in without this provider. The member's row is locked, so two simultaneous removals run one after the other. */
+export const hasOtherSignInMethod = async (
   { platform, merchant, session }: MemberCall<unknown>,
   tx: Transaction,
   without: Provider,

@@ -11,16 +11,16 @@ type Registration = ParsedInputOf<Register>;
 export type Flags = Readonly<Record<string, boolean>>;
 export type Rules = Readonly<Record<string, FieldRule>>;
 
-/** How somebody registers: what their name is, and what must be proved. */
-export interface Way {
+/** A registration method's account: its name, and what must be verified. */
+export interface RegistrationMethod {
   readonly path: string;
   readonly username: string;
   readonly password: string | null;
-  /** With its dialling code, digits only; null where none was given. */
+  /** With its dialling code, digits only; null without a number. */
   readonly mobile: string | null;
-  /** The number is proved by its code. */
+  /** The number is verified by a code. */
   readonly isVerified: boolean;
-  /** What is said when somebody has the name. */
+  /** The error code for a name that exists. */
   readonly taken: 'username.taken' | 'mobile.taken';
 }
 
@@ -51,7 +51,7 @@ export const refuseWhenOff = (flags: Flags, flag: string): void => {
   if (!isOn(flags, flag)) throw new PlatformError('feature.unavailable', `This way to register is off (${flag}).`);
 };
 
-export const byUsername = (input: Registration, rules: Rules, flags: Flags): Way => {
+export const byUsername = (input: Registration, rules: Rules, flags: Flags): RegistrationMethod => {
   refuseWhenOff(flags, 'USERNAMEREG3');
   checkField(rules, 'username', input.username);
   const isVerified = isOn(flags, 'REGMOBVERF3');
@@ -65,8 +65,8 @@ export const byUsername = (input: Registration, rules: Rules, flags: Flags): Way
   };
 };
 
-/** Their number is their name: it is what they log in with. */
-export const byMobile = (input: Registration, rules: Rules, flags: Flags): Way => {
+/** The mobile number is the username. */
+export const byMobile = (input: Registration, rules: Rules, flags: Flags): RegistrationMethod => {
   refuseWhenOff(flags, 'MOBILENUMREG3');
   const mobile = mobileOf(rules, input, true) ?? '';
   return {

@@ -6,7 +6,7 @@ import type {
   PayoutAsk,
   PayoutView,
 } from '../../../src/money/providers/payment-protocol.ts';
-import { isManners, type Manners } from './manners.ts';
+import { type FaultMode, isFaultMode } from './fault-modes.ts';
 import type { Message, Payment, Payout, Store } from './store.ts';
 
 /** An account that the provider's banks know nothing of, so that a refusal can be seen. */
@@ -36,10 +36,10 @@ interface Setting {
 }
 
 /** What the provider knows and does: payments, payouts, and what it has to call back with. */
-export const openBooks = (store: Store, { publicUrl, now }: Setting) => {
-  const manners = (): Manners => {
-    const name = store.manners() ?? 'good';
-    return isManners(name) ? name : 'good';
+export const createPaymentService = (store: Store, { publicUrl, now }: Setting) => {
+  const faultMode = (): FaultMode => {
+    const name = store.faultMode() ?? 'good';
+    return isFaultMode(name) ? name : 'good';
   };
 
   const viewPayment = (payment: Payment): PaymentView => ({
@@ -59,7 +59,7 @@ export const openBooks = (store: Store, { publicUrl, now }: Setting) => {
   /** `before`: what the same payment or payout was until now, for the one that comes when it no longer is. */
   const callBack = (body: CallbackBody, before: CallbackBody): void => {
     const at = now();
-    const send: Readonly<Record<Manners, () => void>> = {
+    const send: Readonly<Record<FaultMode, () => void>> = {
       good: () => write(newMessage(body, at)),
       late: () => write(newMessage(body, at + LATE_MS)),
       doubled: () => [0, 0, AFTER_MS].forEach((wait) => void write(newMessage(body, at + wait))),
@@ -73,7 +73,7 @@ export const openBooks = (store: Store, { publicUrl, now }: Setting) => {
         write(newMessage(body, at + AFTER_MS));
       },
     };
-    send[manners()]();
+    send[faultMode()]();
   };
 
   const viewedPayment = (orderNo: string): PaymentView | undefined => {
@@ -86,8 +86,8 @@ export const openBooks = (store: Store, { publicUrl, now }: Setting) => {
   };
 
   return {
-    manners,
-    setManners: (name: Manners) => store.setManners(name),
+    faultMode,
+    setFaultMode: (name: FaultMode) => store.setFaultMode(name),
     /** Asked again under the same number it is the same payment. Throws an OtherPaymentError for another amount. */
     openPayment: (ask: PaymentAsk): PaymentView => {
       const { orderNo, amountMinor, currency, kind, title, language } = ask;
@@ -111,14 +111,14 @@ export const openBooks = (store: Store, { publicUrl, now }: Setting) => {
     payment: viewedPayment,
     paymentOf: (token: string) => store.paymentOf(token),
     lastPayments: (count: number) => store.lastPayments(count),
-    /** The payer's deed. What is no longer waited for stays as it is. */
-    endPayment: (token: string, deed: { readonly paidMinor: string } | 'declined'): void =>
+    /** The payer's action. A payment that is no longer waiting stays as it is. */
+    endPayment: (token: string, action: { readonly paidMinor: string } | 'declined'): void =>
       store.together(() => {
         const payment = store.paymentOf(token);
         const before = payment && viewPayment(payment);
         if (!payment || before?.state !== 'waiting') return;
-        const paidMinor = deed === 'declined' ? null : deed.paidMinor;
-        const state = deed === 'declined' ? 'declined' : 'paid';
+        const paidMinor = action === 'declined' ? null : action.paidMinor;
+        const state = action === 'declined' ? 'declined' : 'paid';
         store.endPayment(payment.orderNo, state, paidMinor);
         callBack(
           { type: 'payment', payment: viewPayment({ ...payment, state, paidMinor }) },
@@ -152,7 +152,7 @@ export const openBooks = (store: Store, { publicUrl, now }: Setting) => {
     },
   };
 };
-export type Books = ReturnType<typeof openBooks>;
+export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** What somebody would say who wants more. */
 const tenTimes = (body: CallbackBody): CallbackBody =>
