@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { createGuardedServer, DEFAULT_SERVER_LIMITS } from '@shared-kernel/node/guarded-server';
+import { createLog } from '@shared-kernel/node/log';
 import { readLook } from 'delivery/critical-css';
 import { readTrustedKeys, unmetNeeds } from 'delivery/registry';
 import { createEdge } from './app.ts';
 import { readEnvironment } from './node/environment.ts';
 import { folderBrands } from './node/folder-brands.ts';
 import { folderReleases } from './node/folder-releases.ts';
-import { countLines, log } from './node/log.ts';
 import { createMeter } from './node/meter.ts';
 import { serveOps } from './node/ops.ts';
 import { upstreamsAt } from './node/upstreams.ts';
@@ -25,6 +25,8 @@ const PROXY_IDLE_MS = 75_000;
 const brotli = promisify(brotliCompress);
 const compressBrotli = async (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
+
+const log = createLog('edge');
 
 const isHttpBindings = (bindings: unknown): bindings is HttpBindings =>
   typeof bindings === 'object' && bindings !== null && 'incoming' in bindings;
@@ -52,7 +54,7 @@ const {
 const releases = folderReleases(registry, log, await readTrustedKeys(releaseKeys));
 const upstreams = upstreamsAt(platformUrls, { log, edgeSecret, gamesOrigin: settings.gamesOrigin });
 const meter = createMeter({ pointersAt: releases.pointersAt, upstreams: upstreams.statuses });
-countLines(meter.countLine);
+log.onEntry(meter.countLine);
 const guarded = createGuardedServer(
   (request, response) => void answer(request, response),
   { ...DEFAULT_SERVER_LIMITS, ...(settings.isBehindProxy ? { idleMs: PROXY_IDLE_MS } : {}) },

@@ -15,7 +15,7 @@ export interface NodeFigures {
 
 export interface NodeMeter extends EdgeMeter {
   readonly registry: Registry<OpenMetricsContentType>;
-  countLine(entry: LogEntry): void;
+  countLine(entry: Pick<LogEntry, 'level' | 'event'>): void;
 }
 
 const ageOf = (at: number | null): number => (at === null ? Number.NaN : (Date.now() - at) / SECOND_MS);

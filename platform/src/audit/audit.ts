@@ -1,4 +1,5 @@
-import { createThinning } from '../base/thinning.ts';
+import { MINUTE_MS } from '@shared-kernel/node/durations';
+import { createSampling } from '@shared-kernel/node/sampling';
 import { shortHash, whoAsks } from '../base/who-asks.ts';
 import type { Database } from '../database/database.ts';
 import { log } from '../log/log.ts';
@@ -63,16 +64,20 @@ export const audit = async (db: Database, fact: AuditFact): Promise<void> => {
   log({ ...details, level: LEVELS[event], event: `security.${event}`, ...known });
 };
 
-/** Refusals that one process keeps in a minute: whoever tries passwords all night fills no table with it. */
+/** Rate limit of a process for refusals in the audit: a long password attack must not fill the table. */
 export const ASIDE_A_MINUTE = 600;
-const hasRoom = createThinning(ASIDE_A_MINUTE, (left) => log({ level: 'warn', event: 'audit.thinned', left }));
+const sampling = createSampling({
+  limit: ASIDE_A_MINUTE,
+  windowMs: MINUTE_MS,
+  onDropped: (_, left) => log({ level: 'warn', event: 'audit.thinned', left }),
+});
 
 /**
- * The same beside an answer that is given anyway, a refusal for example: when it cannot be kept, the log says so. A flood
- * of them is counted, not kept.
+ * The same for an answer that does not depend on the audit, such as a refusal: a failed write is logged. Above the rate limit
+ * events are counted, not stored.
  */
 export const auditAside = async (db: Database, fact: AuditFact): Promise<void> => {
-  if (!hasRoom(fact.at)) return;
+  if (!sampling.admits('audit', fact.at.getTime())) return;
   try {
     await audit(db, fact);
   } catch (error) {

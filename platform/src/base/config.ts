@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readCount, readOrigin, readOrigins, readPort, withoutEmpty } from '@shared-kernel/node/environment';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
+import { isLevel } from '@shared-kernel/node/log';
 import { secretsOf } from '@shared-kernel/node/secrets';
 import { type DatabaseLimits, readDatabaseLimits } from '../database/limits.ts';
-import { isLevel } from '../log/log.ts';
 import { type FirebaseAccess, readFirebase } from './firebase-access.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { readSocialProviders, type SocialProviders } from './social-providers.ts';

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@shared-kernel/node/durations';
+import { createSampling } from '@shared-kernel/node/sampling';
 import type { Context } from 'hono';
-import { createThinning } from '../base/thinning.ts';
 import { whoAsks } from '../base/who-asks.ts';
 import { log } from '../log/log.ts';
 import { requestScope } from '../log/request-scope.ts';
@@ -10,13 +11,17 @@ const LOGGED: ReadonlySet<number> = new Set([401, 403, 404]);
 const AUDITED: ReadonlySet<string> = new Set(['login.failed', 'captcha.required', 'captcha.wrong']);
 const PATH_CHARACTERS = 200;
 
-/** Lines that one process writes in a minute: whoever tries addresses all night fills no disk with it. */
+/** Rate limit of a process for these lines: a long scan of addresses must not fill the disk. */
 export const REFUSALS_A_MINUTE = 600;
-const hasRoom = createThinning(REFUSALS_A_MINUTE, (left) => log({ level: 'warn', event: 'refusals.thinned', left }));
+const sampling = createSampling({
+  limit: REFUSALS_A_MINUTE,
+  windowMs: MINUTE_MS,
+  onDropped: (_, left) => log({ level: 'warn', event: 'refusals.thinned', left }),
+});
 
 /** Says who was refused what, without a word of what he sent but the path. */
 export const logRefusal = ({ req }: Context, status: number, code: string): void => {
-  if (!LOGGED.has(status) || AUDITED.has(code) || !hasRoom(new Date())) return;
+  if (!LOGGED.has(status) || AUDITED.has(code) || !sampling.admits('refusals', Date.now())) return;
   const asked = { method: req.method, path: req.path.slice(0, PATH_CHARACTERS) };
   const memberId = requestScope()?.memberId;
   log({ level: 'warn', event: 'request.refused', ...asked, status, code, memberId, ...whoAsks() });

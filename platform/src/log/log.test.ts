@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { describePlatform } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
-import { log, setLogLevel } from './log.ts';
+import { log } from './log.ts';
 import { errorInWords } from './log-error.ts';
 
 const FORGED = 'x\nplatform: juan_dc88 signed in from 10.0.0.1\u001b[31m\u009b31m\u2028\u202etxt';
@@ -19,7 +19,7 @@ test('what a caller sends stays one line and moves no terminal', (context) => {
 test('below the level that is asked for nothing is written', (context) => {
   const { lines } = watchLog(context);
   for (const least of ['warn', 'error'] as const) {
-    setLogLevel(least);
+    log.setLevel(least);
     // What changes afterwards changes nothing: a line costs no look at the environment.
     process.env.LOG_LEVEL = 'info';
     for (const level of ['info', 'warn', 'error'] as const) log({ level, event: `test.${least}.${level}` });

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { passwordQueue } from '../identity/password.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { lastLedgerCheck } from '../ledger/ledger-check.jobs.ts';
-import { countLines } from '../log/log.ts';
+import { log } from '../log/log.ts';
 
 const MS = 1000;
 const secondsOf = (at: Date): number => at.getTime() / MS;
@@ -41,7 +41,7 @@ const ownFigures = (registry: Registry<OpenMetricsContentType>, database: Pick<O
     labelNames: ['level', 'event'],
     registers,
   });
-  countLines(({ level, event }) => logged.inc({ level, event }));
+  log.onEntry(({ level, event }) => logged.inc({ level, event }));
 };
 
 /** Of all instances, from the database: the jobs and the ledger. Without a database only `database_up` says so. */

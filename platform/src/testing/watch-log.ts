@@ -1,12 +1,12 @@
 import type { TestContext } from 'node:test';
-import { setLogLevel } from '../log/log.ts';
+import { log } from '../log/log.ts';
 
 type LoggedLine = Readonly<Record<string, unknown>> & { readonly event: string };
 
 /** What is logged until the test ends, which is then not written: `lines()` parsed, `raw()` as a terminal would get it. */
 export const watchLog = (context: TestContext) => {
-  const level = setLogLevel('info');
-  context.after(() => setLogLevel(level));
+  const level = log.setLevel('info');
+  context.after(() => log.setLevel(level));
   const written: string[] = [];
   context.mock.method(process.stderr, 'write', (text: string | Uint8Array) => {
     written.push(String(text));

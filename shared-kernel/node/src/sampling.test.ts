@@ -28,6 +28,14 @@ it('with an endless window admits again after a reset alone', () => {
   assert.equal(admits('a', 1e15), true);
 });
 
+it('starts a new window after the clock was set back', () => {
+  const { admits } = createSampling({ limit: 1, windowMs: 1000 });
+  assert.deepEqual(
+    [admits('a', 5000), admits('a', 5001), admits('a', 100), admits('a', 101)],
+    [true, false, true, false],
+  );
+});
+
 it('keeps its memory bounded whatever keys come', () => {
   const { admits } = createSampling({ limit: 1, windowMs: 1000 });
   admits('first', 0);

@@ -22,17 +22,18 @@ const MOST_KEYS = 2000;
  * @example if (sampling.admits(entry.event, Date.now())) log(entry);
  */
 export const createSampling = ({ limit, windowMs, onDropped }: SamplingOptions): Sampling => {
-  const windows = new Map<string, { readonly endsAt: number; count: number }>();
+  const windows = new Map<string, { readonly startsAt: number; count: number }>();
   return {
     admits: (key, now) => {
       const known = windows.get(key);
-      if (known !== undefined && now < known.endsAt) {
+      // A clock that was set back starts a new window, so that no window lasts longer than `windowMs`.
+      if (known !== undefined && now >= known.startsAt && now - known.startsAt < windowMs) {
         known.count += 1;
         return known.count <= limit;
       }
       if (known !== undefined && known.count > limit) onDropped?.(key, known.count - limit);
       if (windows.size >= MOST_KEYS) windows.clear();
-      windows.set(key, { endsAt: now + windowMs, count: 1 });
+      windows.set(key, { startsAt: now, count: 1 });
       return limit > 0;
     },
     reset: () => windows.clear(),
