@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { isBusy } from './busy.ts';
-import { createQueue, createKeyedQueue } from './concurrency-queue.ts';
+import { createKeyedQueue, createQueue } from './concurrency-queue.ts';
 
 /** Work that ends on `end()`; `begun` resolves when it starts. */
 const task = () => {

@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createQueue } from './concurrency-queue.ts';
 import { type Database, MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { grantRuntime } from './grants.ts';
@@ -10,7 +11,6 @@ import { EMBEDDED_QUEUE } from './limits.ts';
 import { missingMigrations } from './migrations.ts';
 import { keepPrivate, makePrivateFolder } from './private-folder.ts';
 import { folderProblem } from './start-error.ts';
-import { createQueue } from './concurrency-queue.ts';
 
 /** The database signs nobody in: it starts as its owner and goes on as this role, with the rights of a serving one. */
 const RUNTIME_ROLE = 'platform_runtime';
