@@ -1,3 +1,5 @@
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -9,8 +11,28 @@ import { lockFolder } from './folder-lock.ts';
 import { grantRuntime } from './grants.ts';
 import { EMBEDDED_QUEUE } from './limits.ts';
 import { missingMigrations } from './migrations.ts';
-import { keepPrivate, makePrivateFolder } from './private-folder.ts';
 import { folderProblem } from './start-error.ts';
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+const OTHERS = 0o077;
+
+/** Makes the folder, for its owner alone, and has whatever this process writes be so: the database gives no modes itself. */
+const makePrivateFolder = async (folder: string): Promise<void> => {
+  process.umask(process.umask() | OTHERS);
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await chmod(folder, FOLDER_MODE);
+};
+
+/** Takes everyone else's rights from what is in the folder already: password hashes and keys are in it. */
+const keepPrivate = async (folder: string): Promise<void> => {
+  await chmod(folder, FOLDER_MODE);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await keepPrivate(path);
+    else if (entry.isFile()) await chmod(path, FILE_MODE);
+  }
+};
 
 /** The database signs nobody in: it starts as its owner and goes on as this role, with the rights of a serving one. */
 const RUNTIME_ROLE = 'platform_runtime';

@@ -7,7 +7,7 @@ import { requestScope } from '../log/request-scope.ts';
 
 /** Who is not let in, not allowed, or looks for what is not there. */
 const LOGGED: ReadonlySet<number> = new Set([401, 403, 404]);
-/** In the audit, with a line of its own (`accounts/session/audited-login.ts`); a captcha follows from the failure before it. */
+/** In the audit, with a line of its own (`accounts/session/session.api.ts`); a captcha follows from the failure before it. */
 const AUDITED: ReadonlySet<string> = new Set(['login.failed', 'captcha.required', 'captcha.wrong']);
 const PATH_CHARACTERS = 200;
 

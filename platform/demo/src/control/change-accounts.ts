@@ -1,7 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { exclusions } from '../../../src/accounts/accounts.public.ts';
 import type { Platform } from '../../../src/base/platform.ts';
-import { decideDeposit, decideWithdrawal, receivePayment } from '../../../src/money/money.public.ts';
+import type { Database } from '../../../src/database/database.ts';
+import type { Merchant } from '../../../src/merchants/merchants.ts';
+import { decideDeposit, decideWithdrawal, openDeposit, receivePayment } from '../../../src/money/money.public.ts';
 import { orders } from '../../../src/orders/orders.tables.ts';
 import { changeMember } from './change-member.ts';
 import {
@@ -18,10 +21,40 @@ import {
 } from './control-asks.ts';
 import { type ControlRoute, merchantAsked } from './control-route.ts';
 import { createMember } from './create-member.ts';
-import { makeDeposit } from './make-deposit.ts';
 import { memberNamed } from './member-named.ts';
 import { settleBet } from './settle-bet.ts';
-import { takeBreak } from './take-break.ts';
+
+interface BreakAsk {
+  readonly username: string;
+  readonly endsInMs: number;
+}
+
+/** A time-out that ends so soon that a test can see its end: nobody can take one for less than a day, nor shorten one. */
+const takeBreak = async (
+  db: Database,
+  merchant: Merchant,
+  { username, endsInMs }: BreakAsk,
+  at: Date,
+): Promise<void> => {
+  const memberId = await memberNamed(db, merchant, username);
+  const endsAt = new Date(at.getTime() + endsInMs);
+  await db.insert(exclusions).values({ memberId, kind: 'timeOut', term: '1d', startsAt: at, endsAt });
+};
+
+interface DepositAsk {
+  readonly username: string;
+  readonly amountMinor: number;
+  readonly channel?: string | undefined;
+}
+
+/** A deposit order of a member that waits for its payment (`/control/payment` pays it). */
+const makeDeposit = (db: Database, merchant: Merchant, ask: DepositAsk, at: Date) =>
+  db.transaction(async (tx) => {
+    const memberId = await memberNamed(tx, merchant, ask.username);
+    const depositor = { memberId, merchant: merchant.code, currency: merchant.currency };
+    const amount = BigInt(ask.amountMinor);
+    return { orderNo: await openDeposit(tx, depositor, { channel: ask.channel ?? 'GCASH', amount, by: 'member', at }) };
+  });
 
 /** What a test does to accounts, as staff and payment providers would: members made and changed, deposits opened, paid, decided on, breaks that end soon. */
 export const changeAccounts = (route: ControlRoute, platform: Platform): void => {

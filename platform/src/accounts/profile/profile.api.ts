@@ -5,9 +5,14 @@ import { maskName } from '../../records/mask-name.ts';
 import { hasLoginPassword, TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { paymentPasswordOf } from '../payment-password/payment-password.ts';
-import { maskEmail } from './mask-email.ts';
 import { profileOf } from './profile.ts';
 import { setEmail, setHeadIcon, setNickname, setPayeeName } from './set-profile.ts';
+
+/** Its owner knows it by its first letter and where it is: `j***@example.com`. */
+const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***${email.slice(at)}`;
+};
 
 const whatIsSet = async (call: MemberCall<unknown>) => {
   const { db } = call.platform;

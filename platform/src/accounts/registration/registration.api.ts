@@ -1,13 +1,31 @@
 import * as contract from '@shared-kernel/contracts/account/registration';
 import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
+import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
-import { type Api, answer } from '../../http/answer.ts';
+import { type Api, answer, type Call } from '../../http/answer.ts';
 import type { CallerLimits } from '../../http/limits/caller-limits.ts';
+import { members } from '../../identity/members.tables.ts';
 import { diallingCodes } from '../../identity/mobile-number.ts';
+import { fieldRulesOf } from '../../merchants/field-rules.ts';
+import { flagsOf } from '../../merchants/flags.ts';
+import { checkField } from '../identity-rules/check-fields.ts';
 import { affiliateOf } from './affiliates.ts';
-import { checkUsername } from './check-username.ts';
 import { REGISTER_LIMITS, registerWithMobile, registerWithName } from './register.ts';
+import { refuseWhenOff } from './registration-method.ts';
+
+type Check = typeof contract.checkUsername;
+
+/** Refused as a registration by this name would be: a number, which is the name of who registered by it, is no username. */
+const checkUsername = async ({ platform, merchant, input: { username } }: Call<ParsedInputOf<Check>>) => {
+  refuseWhenOff(await flagsOf(platform, merchant), 'USERNAMEREG3');
+  checkField(await fieldRulesOf(platform, merchant), 'username', username);
+  const isIt = and(eq(members.merchant, merchant.code), eq(members.username, username.toLowerCase()));
+  const [member] = await platform.db.select({ id: members.id }).from(members).where(isIt);
+  if (member) throw new PlatformError<Check>('username.taken', 'Somebody has this name.');
+  return {};
+};
 
 /** So that neither names nor codes are asked for one after the other. */
 const CHECK_LIMITS: CallerLimits = {

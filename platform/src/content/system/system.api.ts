@@ -1,3 +1,4 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import * as contract from '@shared-kernel/contracts/system/system';
 import type { Platform } from '../../base/platform.ts';
 import { SOCIAL_PROVIDERS } from '../../base/social-providers.ts';
@@ -9,7 +10,16 @@ import { type Merchant, merchantCodeOfHost, trialCodeOf } from '../../merchants/
 import { statusOf } from '../../merchants/status.ts';
 import { DOWNLOAD_RESOURCES } from '../downloads/resources.ts';
 import { customerServiceEntries, customerServiceLink } from './customer-service.ts';
-import { SITE_PATHS } from './site-paths.ts';
+
+/** Paths of the site that server content links to, by name. */
+const SITE_PATHS: Readonly<Record<string, string>> = {
+  customerService: '/wps/system/customerService',
+  deposit: paths.deposit,
+  promotions: paths.promotions,
+  rewardCenter: paths.rewards,
+  userAgreement: paths.userAgreement,
+  winners: paths.winners,
+};
 
 /** What a page asks Firebase with; the project's name and keys are for this process alone. */
 const firebaseSettings = async (platform: Platform, merchant: Merchant) => {

@@ -1,21 +1,40 @@
 import { acceptPromotion as acceptPromotionContract } from '@shared-kernel/contracts/member/deposit-promotions';
+import type { cancelDeposit } from '@shared-kernel/contracts/member/deposits';
 import * as contract from '@shared-kernel/contracts/member/deposits';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { exclusionAt, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import type { Transaction } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { toMinor } from '../../ledger/money.ts';
+import { holdOrder, moveOrder } from '../../orders/orders.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
+import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { acceptPromotion } from './accept-promotion.ts';
 import { announceDeposit } from './announce-deposit.ts';
-import { cancelWaiting } from './cancel-deposit.ts';
 import { depositMethods } from './deposit-methods.ts';
 import { depositOf, waitingDeposits } from './deposit-view.ts';
 import { listDeposits } from './list-deposits.ts';
 import { offeredChannel, openDeposit } from './open-deposit.ts';
 import { proveDeposit } from './prove-deposit.ts';
+
+interface CancelAsk {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly at: Date;
+}
+
+/** Of one that is cancelled nothing changes; fails with `deposit.closed` when it no longer waits. */
+const cancelWaiting = async (tx: Transaction, { memberId, orderNo, at }: CancelAsk): Promise<void> => {
+  const order = await holdOrder(tx, DEPOSIT, orderNo);
+  if (order.memberId !== memberId) throw new PlatformError('not.found', `The member has no deposit ${orderNo}.`);
+  if (order.state === 'cancelled') return;
+  if (order.state !== 'waiting')
+    throw new PlatformError<typeof cancelDeposit>('deposit.closed', `${orderNo} is ${order.state}.`);
+  await moveOrder(tx, DEPOSIT, order, 'cancelled', { by: 'member', at });
+};
 
 type Method = (typeof contract.DEPOSIT_METHODS)[number];
 

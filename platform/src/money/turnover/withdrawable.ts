@@ -3,15 +3,39 @@ import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
+import { balanceOf } from '../../ledger/accounts.ts';
 import type { AccountOwner } from '../../ledger/member-account.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { holdAccounts } from '../bank-accounts/hold-accounts.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
+import { activeBonus } from './active-bonus.ts';
 import { countTurnover } from './count-turnover.ts';
-import { lockedBy } from './meet.ts';
-import { settleBonus } from './settle-bonus.ts';
+import { type BonusEnd, type BonusOwner, endBonus } from './end-bonus.ts';
+import { lockedBy, type Requirement } from './meet.ts';
 import { waivedMoneyOf } from './waived-money.ts';
+
+/**
+ * Ends the bonus whose time has come, with the wallet held and turnover just counted: met, it is the member's; out of time,
+ * or played away, it is over. Returns what has come into the wallet, in minor units.
+ */
+const settleBonus = async (
+  tx: Transaction,
+  owner: BonusOwner,
+  open: readonly Requirement[],
+  now: Date,
+): Promise<bigint> => {
+  const active = await activeBonus(tx, owner.memberId);
+  if (!active) return 0n;
+  const { orderNo } = active.order;
+  const end = async (to: BonusEnd) => endBonus(tx, owner, orderNo, { to, by: 'clock', at: now });
+  const isMet = !open.some(({ reference }) => reference === orderNo);
+  if (isMet) return end('met');
+  const { memberId, merchant, currency } = owner;
+  if (active.bonus.expiresAt <= now) await end('expired');
+  else if ((await balanceOf(tx, { memberId, merchant, currency, kind: 'bonus' })) === 0n) await end('lost');
+  return 0n;
+};
 
 const askedToday = async (tx: Transaction, memberId: number, now: Date): Promise<number> => {
   const [row] = await tx

@@ -5,8 +5,30 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { games, vendors } from './catalogue.tables.ts';
-import { GAME_CLASSES } from './game-classes.ts';
 import { vendorIconUrl } from './icon-urls.ts';
+
+interface GameClass {
+  readonly key: string;
+  readonly title: Readonly<Record<Language, string>>;
+}
+
+/** Classes that a category offers besides all and new. Fishing has none (specification: browsing §2). */
+const GAME_CLASSES: Partial<Record<GameCategory, readonly GameClass[]>> = {
+  RNG: [
+    { key: 'VIDEO', title: { EN: 'Video', TY: 'Video' } },
+    { key: 'CLASSIC', title: { EN: 'Classic', TY: 'Klasiko' } },
+    { key: 'JACKPOT', title: { EN: 'Jackpot', TY: 'Jackpot' } },
+  ],
+  LIVE: [
+    { key: 'BACCARAT', title: { EN: 'Baccarat', TY: 'Baccarat' } },
+    { key: 'ROULETTE', title: { EN: 'Roulette', TY: 'Ruleta' } },
+    { key: 'SHOW', title: { EN: 'Game shows', TY: 'Game show' } },
+  ],
+  PVP: [
+    { key: 'CARD', title: { EN: 'Cards', TY: 'Baraha' } },
+    { key: 'TILE', title: { EN: 'Tiles', TY: 'Tiles' } },
+  ],
+};
 
 type Vendor = typeof vendors.$inferSelect;
 type Tile = WireVendorTile & { readonly gameType: GameCategory };
