@@ -1,16 +1,77 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { Drawing } from '@shared-kernel/ui/drawing';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { ReceiptText } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useDepositMethods } from './api/deposit-methods.ts';
-import { BalanceNow } from './balance-now.tsx';
+import { useKitTexts } from 'shared-kernel/kit';
+import { useBalance } from 'shared-kernel/member';
+import { BreakNote } from '../../shared/breaks/break-note.tsx';
+import { type DepositMethods, useDepositMethods } from './api/deposit-methods.ts';
 import { choicesOf } from './choices.ts';
-import { ChooseSkeleton } from './choose-skeleton.tsx';
+import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form.tsx';
-import { OnBreak } from './on-break.tsx';
 import { WaitingDeposits } from './waiting-deposits.tsx';
+
+/** In the form's place while the member takes a break from play: until when, and what is open meanwhile. */
+const OnBreak = ({ exclusion }: { readonly exclusion: NonNullable<DepositMethods['exclusion']> }) => {
+  const { t } = useTranslation('member');
+  const kit = useKitTexts();
+  return (
+    <>
+      <BreakNote at="deposit" exclusion={exclusion} />
+      <LinkButton to={paths.withdraw} variant="primary" isBlock>
+        {kit('withdraw')}
+      </LinkButton>
+      <LinkButton to={paths.security} variant="quiet" isBlock>
+        {t('break.see')}
+      </LinkButton>
+    </>
+  );
+};
+
+const ROWS = { tiles: 84, channel: 72, amount: 160 } as const;
+
+/** In the size of methods, channels and amount. */
+const ChooseSkeleton = () => {
+  const { t } = useTranslation('member');
+  return (
+    <div className={styles.stack} role="status" aria-label={t('deposit.loading')} aria-busy="true">
+      <Skeleton height={ROWS.tiles} />
+      <Skeleton height={ROWS.channel} />
+      <Skeleton height={ROWS.channel} />
+      <Skeleton height={ROWS.amount} />
+    </div>
+  );
+};
+
+/** What is there already, and the way to what was paid in before. */
+const BalanceNow = () => {
+  const { t } = useTranslation('member');
+  const isVisible = useBalanceVisibility();
+  return (
+    <div className={styles.apart}>
+      <div>
+        <p className={styles.dim}>{t('deposit.balance')}</p>
+        <Loaded
+          query={useBalance()}
+          wait={<Skeleton width={120} height={24} radius="line" />}
+          look="line"
+          failed={{ title: t('deposit.balanceFailed') }}
+        >
+          {({ sumBalance }) => <MoneyFit amount={sumBalance} isHidden={!isVisible} />}
+        </Loaded>
+      </div>
+      <LinkButton to={paths.depositRecord} size="s" icon={ReceiptText}>
+        {t('deposit.records')}
+      </LinkButton>
+    </div>
+  );
+};
 
 const NoChannels = () => {
   const { t } = useTranslation('member');

@@ -7,12 +7,19 @@ import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useTemplates } from 'shared-kernel/settings';
+import type { Channel } from './api/deposit-methods.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import type { Choice } from './choices.ts';
-import { feeOf } from './fee-of.ts';
 import { PromotionOfForm } from './promotion/promotion-of-form.tsx';
 import { StepLine } from './step-line.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
+
+/** Of a percentage in hundredths. */
+const WHOLE = 10_000;
+
+/** What a channel keeps of an amount (minor units), as the platform reckons it. */
+export const feeOf = ({ feePercent, feeFixed }: Pick<Channel, 'feePercent' | 'feeFixed'>, amount: number): number =>
+  Math.min(amount, Math.floor((amount * parseAmount(feePercent)) / WHOLE) + parseAmount(feeFixed));
 
 interface DepositFormProps {
   readonly choices: readonly Choice[];

@@ -5,12 +5,37 @@ import { Note } from '@shared-kernel/ui/note';
 import { isApiError } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts';
 import styles from './deposit.module.css';
-import { NotToPay } from './not-to-pay.tsx';
 import { PayCard } from './pay-card.tsx';
 import { PromotionLine } from './promotion/promotion-line.tsx';
 import { Proof } from './proof/proof.tsx';
+
+interface NotToPayProps {
+  readonly deposit: Deposit;
+  readonly exclusion: NonNullable<Deposit['exclusion']>;
+  readonly onCancel: () => void;
+}
+
+/**
+ * In the place of how to pay while the member takes a break from play: the deposit can be cancelled, and needs not be. A
+ * transfer that was on its way when the break began can still be proved.
+ */
+const NotToPay = ({ deposit, exclusion, onCancel }: NotToPayProps) => {
+  const { t } = useTranslation('member');
+  return (
+    <>
+      <BreakNote at="pay" exclusion={exclusion} />
+      <Proof deposit={deposit} />
+      <BarAtFoot isAboveMenu>
+        <Button isBlock onClick={onCancel}>
+          {t('deposit.cancel')}
+        </Button>
+      </BarAtFoot>
+    </>
+  );
+};
 
 const useCancel = ({ orderNo, amount }: Deposit) => {
   const { t } = useTranslation('member');

@@ -2,14 +2,36 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useEffect, useRef } from 'react';
+import { publish } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
 import { type Deposit, isOpen, useDeposit } from './api/deposit.ts';
+import styles from './deposit.module.css';
 import { DepositEnd } from './deposit-end.tsx';
 import { OpenDeposit } from './open-deposit.tsx';
-import { PaySkeleton } from './pay-skeleton.tsx';
 import { type Step, StepLine } from './step-line.tsx';
-import { useCreditedNews } from './use-credited-news.ts';
+
+/** Tells the site that the balance is another one, when a deposit that was followed is credited. */
+const useCreditedNews = ({ status }: Deposit): void => {
+  const last = useRef(status);
+  useEffect(() => {
+    if (status === 'credited' && last.current !== 'credited') publish('wallet.changed', {});
+    last.current = status;
+  }, [status]);
+};
+
+const CARD_PX = 420;
+
+const PaySkeleton = () => {
+  const { t } = useTranslation('member');
+  return (
+    <div className={styles.stack} role="status" aria-label={t('deposit.orderLoading')} aria-busy="true">
+      <Skeleton height={CARD_PX} />
+    </div>
+  );
+};
 
 const NoDeposit = () => {
   const { t } = useTranslation('member');

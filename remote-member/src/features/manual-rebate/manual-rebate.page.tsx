@@ -2,12 +2,40 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { Money } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { Tag } from '@shared-kernel/ui/tag';
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useCategoryName } from 'shared-kernel/kit';
 import { useManualRebate } from './api/manual-rebate.ts';
-import { ClaimCard } from './claim-card.tsx';
-import { RebateRows } from './rebate-rows.tsx';
+import { ClaimCard, type Rebate } from './claim-card.tsx';
+
+/** Each category that was played today: valid bet × rate = rebate. */
+const RebateRows = ({ list }: Pick<Rebate, 'list'>) => {
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  const nameOf = useCategoryName();
+  return (
+    <RowList label={t('manualRebate.byCategory')}>
+      {list.map(({ gameType, validBet, rate, rebate, claimed, open }) => (
+        <ListRow
+          key={gameType}
+          title={nameOf(gameType)}
+          sub={t('manualRebate.sum', { validBet: money(validBet), rate })}
+          badge={
+            parseAmount(claimed) > 0 && parseAmount(open) === 0 ? (
+              <Tag tone="ok">{t('manualRebate.isClaimed')}</Tag>
+            ) : undefined
+          }
+          trailing={<Money amount={rebate} tone="plain" />}
+        />
+      ))}
+    </RowList>
+  );
+};
 
 const CLAIM_PX = 168;
 const ROWS_PX = 112;

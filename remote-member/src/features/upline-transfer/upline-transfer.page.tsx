@@ -1,15 +1,70 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { Money, MoneyFit } from '@shared-kernel/ui/money';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { PaymentGate } from '../../shared/payment-password/payment-gate.tsx';
-import { useTransferable } from './api/transfer-calls.ts';
-import { FundsCard } from './funds-card.tsx';
-import { RecentTransfers } from './recent-transfers.tsx';
+import { type Transferable, useTransferable } from './api/transfer-calls.ts';
 import { TransferForm } from './transfer-form.tsx';
+import styles from './upline-transfer.page.module.css';
+
+/** What was sent last; all that ever moved is in the account record. */
+const RecentTransfers = ({ transfers }: { readonly transfers: Transferable['recent'] }) => {
+  const { t } = useTranslation('member');
+  const { minute } = useFormat();
+  if (transfers.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t('uplineTransfer.recent')} />
+      <RowList label={t('uplineTransfer.recent')}>
+        {transfers.map(({ transferNo, amount, at }) => (
+          <ListRow
+            key={transferNo}
+            title={minute(at)}
+            sub={transferNo}
+            trailing={<Money amount={amount} size={2} tone="plain" />}
+          />
+        ))}
+      </RowList>
+      <LinkButton to={paths.accountRecord} variant="quiet" isBlock>
+        {t('uplineTransfer.records')}
+      </LinkButton>
+    </section>
+  );
+};
+
+/** Who gets it, what may go now, and what turnover holds of the rest. */
+const FundsCard = ({ funds }: { readonly funds: Transferable }) => {
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  const { upline, withdrawable, balance, locked } = funds;
+  const lines = [
+    [t('uplineTransfer.to'), upline],
+    [t('uplineTransfer.balance'), money(balance)],
+    ...(parseAmount(locked) > 0 ? [[t('uplineTransfer.locked'), money(locked)] as const] : []),
+  ] as const;
+  return (
+    <Card as="section" look="balance" isPadded aria-label={t('uplineTransfer.can')}>
+      <p className={styles.quiet}>{t('uplineTransfer.can')}</p>
+      <MoneyFit amount={withdrawable} size={5} />
+      <dl className={styles.lines}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};
 
 const FUNDS_PX = 140;
 const FORM_PX = 240;

@@ -1,9 +1,25 @@
 import { getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
+import { useEffect, useRef } from 'react';
+import { publish } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useReturnedNews } from './use-returned-news.ts';
 import { useWithdrawalFields, WithdrawalRow } from './withdrawal-row.tsx';
 import { withdrawalStatusChoice } from './withdrawal-status-choice.ts';
+
+type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
+
+/** Tells the site that the balance is another one, when a withdrawal that stood here as under way has come back. */
+const useReturnedNews = (rows: readonly Withdrawal[] | undefined): void => {
+  const known = useRef<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Map([...before, ...(rows ?? []).map(({ orderNo, status }) => [orderNo, status] as const)]);
+    const hasReturned = ({ orderNo, status }: Withdrawal) =>
+      status === 'rejected' && (before.get(orderNo) ?? status) !== status;
+    if (rows?.some(hasReturned)) publish('wallet.changed', {});
+  }, [rows]);
+};
 
 const withdrawalFilters = defineFilters({ choices: { status: withdrawalStatusChoice } });
 

@@ -6,7 +6,7 @@ import { Money } from '@shared-kernel/ui/money';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
-import type { Funds } from './funds-card.tsx';
+import type { Funds } from './api/withdraw-calls.ts';
 import styles from './withdraw.module.css';
 
 const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + parseAmount(amount), 0);

@@ -1,17 +1,95 @@
-import { AmountField, Form, SubmitButton } from '@shared-kernel/forms';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { AmountField, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
+import { storedText } from 'shared-kernel/storage';
+import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { PaymentLocked } from '../../shared/payment-password/payment-locked.tsx';
 import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';
 import { AccountChoice, type Accounts } from './account-choice.tsx';
-import { useWithdraw } from './api/withdraw-calls.ts';
-import { Blocked, blockOf } from './blocked.tsx';
-import { ExpectedTime } from './expected-time.tsx';
-import type { Funds } from './funds-card.tsx';
-import { useWithdrawForm, type WithdrawFields } from './use-withdraw-form.ts';
-import { WithdrawSheet } from './withdraw-sheet.tsx';
+import { type Funds, useWithdraw } from './api/withdraw-calls.ts';
+import { ExpectedTime, WithdrawSheet } from './withdraw-sheet.tsx';
+
+/** Kept in this tab beside the amount, through a reload and a way out and back. */
+const kept = storedText('draft:withdraw-to', { owner: 'member', area: 'session' });
+
+/** The account that money is sent to: what was chosen last in this tab, while it is there, else the default. */
+const useAccountChoice = (cards: readonly BankCard[]) => {
+  const [id, setId] = useState(kept.read);
+  return {
+    account: cards.find((card) => card.id === id) ?? cards[0],
+    choose: (next: string) => {
+      kept.write(next);
+      setId(next);
+    },
+  };
+};
+
+/** What one withdrawal to this account may be, in minor units. */
+const limitsOf = (funds: Funds, account: BankCard | undefined) => ({
+  min: parseAmount(account?.kind === 'wallet' ? funds.minWallet : funds.minBank),
+  max: Math.min(parseAmount(funds.maxAmount), parseAmount(funds.withdrawable)),
+});
+
+/** Account and amount, kept until the withdrawal is done; `asked` once they are to be looked at. */
+const useWithdrawForm = (funds: Funds, cards: readonly BankCard[]) => {
+  const { account, choose } = useAccountChoice(cards);
+  const [amount, setAmount] = useState<string | null>(null);
+  const limits = limitsOf(funds, account);
+  const form = useAppForm({
+    texts: 'member',
+    draft: 'withdraw',
+    keepsDraft: true,
+    defaultValues: { amount: null as number | null },
+    fields: { amount: { required: true, ...limits } },
+    submit: async (values) => setAmount(toDecimalAmount(values.amount ?? 0)),
+  });
+  return {
+    form,
+    limits,
+    account,
+    choose,
+    asked: amount === null || account === undefined ? null : { amount, cardId: account.id },
+    close: () => setAmount(null),
+  };
+};
+
+type WithdrawFields = ReturnType<typeof useWithdrawForm>;
+
+type Block = 'attempts' | 'turnover' | 'low';
+
+/** Why nothing may leave now; undefined where it may. */
+const blockOf = ({ withdrawable, minWallet, attemptsLeft, turnover }: Funds): Block | undefined => {
+  if (attemptsLeft === 0) return 'attempts';
+  if (parseAmount(withdrawable) >= parseAmount(minWallet)) return undefined;
+  return turnover.some(({ source }) => source === 'deposit') ? 'turnover' : 'low';
+};
+
+const TEXTS = {
+  attempts: 'withdraw.refused.attempts',
+  turnover: 'withdraw.block.turnover',
+  low: 'withdraw.block.low',
+} as const;
+
+/** In the form's place: why nothing may leave, and what helps where something does. */
+const Blocked = ({ by, isOnBreak }: { readonly by: Block; readonly isOnBreak: boolean }) => {
+  const { t } = useTranslation('member');
+  const kit = useKitTexts();
+  return (
+    <>
+      <Note tone="warn">{t(TEXTS[by])}</Note>
+      {by === 'low' && !isOnBreak && (
+        <LinkButton to={paths.deposit} variant="primary" isBlock>
+          {kit('deposit')}
+        </LinkButton>
+      )}
+    </>
+  );
+};
 
 interface WithdrawFormProps {
   readonly funds: Funds;

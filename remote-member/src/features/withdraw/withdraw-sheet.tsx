@@ -2,15 +2,50 @@ import type { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawa
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
 import { LinkButton } from '@shared-kernel/ui/link-button';
+import type { ApiError } from 'shared-kernel/api';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Operation } from 'shared-kernel/operation';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
 import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
-import { ExpectedTime } from './expected-time.tsx';
-import type { Funds } from './funds-card.tsx';
-import { useRefusal } from './use-refusal.ts';
+import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';
+import type { Funds } from './api/withdraw-calls.ts';
+import styles from './withdraw.module.css';
+
+type Promised = Pick<Funds, 'paidWithinMinutes' | 'reviewedWithinHours' | 'reviewAbove'>;
+
+interface ExpectedTimeProps {
+  readonly funds: Promised;
+  /** What is asked for: a large amount is always looked at. */
+  readonly amount?: string;
+}
+
+/** When the money is there: as a rule, and where a person looks first. Nothing where the platform promises nothing. */
+export const ExpectedTime = ({ funds, amount = '0.00' }: ExpectedTimeProps) => {
+  const { t } = useTranslation('member');
+  const { paidWithinMinutes: minutes, reviewedWithinHours: hours, reviewAbove } = funds;
+  const isLarge = reviewAbove !== undefined && parseAmount(amount) > parseAmount(reviewAbove);
+  if (minutes === undefined || hours === undefined) return null;
+  return (
+    <p className={styles.quiet}>
+      {!isLarge && `${t('withdraw.expected.soon', { count: minutes })} `}
+      {t('withdraw.expected.review', { count: hours })}
+    </p>
+  );
+};
+
+/** What a refusal of a withdrawal means; undefined where only that nothing has changed is known. */
+const useRefusal = (error: ApiError | null): string | undefined => {
+  const { t } = useTranslation('member');
+  return usePaymentRefusal(error, {
+    'withdraw.amount': t('withdraw.refused.amount'),
+    'withdraw.attempts': t('withdraw.refused.attempts'),
+    'withdraw.turnover': t('withdraw.refused.turnover'),
+    'wallet.insufficient': t('withdraw.refused.insufficient'),
+    'not.found': t('withdraw.refused.card'),
+  });
+};
 
 interface Asked {
   readonly amount: string;

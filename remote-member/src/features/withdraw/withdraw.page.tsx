@@ -3,13 +3,65 @@ import { Column } from '@shared-kernel/ui/column';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
+import { type BankCardsQuery, useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
+import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
-import { useWithdrawable } from './api/withdraw-calls.ts';
+import { MissingCard } from '../../shared/missing-card/missing-card.tsx';
+import { PaymentGate } from '../../shared/payment-password/payment-gate.tsx';
+import { type Funds, useWithdrawable } from './api/withdraw-calls.ts';
 import { FundsCard } from './funds-card.tsx';
 import { TurnoverCard } from './turnover-card.tsx';
-import { WithdrawSteps } from './withdraw-steps.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+/** In the place of what asks for an account, for a member who has none: the way to one. */
+const BankCardMissing = ({ payeeName }: { readonly payeeName: string | undefined }) => {
+  const { t } = useTranslation('member');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <MissingCard
+        title={t('card.missing')}
+        text={t('card.missingText')}
+        action={t('card.submit')}
+        onAct={() => setOpen(true)}
+      />
+      <BankCardSheet isOpen={isOpen} onClose={() => setOpen(false)} payeeName={payeeName} />
+    </>
+  );
+};
+
+const WAIT_PX = 280;
+
+interface StepsProps {
+  readonly funds: Funds;
+  readonly accounts: BankCardsQuery;
+}
+
+interface CardsProps extends StepsProps {
+  readonly lockedUntil: string | undefined;
+}
+
+const Cards = ({ funds, accounts: query, lockedUntil }: CardsProps) => {
+  const { t } = useTranslation('member');
+  return (
+    <Loaded query={query} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.listFailed') }}>
+      {(accounts) =>
+        accounts.list.length === 0 ? (
+          <BankCardMissing payeeName={accounts.payeeName} />
+        ) : (
+          <WithdrawForm funds={funds} accounts={accounts} lockedUntil={lockedUntil} />
+        )
+      }
+    </Loaded>
+  );
+};
+
+/** What has to be there first, one after the other, each with the way to it; then the form. */
+const WithdrawSteps = (steps: StepsProps) => (
+  <PaymentGate>{(lockedUntil) => <Cards {...steps} lockedUntil={lockedUntil} />}</PaymentGate>
+);
 
 const FUNDS_PX = 120;
 const STEPS_PX = 280;

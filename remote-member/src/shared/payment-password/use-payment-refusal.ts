@@ -1,6 +1,17 @@
+import { int, object, safeParse } from '@shared-kernel/contracts/schema';
 import type { ApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useWrongPayment } from './use-wrong-payment.ts';
+
+const WRONG = object({ triesLeft: int() });
+
+/** What a wrong payment password is answered with: how many tries are left before it is locked, where the platform says so. */
+const useWrongPayment = (): ((error: ApiError) => string) => {
+  const { t } = useTranslation('member');
+  return ({ value }) => {
+    const wrong = safeParse(WRONG, value);
+    return wrong.success ? t('payment.refused.wrongLeft', { count: wrong.data.triesLeft }) : t('payment.refused.wrong');
+  };
+};
 
 /** What a refusal of a call that asks for the payment password means: `own` has the call's, by their codes. Undefined where only that nothing has changed is known. */
 export const usePaymentRefusal = (

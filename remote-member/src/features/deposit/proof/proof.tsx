@@ -1,9 +1,33 @@
+import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import type { Deposit } from '../api/deposit.ts';
+import { useProofPicture } from '../api/proof.ts';
 import styles from './proof.module.css';
 import { ProofForm } from './proof-form.tsx';
-import { SentProof } from './sent-proof.tsx';
+
+/** The picture as the operator has it. */
+const SentProof = ({ picture }: { readonly picture: string }) => {
+  const { t } = useTranslation('member');
+  const kit = useKitTexts();
+  const { address, again } = useProofPicture(picture);
+  if (address === undefined)
+    return (
+      <div role="status" aria-label={t('deposit.proof.loading')}>
+        <Skeleton ratio="4 / 3" />
+      </div>
+    );
+  if (address === null)
+    return (
+      <div className={styles.failed}>
+        <p role="status">{t('deposit.proof.failed')}</p>
+        <Button onClick={again}>{kit('retry')}</Button>
+      </div>
+    );
+  return <img className={styles.sent} src={address} alt={t('deposit.proof.sent')} />;
+};
 
 /** The picture by which a transfer is proved: where one is taken, and what was sent. */
 export const Proof = ({ deposit: { orderNo, proof } }: { readonly deposit: Deposit }) => {

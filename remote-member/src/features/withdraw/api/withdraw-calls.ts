@@ -1,7 +1,11 @@
 import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
 import { getWithdrawable, getWithdrawals, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useOperation } from 'shared-kernel/operation';
 import { useApi } from 'shared-kernel/query';
+
+/** What may be withdrawn, what turnover holds, and the limits of a request. */
+export type Funds = ValueOf<typeof getWithdrawable>;
 
 /** What may be withdrawn now: every bet and deposit changes it. */
 export const useWithdrawable = () => useApi(getWithdrawable, {}, { refreshedBy: 'wallet.changed' });

@@ -1,4 +1,4 @@
-import { feeOf } from './fee-of.ts';
+import { feeOf } from './deposit-form.tsx';
 
 it.each([
   ['0.00', '0.00', 100_000, 0],
