@@ -1,12 +1,89 @@
+import { Form, SubmitButton, TextField } from '@shared-kernel/forms';
 import { Column } from '@shared-kernel/ui/column';
+import { Mail, UserRound } from '@shared-kernel/ui/icons';
 import { Segments } from '@shared-kernel/ui/segments';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { warmEncryption } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
-import { EmailForm } from './email-form.tsx';
+import { useLocation, useNavigate } from 'shared-kernel/router';
+import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
+import { NumberAndCode } from '../../shared/phone/number-and-code.tsx';
 import { LinkForm } from './link-form.tsx';
-import { PhoneForm } from './phone-form.tsx';
-import { useMailToken } from './use-mail-token.ts';
+import { useEmailForm } from './use-email-form.ts';
+import { usePhoneForm } from './use-phone-form.ts';
+
+/** Behind the address's `#`, so that no server reads it on the way. */
+const TOKEN_PARAMETER = 'token';
+
+const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get(TOKEN_PARAMETER) || null;
+
+/** The token of the mail's link: taken out of the address and its history at once, and kept by this page alone. */
+const useMailToken = () => {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<string | null>(null);
+  const arriving = tokenIn(hash);
+  useEffect(() => {
+    if (arriving === null) return;
+    setKept(arriving);
+    void navigate(pathname + search, { replace: true });
+  }, [arriving, pathname, search, navigate]);
+  return { token: arriving ?? kept, drop: () => setKept(null) };
+};
+
+/** Sets a password by mobile number and SMS code (accounts §2, forgot password). */
+const PhoneForm = () => {
+  const { t } = useTranslation('account');
+  const { form, send } = usePhoneForm();
+  const { mobileNum, countryDialingCode, verificationCode, newPassword } = form.fields;
+  return (
+    <Form form={form} label={t('title.forgotPassword')} onFocus={warmEncryption}>
+      <NumberAndCode
+        number={mobileNum}
+        dialling={countryDialingCode}
+        code={verificationCode}
+        send={send}
+        opensWhenSent
+      />
+      <NewPasswordField of={newPassword} label={t('forget.newPassword')} hint={t('forget.hint')} enterKeyHint="go" />
+      <SubmitButton form={form} busyText={t('forget.sending')}>
+        {t('forget.submit')}
+      </SubmitButton>
+    </Form>
+  );
+};
+
+/** Asks for a mail with a link (accounts §2, forgot password). */
+const EmailForm = () => {
+  const { t } = useTranslation('account');
+  const { form, trim } = useEmailForm();
+  return (
+    <Form form={form} label={t('title.forgotPassword')} onSubmitCapture={trim}>
+      <TextField
+        of={form.fields.username}
+        label={t('forget.username')}
+        icon={UserRound}
+        autoComplete="username"
+        isVerbatim
+        enterKeyHint="next"
+      />
+      <TextField
+        of={form.fields.email}
+        label={t('forget.email')}
+        hint={t('forget.mailHint')}
+        icon={Mail}
+        inputMode="email"
+        autoComplete="email"
+        isVerbatim
+        enterKeyHint="send"
+      />
+      <SubmitButton form={form} busyText={t('forget.sendingMail')}>
+        {t('forget.retrieve')}
+      </SubmitButton>
+    </Form>
+  );
+};
 
 /** The first is the default where both are offered (accounts §2). */
 const WAYS = ['phone', 'email'] as const;

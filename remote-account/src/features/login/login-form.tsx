@@ -1,18 +1,43 @@
 import { BACK_PARAMETER, registerLink } from '@shared-kernel/contracts/system/paths';
+import { Button } from '@shared-kernel/ui/button';
+import { Play } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Segments } from '@shared-kernel/ui/segments';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import type { ReactNode } from 'react';
+import { isApiError } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useSearchParams } from 'shared-kernel/router';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TicketNote } from '../../shared/social/ticket-note.tsx';
-import { TrialButton, type TrialButtonProps } from '../../shared/trial/trial-button.tsx';
+import { useTrial } from '../../shared/trial/use-trial.ts';
 import { LoginFrame, SmsFields, UsernameFields } from './login-fields.tsx';
 import styles from './login-form.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { LOGIN_MODES, useLogin } from './use-login.ts';
+
+interface TrialButtonProps {
+  /** Called just before the trial's session is there. */
+  readonly onTrialStarted: (goesHome: boolean) => void;
+}
+
+/** Play with play money, without an account. */
+const TrialButton = ({ onTrialStarted }: TrialButtonProps) => {
+  const { t } = useTranslation('account');
+  const { start, isPending } = useTrial(onTrialStarted);
+  const tryForFree = () =>
+    start().catch((error: unknown) => {
+      const isLimited = isApiError(error) && error.code === 'rate.limited';
+      showToast({ text: t(isLimited ? 'trial.limited' : 'trial.failed'), tone: 'bad', durationMs: TOAST_SHORT_MS });
+    });
+  return (
+    <Button isBlock icon={Play} isBusy={isPending} onClick={tryForFree}>
+      {t('trial.start')}
+    </Button>
+  );
+};
 
 interface LoginFormProps extends TrialButtonProps {
   /** A game was tapped: playing it for free comes before an account. */

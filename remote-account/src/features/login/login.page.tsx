@@ -1,15 +1,62 @@
+import { BACK_PARAMETER, paths, registerLink } from '@shared-kernel/contracts/system/paths';
+import { useCustomerService, useServiceLink } from '@shared-kernel/ui/customer-service';
+import { Icon } from '@shared-kernel/ui/icon';
+import { Headset, House, LockKeyhole, UserRoundPlus } from '@shared-kernel/ui/icons';
+import { Note } from '@shared-kernel/ui/note';
+import { Spinner } from '@shared-kernel/ui/spinner';
 import { useEffect } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
-import { useGameWish, useNavigate, useSearchParams, useWantedGame } from 'shared-kernel/router';
+import { Link, useGameWish, useNavigate, useSearchParams, useWantedGame } from 'shared-kernel/router';
 import { Entrance } from '../../shared/entrance/entrance.tsx';
 import { useLeaveWhenSignedIn } from '../../shared/entrance/use-leave-when-signed-in.ts';
 import { socialJourney } from '../../shared/social/social-journey.ts';
-import { SocialNotice } from '../../shared/social/social-notice.tsx';
 import { broughtBack, keepBroughtBack } from '../../shared/social/social-return.ts';
-import { useSocialFinish } from '../../shared/social/use-social-finish.ts';
+import { type SocialFinish, useSocialFinish } from '../../shared/social/use-social-finish.ts';
+import styles from './login.page.module.css';
 import { LoginForm } from './login-form.tsx';
-import { LoginLinks } from './login-links.tsx';
+
+/** On the login page, of whoever comes back from a provider: that it goes on, or why it did not. */
+const SocialNotice = ({ of: finish }: { readonly of: SocialFinish }) => {
+  const { t } = useTranslation('account');
+  if (finish.phase === 'none' || finish.phase === 'known') return null;
+  const name = t(`provider.name.${finish.provider ?? 'other'}`);
+  if (finish.phase === 'failed') return <Note tone="bad">{t(`provider.failed.${finish.failure}`, { name })}</Note>;
+  return (
+    <p role="status">
+      <Spinner /> {t('provider.busy', { name })}
+    </p>
+  );
+};
+
+const linksOf = (back: string | undefined) =>
+  [
+    { to: paths.home, icon: House, text: 'login.home' },
+    { to: registerLink(back), icon: UserRoundPlus, text: 'login.registerNow' },
+    { to: paths.forgotPassword, icon: LockKeyhole, text: 'login.forgot' },
+  ] as const;
+
+/** The strip under the form (specification: accounts §2, login): three pages, whatever the flags, and the customer-service link, held ready. */
+const LoginLinks = () => {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  useServiceLink();
+  const openService = useCustomerService();
+  return (
+    <nav className={styles.links} aria-label={t('login.also')}>
+      {linksOf(search.get(BACK_PARAMETER) ?? undefined).map(({ to, icon, text }) => (
+        <Link key={to} className={styles.link} to={to}>
+          <Icon of={icon} size="s" />
+          {t(text)}
+        </Link>
+      ))}
+      <button type="button" className={styles.link} onClick={() => openService()}>
+        <Icon of={Headset} size="s" />
+        {t('login.service')}
+      </button>
+    </nav>
+  );
+};
 
 /** What the login is for, where a tap on a game has led here. */
 const LOGIN_TO = { play: 'login.toPlay', favourite: 'login.toFavourite' } as const;

@@ -1,20 +1,40 @@
-import { Form, SubmitButton, useFieldValue } from '@shared-kernel/forms';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { type AppForm, CheckboxField, Form, SubmitButton, useFieldValue } from '@shared-kernel/forms';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { Segments } from '@shared-kernel/ui/segments';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { warmEncryption } from 'shared-kernel/api';
+import { useBrand } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
+import { Link } from 'shared-kernel/router';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TicketNote } from '../../shared/social/ticket-note.tsx';
 import { useAreRulesSettled } from './api/are-rules-settled.ts';
-import { Consents } from './consents.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NumberFields } from './number-fields.tsx';
-import { isShown } from './register-fields.ts';
+import { isShown, type RegisterValues } from './register-fields.ts';
+import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
+
+/** The two consents: the age, which is never ticked beforehand (rules: age), and the agreement (accounts §2). */
+const Consents = ({ form }: { readonly form: AppForm<RegisterValues> }) => {
+  const { t } = useTranslation('account');
+  const { minimumAge } = useBrand();
+  return (
+    <div className={styles.consents}>
+      <CheckboxField of={form.fields.isOfAge} label={t('register.age', { age: minimumAge })} />
+      <div className={styles.agreement}>
+        <CheckboxField of={form.fields.agrees} label={t('register.agree')} />
+        <Link className={styles.link} to={paths.userAgreement}>
+          {t('register.agreement')}
+        </Link>
+      </div>
+    </div>
+  );
+};
 
 /** About what most merchants ask for besides, in px. */
 const WAIT_PX = 280;

@@ -1,8 +1,14 @@
+import { checkAffiliate } from '@shared-kernel/contracts/account/registration';
+import { type Referrer, readReferrer } from '@shared-kernel/contracts/system/paths';
+import { toShortText } from '@shared-kernel/contracts/system/values';
 import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
+import { isApiError } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApi, useApiMutation } from 'shared-kernel/query';
+import { useSearchParams } from 'shared-kernel/router';
 import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
 import { plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
@@ -20,9 +26,36 @@ import {
 } from './register-fields.ts';
 import type { Way } from './register-ways.ts';
 import { toRegistration } from './to-registration.ts';
-import { useAffiliate } from './use-affiliate.ts';
 import { useSignInAfter } from './use-sign-in-after.ts';
 import { useCopyLater, useWay } from './use-way.ts';
+
+const sendable = (referrer: Referrer): Referrer => {
+  if (referrer.kind === 'affiliate')
+    return { ...referrer, affiliateCode: toShortText(referrer.affiliateCode), domain: toShortText(referrer.domain) };
+  if (referrer.kind === 'member') return { ...referrer, recommenderId: toShortText(referrer.recommenderId) };
+  return referrer;
+};
+
+/** Who sent the visitor, whether the link's code is good (asked on opening), and the check of a typed one (accounts §2, §4). */
+const useAffiliate = () => {
+  const [search] = useSearchParams();
+  const referrer = sendable(readReferrer(search));
+  const { code, domain } =
+    referrer.kind === 'affiliate'
+      ? { code: referrer.affiliateCode, domain: referrer.domain }
+      : { code: '', domain: '' };
+  const ofDomain = domain === '' ? {} : { domain };
+  const link = useApi(checkAffiliate, { code, ...ofDomain }, { enabled: code !== '' });
+  const typed = useApiMutation(checkAffiliate);
+  return {
+    referrer,
+    /** Nothing is asked while the link's code is still being looked at. */
+    asksInvitation: code === '' || link.isError,
+    isLinkRefused: isApiError(link.error) && link.error.code === 'affiliate.wrong',
+    /** Throws `affiliate.wrong` for a code that is not good here. */
+    check: (affiliateCode: string) => typed.mutateAsync({ code: affiliateCode, ...ofDomain }),
+  };
+};
 
 /** An empty number is told how long it must be, where the server says so (accounts §5). */
 const withWords = (rule: FieldRule): FieldDeclaration<RegisterField> =>

@@ -1,3 +1,5 @@
+import { PASSKEY_NAME_MAX } from '@shared-kernel/contracts/account/passkeys';
+import { Form, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
 import { Button } from '@shared-kernel/ui/button';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { Plus } from '@shared-kernel/ui/icons';
@@ -5,16 +7,49 @@ import { RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
 import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useHasPasskeys } from '../../shared/passkey/has-passkeys.ts';
 import { AddPasskeySheet } from './add-passkey-sheet.tsx';
-import { type Passkey, usePasskeys, useRemovePasskey } from './api/passkeys.ts';
+import { type Passkey, usePasskeys, useRemovePasskey, useRenamePasskey } from './api/passkeys.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import styles from './passkeys-section.module.css';
-import { RenamePasskeySheet } from './rename-passkey-sheet.tsx';
+
+interface RenamePasskeySheetProps {
+  /** The one that is renamed; closed without one. */
+  readonly passkey: Passkey | undefined;
+  readonly onClose: () => void;
+}
+
+const RenameForm = ({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) => {
+  const { t } = useTranslation('account');
+  const { mutateAsync: rename } = useRenamePasskey();
+  const form = useAppForm({
+    texts: 'account',
+    defaultValues: { name: passkey.name },
+    fields: { name: { required: true, maxLength: PASSKEY_NAME_MAX, says: 'field.passkeyName' } },
+    submit: ({ name }) => rename({ id: passkey.id, name }),
+    onSuccess: onClose,
+  });
+  return (
+    <Form form={form} label={t('passkeys.renameTitle')}>
+      <TextField of={form.fields.name} label={t('passkeys.name')} autoComplete="off" enterKeyHint="go" />
+      <SubmitButton form={form}>{t('passkeys.save')}</SubmitButton>
+    </Form>
+  );
+};
+
+const RenamePasskeySheet = ({ passkey, onClose }: RenamePasskeySheetProps) => {
+  const { t } = useTranslation('account');
+  return (
+    <Sheet isOpen={passkey !== undefined} onClose={onClose} title={t('passkeys.renameTitle')}>
+      {passkey !== undefined && <RenameForm passkey={passkey} onClose={onClose} />}
+    </Sheet>
+  );
+};
 
 const WAIT_PX = 120;
 

@@ -1,19 +1,52 @@
 import { Button } from '@shared-kernel/ui/button';
 import { Column } from '@shared-kernel/ui/column';
+import { Icon } from '@shared-kernel/ui/icon';
 import { IconButton } from '@shared-kernel/ui/icon-button';
-import { LogOut } from '@shared-kernel/ui/icons';
-import { RowList } from '@shared-kernel/ui/list-row';
+import { LogOut, Smartphone } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { type DeviceSession, useMySessions } from './api/my-sessions.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
-import { SessionRow } from './session-row.tsx';
+import styles from './session-row.module.css';
 import { SocialSection } from './social-section.tsx';
 import { useDeviceName } from './use-device-name.ts';
 import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
+
+interface SessionRowProps {
+  readonly session: DeviceSession;
+  readonly trailing?: ReactNode;
+}
+
+/** A device: since when it is signed in, when it was last used (never long ago: unused sessions end), and from which network. */
+const SessionRow = ({ session, trailing }: SessionRowProps) => {
+  const { t } = useTranslation('account');
+  const { shortDay, time } = useFormat();
+  const nameOf = useDeviceName();
+  const { isCurrent, network, startedAt, lastSeenAt } = session;
+  const facts = [
+    t('sessions.since', { day: shortDay(startedAt), time: time(startedAt) }),
+    isCurrent ? undefined : t('sessions.lastUsed', { time: time(lastSeenAt) }),
+    network === undefined ? undefined : t('sessions.network', { network }),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <ListRow
+      lead={<Icon of={Smartphone} />}
+      title={nameOf(session)}
+      sub={facts.map((fact) => (
+        <span key={fact} className={styles.fact}>
+          {fact}
+        </span>
+      ))}
+      trailing={trailing}
+    />
+  );
+};
 
 /** A heading and a row of three facts, twice. */
 const WAIT_PX = 260;

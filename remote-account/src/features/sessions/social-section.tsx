@@ -1,3 +1,4 @@
+import { confirm } from '@shared-kernel/ui/confirm';
 import { Icon } from '@shared-kernel/ui/icon';
 import { IconButton } from '@shared-kernel/ui/icon-button';
 import { Link, X } from '@shared-kernel/ui/icons';
@@ -5,11 +6,31 @@ import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
 import { SectionHead } from '@shared-kernel/ui/section-head';
+import { showToast } from '@shared-kernel/ui/toast';
+import { isApiError } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { type SocialLink, useSocialLinks } from './api/social-links.ts';
+import { type SocialLink, useSocialLinks, useUnlinkSocial } from './api/social-links.ts';
 import styles from './passkeys-section.module.css';
-import { useUnlink } from './use-unlink.ts';
+
+/** Asks, takes the link away, and says so; that it is the only way in stands in the question. */
+const useUnlink = () => {
+  const { t } = useTranslation('account');
+  const { mutateAsync: unlink } = useUnlinkSocial();
+  return async ({ provider }: SocialLink): Promise<void> => {
+    const name = t(`provider.name.${provider}`);
+    const isGone = await confirm({
+      title: t('links.ask', { name }),
+      text: t('links.askText', { name }),
+      action: t('links.unlinkOne'),
+      tone: 'danger',
+      run: () => unlink({ provider }),
+      failed: (error) =>
+        isApiError(error) && error.code === 'social.only-way' ? t('links.onlyWay', { name }) : t('links.notUnlinked'),
+    });
+    if (isGone) showToast({ text: t('links.done', { name }), tone: 'ok' });
+  };
+};
 
 const Linked = ({ links }: { readonly links: readonly SocialLink[] }) => {
   const { t } = useTranslation('account');

@@ -1,9 +1,10 @@
 import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
 import { Button } from '@shared-kernel/ui/button';
 import { Icon } from '@shared-kernel/ui/icon';
-import { LockKeyhole, LogOut, Smartphone } from '@shared-kernel/ui/icons';
+import { Headset, LockKeyhole, LogOut, ShieldCheck, Smartphone } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { LOADING_LONG_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useRef } from 'react';
 import { useRelease } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -14,8 +15,31 @@ import { type SignOutOutcome, useSignOut } from 'shared-kernel/sign-out';
 import { ownPaths } from '../../paths.ts';
 import { DeviceSettings } from './device-settings.tsx';
 import { loadHome } from './load-home.ts';
-import { SaferPlay } from './safer-play.tsx';
 import styles from './settings.page.module.css';
+
+/** Where limits and breaks are set, and who helps. */
+const SaferPlay = () => {
+  const { t } = useTranslation('account');
+  return (
+    <section>
+      <SectionHead tone="quiet" title={t('settings.saferPlay')} />
+      <RowList label={t('settings.saferPlay')}>
+        <ListRow
+          lead={<Icon of={ShieldCheck} />}
+          title={t('settings.limits')}
+          sub={t('settings.limitsDetail')}
+          to={paths.security}
+        />
+        <ListRow
+          lead={<Icon of={Headset} />}
+          title={t('settings.talk')}
+          sub={t('settings.talkDetail')}
+          to={paths.service}
+        />
+      </RowList>
+    </section>
+  );
+};
 
 /**
  * Settings: one entry, change password, and sign out without asking (specification: accounts §2). Around them, as no entries

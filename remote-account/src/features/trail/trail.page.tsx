@@ -1,4 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { CheckboxField, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
 import { Column } from '@shared-kernel/ui/column';
 import { Drawing } from '@shared-kernel/ui/drawing';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
@@ -6,11 +7,34 @@ import { Icon } from '@shared-kernel/ui/icon';
 import { Clock, Coins, Dices } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { useBrand } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate } from 'shared-kernel/router';
 import { isTrial, useSession } from 'shared-kernel/session';
+import { useTrial } from '../../shared/trial/use-trial.ts';
 import styles from './trail.page.module.css';
-import { TrialForm } from './trial-form.tsx';
+
+/** The age, confirmed and never ticked beforehand (rules: age), and the start. */
+const TrialForm = ({ onStarted }: { readonly onStarted: (goesHome: boolean) => void }) => {
+  const { t } = useTranslation('account');
+  const { minimumAge } = useBrand();
+  const { start } = useTrial(onStarted);
+  const form = useAppForm({
+    texts: 'account',
+    defaultValues: { isOfAge: false },
+    fields: { isOfAge: { required: true, says: 'field.isOfAge' } },
+    submit: start,
+    failures: { 'rate.limited': 'trial.limited', unknown: 'trial.failed' },
+  });
+  return (
+    <Form form={form} label={t('title.trail')}>
+      <CheckboxField of={form.fields.isOfAge} label={t('trail.age', { age: minimumAge })} />
+      <SubmitButton form={form} busyText={t('trail.starting')}>
+        {t('trail.start')}
+      </SubmitButton>
+    </Form>
+  );
+};
 
 /** What play money is. */
 const POINTS = [
