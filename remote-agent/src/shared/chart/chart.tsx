@@ -1,10 +1,64 @@
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useMemo } from 'react';
+import { LANGUAGE_LOCALE, useFormat } from 'shared-kernel/format';
+import { useLanguage } from 'shared-kernel/i18n';
 import styles from './chart.module.css';
-import { type ChartData, toneToken } from './chart-data.ts';
-import { type ChartFormat, type ChartUnit, useChartFormat } from './chart-format.ts';
-import { ChartTable } from './chart-table.tsx';
+import { type ChartData, type ChartValue, toneToken } from './chart-data.ts';
 import { useDrawing } from './use-drawing.ts';
+
+type ChartUnit = 'money' | 'number';
+
+interface ChartFormat {
+  /** A value as a sentence has it; a dash where nothing is known. */
+  readonly format: (value: ChartValue | null | undefined) => string;
+  readonly formatShort: (value: number) => string;
+}
+
+/** How a chart writes its values: the brand's money or counts, in the player's language. */
+const useChartFormat = (unit: ChartUnit): ChartFormat => {
+  const { money, number } = useFormat();
+  const locale = LANGUAGE_LOCALE[useLanguage()];
+  return useMemo(() => {
+    const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+    const write = (value: ChartValue): string => (unit === 'money' ? money(String(value)) : number(Number(value)));
+    return {
+      format: (value) => (value === null || value === undefined ? '–' : write(value)),
+      formatShort: (value) => short.format(value),
+    };
+  }, [unit, money, number, locale]);
+};
+
+interface ChartTableProps extends Pick<ChartData, 'labels' | 'series'>, Pick<ChartFormat, 'format'> {
+  readonly label: string;
+  readonly labelOfLabels: string;
+}
+
+/** A chart's figures for readers, and for everybody when it cannot be drawn. */
+const ChartTable = ({ label, labelOfLabels, labels, series, format }: ChartTableProps) => (
+  <table className={styles.table}>
+    <caption>{label}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{labelOfLabels}</th>
+        {series.map(({ name }) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {labels.map((each, row) => (
+        <tr key={each}>
+          <th scope="row">{each}</th>
+          {series.map(({ name, values }) => (
+            <td key={name}>{format(values[row])}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** px */
 const HEIGHT = 200;
