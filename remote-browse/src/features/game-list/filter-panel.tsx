@@ -2,15 +2,36 @@ import { Button } from '@shared-kernel/ui/button';
 import { hueOf } from '@shared-kernel/ui/icons';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { useState } from 'react';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Category, GameClass } from '../../shared/catalogue/category.mapper.ts';
+import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
 import { classOf, type GameQuery, isSlots } from '../../shared/game-list/game-query.ts';
 import { cleared } from '../../shared/game-list/query-steps.ts';
 import type { VendorOption } from '../../shared/vendors/vendor-options.ts';
+import { useGameCount } from './api/game-count.ts';
 import styles from './filter-panel.module.css';
 import { GameTypes, MinBets, Vendors } from './filter-parts.tsx';
 import { OtherCategories } from './other-categories.tsx';
-import { ShowButton } from './show-button.tsx';
+
+interface ShowButtonProps {
+  readonly query: GameQuery;
+  /** False while nobody sees it. */
+  readonly isAsked: boolean;
+  readonly onShow: () => void;
+}
+
+/** Puts the filters in force, and says before how many games there will be where that is known. */
+const ShowButton = ({ query, isAsked, onShow }: ShowButtonProps) => {
+  const { t } = useTranslation('browse');
+  const format = useFormat();
+  const count = useGameCount(query, useSettledLanguage(), isAsked);
+  return (
+    <Button variant="primary" isBlock onClick={onShow} aria-live="polite">
+      {count === undefined ? t('list.show') : t('list.showGames', { count, total: format.number(count) })}
+    </Button>
+  );
+};
 
 export interface FilterPanelProps {
   readonly isOpen: boolean;

@@ -1,5 +1,7 @@
 import { loginLink } from '@shared-kernel/contracts/system/paths';
 import { BalanceChip } from '@shared-kernel/ui/balance-chip';
+import { Button } from '@shared-kernel/ui/button';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { hueOf } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Screen } from '@shared-kernel/ui/screen';
@@ -14,21 +16,40 @@ import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
 import { useClassChoices } from '../../shared/game-list/class-choices.ts';
 import { FilterRow } from '../../shared/game-list/filter-row.tsx';
-import type { GameMode, GameQuery } from '../../shared/game-list/game-query.ts';
+import { filtersOf, type GameMode, type GameQuery } from '../../shared/game-list/game-query.ts';
 import { GameResults } from '../../shared/game-list/game-results.tsx';
 import { GameSearch } from '../../shared/game-list/game-search.tsx';
 import { listLink } from '../../shared/game-list/query-address.ts';
-import { withMode, withName, withVendor } from '../../shared/game-list/query-steps.ts';
+import { cleared, withMode, withName, withVendor } from '../../shared/game-list/query-steps.ts';
 import { useGameQuery } from '../../shared/game-list/use-game-query.ts';
 import { useGames } from '../../shared/game-list/use-games.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { vendorOptions } from '../../shared/vendors/vendor-options.ts';
 import { VendorStrip } from '../../shared/vendors/vendor-strip.tsx';
 import { VendorStripSkeleton } from '../../shared/vendors/vendor-strip-skeleton.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { FilterButton } from './filter-button.tsx';
 import styles from './game-list.module.css';
 import { MODES_OF_MEMBERS, ModeTabs } from './mode-tabs.tsx';
+
+interface EmptyListProps {
+  readonly query: GameQuery;
+  readonly onChange: (next: GameQuery) => void;
+}
+
+/** No game: what that means here, and the way to all of them. */
+const EmptyList = ({ query, onChange }: EmptyListProps) => {
+  const { t } = useTranslation('browse');
+  const isNarrowed = filtersOf(query).length > 0;
+  if (query.mode === 'all' && !isNarrowed)
+    return <EmptyState title={t('list.empty.all')} text={t('list.empty.allText')} />;
+  const action = (
+    <Button onClick={() => onChange(cleared(query.category))}>
+      {t(isNarrowed ? 'list.clearAll' : 'list.showAll')}
+    </Button>
+  );
+  const which = isNarrowed ? 'narrowed' : query.mode;
+  return <EmptyState title={t(`list.empty.${which}`)} text={t(`list.empty.${which}Text`)} action={action} />;
+};
 
 /** Recents and favourites are a member's: a guest who comes to them is sent to /m/login, and back here after it (browsing §5). */
 const useMemberGate = (query: GameQuery): boolean => {

@@ -3,13 +3,24 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Screen } from '@shared-kernel/ui/screen';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useEffect } from 'react';
 import { useFrame } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { useArticles } from '../../shared/help/articles.ts';
 import { ArticleSearch } from './article-search.tsx';
-import { HelpWait } from './help-wait.tsx';
+import styles from './help.module.css';
+
+const EXPECTED_ROWS = 7;
+
+/** The search and its list, in their sizes. */
+const HelpWait = () => (
+  <div className={styles.parts}>
+    <Skeleton height="var(--control)" radius="2" />
+    <Skeleton height={`calc(${EXPECTED_ROWS} * 3.5rem)`} radius="3" />
+  </div>
+);
 
 /** A link to one article may lead here, as the specification has it (browsing §2: query i): it goes on to the article. */
 const useHandOn = (): boolean => {

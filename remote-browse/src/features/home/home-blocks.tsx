@@ -1,8 +1,16 @@
+import { late } from 'shared-kernel/late';
+import { useIsIdle } from '../../shared/idle/use-is-idle.ts';
 import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
 import styles from './home.page.module.css';
-import { DownloadBar } from './install/download-bar.tsx';
 import { JackpotBanner } from './jackpot/jackpot-banner.tsx';
 import { WinnerBoard } from './winners/winner-board.tsx';
+
+const LateDownloadCard = late(() => import('./install/download-card.tsx').then(({ DownloadCard }) => DownloadCard));
+
+/** The download card, at the foot of the page: its code and its settings come last. */
+const DownloadBar = ({ onOpen }: { readonly onOpen: () => void }) => (
+  <LateDownloadCard isAsked={useIsIdle()} onOpen={onOpen} />
+);
 
 export { HomeFooter } from './footer/home-footer.tsx';
 

@@ -1,8 +1,11 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { Card } from '@shared-kernel/ui/card';
 import { PartFailed } from '@shared-kernel/ui/part-failed';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
+import { isInstalled } from 'shared-kernel/device';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { late } from 'shared-kernel/late';
 import { useSearchParams } from 'shared-kernel/router';
@@ -13,9 +16,48 @@ import { useIsIdle } from '../../shared/idle/use-is-idle.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { Banners } from './banners/banners.tsx';
 import styles from './home.page.module.css';
-import { useDownloadPrompt } from './install/use-download-prompt.ts';
-import { NewsCard } from './news-card.tsx';
+import { HotMatches } from './matches/hot-matches.tsx';
+import { NoticeStrip } from './notices/notice-strip.tsx';
 import { PopularGames } from './popular/popular-games.tsx';
+
+/** Opens and closes the download prompt. `open` is left out where there is nothing to install. */
+const useDownloadPrompt = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [canInstall] = useState(() => typeof navigator === 'undefined' || !isInstalled());
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+  /** Its code did not come: the next press asks for it again. */
+  const takeBack = () => {
+    setWasOpened(false);
+    close();
+  };
+  return { isOpen, wasOpened, open: canInstall ? open : undefined, close, takeBack };
+};
+
+const MatchSkeleton = () => (
+  <div className={styles.match} aria-hidden="true">
+    <Skeleton width={36} height={28} />
+    <Skeleton width={106} height={28} />
+    <Skeleton width={106} height={28} />
+  </div>
+);
+
+/** Notices and hot matches in one card under the banners, which say it for both when they do not come: that there is no news would be untrue. */
+const NewsCard = ({ onDownload }: { readonly onDownload: (() => void) | undefined }) => {
+  const { data, isError } = useAnnouncements();
+  if (data === undefined && isError) return null;
+  return (
+    <Card className={styles.card}>
+      <NoticeStrip notices={data?.notices} onDownload={onDownload} />
+      {data === undefined && <MatchSkeleton />}
+      {data !== undefined && data.hotMatches.length > 0 && <HotMatches matches={data.hotMatches} />}
+    </Card>
+  );
+};
 
 const LateBlocks = late(() => import('./home-blocks.tsx').then(({ HomeBlocks }) => HomeBlocks));
 const LateFooter = late(() => import('./home-blocks.tsx').then(({ HomeFooter }) => HomeFooter));

@@ -12,9 +12,8 @@ import { subscribe } from 'shared-kernel/events';
 import { toggleBalance } from 'shared-kernel/frame';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './launcher.page.tsx';
-import { MOST_WISHES } from './use-frame-wishes.ts';
-import { GAME_WORD_MS } from './use-game-balance.ts';
-import { READY_WITHIN_MS } from './use-slow-notice.ts';
+import { READY_WITHIN_MS } from './launcher.tsx';
+import { GAME_WORD_MS, MOST_WISHES } from './use-game-news.ts';
 
 const GAME = aGame({ gameName: 'Parol Nights', vendorName: 'Perlas' });
 const LAUNCH = { url: '/wps/play/parol#launch=t1', game: GAME, isFreePlay: false };

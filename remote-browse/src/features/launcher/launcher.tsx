@@ -1,19 +1,78 @@
 import { type LaunchParams, launchGameLink } from '@shared-kernel/contracts/system/paths';
-import { useState } from 'react';
+import { Button } from '@shared-kernel/ui/button';
+import { RotateCw } from '@shared-kernel/ui/icons';
+import { Picture } from '@shared-kernel/ui/picture';
+import { Spinner } from '@shared-kernel/ui/spinner';
+import { useEffect, useState } from 'react';
 import { usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useKitTexts } from 'shared-kernel/kit';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
-import { useLaunch } from './api/launch-game.ts';
+import { type Launch, useLaunch } from './api/launch-game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import styles from './launcher.module.css';
-import { Opening } from './opening.tsx';
-import { SlowNotice } from './slow-notice.tsx';
 import { useGameNews } from './use-game-news.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useOnwardPage } from './use-onward-page.ts';
-import { useSlowNotice } from './use-slow-notice.ts';
+
+/** A game that has not said `game.ready` by then gets a notice with Retry and Home (screens: launchGame). */
+export const READY_WITHIN_MS = 12_000;
+
+/** True once an attempt has been on its way for too long. */
+const useSlowNotice = (attempt: number, isWaiting: boolean): boolean => {
+  const [slowAttempt, setSlowAttempt] = useState<number>();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlowAttempt(attempt), READY_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [attempt, isWaiting]);
+  return isWaiting && slowAttempt === attempt;
+};
+
+interface SlowNoticeProps {
+  readonly onRetry: () => void;
+  readonly onHome: () => void;
+}
+
+/** Over a game that takes too long to show itself. */
+const SlowNotice = ({ onRetry, onHome }: SlowNoticeProps) => {
+  const { t } = useTranslation('browse');
+  const kit = useKitTexts();
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.title}>{t('launch.slow.title')}</p>
+      <p className={styles.text}>{t('launch.slow.text')}</p>
+      <div className={styles.actions}>
+        <Button size="s" icon={RotateCw} onClick={onRetry}>
+          {kit('retry')}
+        </Button>
+        <Button size="s" variant="line" onClick={onHome}>
+          {kit('home')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const ART = { width: 120, height: 160 } as const;
+
+/** Until the game shows itself: its art once it is known, and that it is on its way. */
+const Opening = ({ game }: { readonly game: Launch['game'] | undefined }) => {
+  const { t } = useTranslation('browse');
+  return (
+    <div className={styles.opening} role="status">
+      <span className={styles.art}>
+        {game !== undefined && <Picture src={game.iconUrl} alt="" {...ART} isBlock isFirst />}
+      </span>
+      <span className={styles.words}>
+        <Spinner />
+        {t('launch.opening')}
+      </span>
+    </div>
+  );
+};
 
 /** One game from the launch call to the way out. Reload is another attempt: a new launch in a new frame. */
 export const Launcher = ({ params }: { readonly params: LaunchParams }) => {

@@ -1,6 +1,8 @@
 import { moreLotteryLink, type PrizeModeCode } from '@shared-kernel/contracts/system/paths';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { Pin } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useId } from 'react';
@@ -14,8 +16,29 @@ import { useLotteryMenus } from './api/lottery-menus.ts';
 import { useRecentCodes } from './api/recent-lotteries.ts';
 import { groupLotteries, lotteriesOf } from './group-lotteries.ts';
 import styles from './more-lottery.module.css';
-import { PinButton } from './pin-button.tsx';
 import { usePins } from './pins.store.ts';
+
+interface PinButtonProps {
+  readonly name: string;
+  readonly isPinned: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Keeps a lottery at the head of the list. */
+const PinButton = ({ name, isPinned, onToggle }: PinButtonProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <span className={styles.pin}>
+      <IconButton
+        icon={Pin}
+        label={t('moreLottery.pin', { name })}
+        aria-pressed={isPinned}
+        isFilled={isPinned}
+        onClick={onToggle}
+      />
+    </span>
+  );
+};
 
 interface GroupProps {
   readonly title: string;

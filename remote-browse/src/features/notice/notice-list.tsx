@@ -1,7 +1,7 @@
 import { RowList } from '@shared-kernel/ui/list-row';
 import { Note } from '@shared-kernel/ui/note';
 import { RichText } from '@shared-kernel/ui/rich-text';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
@@ -10,7 +10,13 @@ import { newestFirst } from '../../shared/announcements/newest-first.ts';
 import { useReadAnnouncement } from '../../shared/announcements/read-announcement.ts';
 import { Unread } from '../../shared/announcements/unread.tsx';
 import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
-import { ScrolledTo } from './scrolled-to.tsx';
+
+/** What an address or a press has opened comes into view, if it is not. */
+const ScrolledTo = ({ children }: { readonly children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={box}>{children}</div>;
+};
 
 /** Under this name the address says which one is open. */
 const OPEN = 'id';

@@ -7,11 +7,20 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { useNow } from 'shared-kernel/timer';
 import { type Promotion, usePromotionPages } from './api/promotions.ts';
-import { categoriesOf } from './categories.ts';
 import { HERO } from './hero.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import styles from './promotions.module.css';
 import { runningFirst, stageOf } from './stage.ts';
+
+type Category = NonNullable<Promotion['category']>;
+
+/** The categories that there is something in, in the order of their first promotion. */
+const categoriesOf = (promotions: readonly Promotion[]): readonly Category[] => {
+  const byId = new Map<string, Category>();
+  for (const { category } of promotions)
+    if (category !== undefined) byId.set(category.id, byId.get(category.id) ?? category);
+  return [...byId.values()];
+};
 
 /** Under this name the address says which category is shown. */
 const CATEGORY = 'category';

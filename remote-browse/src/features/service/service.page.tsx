@@ -3,15 +3,32 @@ import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { Note } from '@shared-kernel/ui/note';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useNow } from 'shared-kernel/timer';
 import { ChannelRows } from '../../shared/service-channels/channel-rows.tsx';
-import { channelsOf } from '../../shared/service-channels/channels.ts';
+import { channelsOf, type ServiceEntry } from '../../shared/service-channels/channels.ts';
+import { isOffDuty } from '../../shared/service-channels/hours.ts';
 import { useServiceChannels } from '../../shared/service-channels/service-channels.ts';
 import { Faq } from './faq.tsx';
-import { OffDuty } from './off-duty.tsx';
+import { LeaveMessage } from './leave-message.tsx';
 import styles from './service.page.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** While nobody answers on any channel: that it is so, and a message instead. */
+const OffDuty = ({ entries }: { readonly entries: readonly ServiceEntry[] }) => {
+  const { t } = useTranslation('browse');
+  if (!isOffDuty(entries, useNow(MINUTE_MS))) return null;
+  return (
+    <>
+      <Note>{t('service.offDuty')}</Note>
+      <LeaveMessage />
+    </>
+  );
+};
 
 /** A row's height, so that nothing moves when the channels come. */
 const ROW_PX = 64;

@@ -4,21 +4,57 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useEffect } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useNavigate } from 'shared-kernel/router';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import type { Category } from '../../shared/catalogue/category.mapper.ts';
 import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
 import { SLOTS } from '../../shared/game-list/game-query.ts';
+import type { VendorTile } from '../../shared/launch/launch-target.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { VendorGrid } from '../../shared/vendors/vendor-grid.tsx';
+import { VendorMark } from '../../shared/vendors/vendor-mark.tsx';
 import { SlotFilters } from './slot-filters.tsx';
 import { SlotList } from './slot-list.tsx';
-import { type SlotsQuery, slotsAddress } from './slots-query.ts';
-import { useSlotsQuery } from './use-slots-query.ts';
-import { VendorCard } from './vendor-card.tsx';
+import styles from './slots-center.page.module.css';
+import { readSlotsQuery, type SlotsQuery, slotsAddress, writeSlotsQuery } from './slots-query.ts';
+
+/** What the page's address asks for. A change replaces the address, so that Back leaves the page. */
+const useSlotsQuery = () => {
+  const [search, setSearch] = useSearchParams();
+  const query = readSlotsQuery(search);
+  const change = (part: Partial<SlotsQuery>) => setSearch(writeSlotsQuery({ ...query, ...part }), { replace: true });
+  return { query, change };
+};
+
+const MARK_PX = 48;
+
+interface VendorCardProps {
+  readonly vendor: string;
+  readonly name: string;
+  /** Undefined: the brand has no slots of this vendor. */
+  readonly tile: VendorTile | undefined;
+}
+
+/** Whose slots these are, how many there are, and whether they can be played now. */
+const VendorCard = ({ vendor, name, tile }: VendorCardProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <div className={styles.card} data-cat="rng">
+      <VendorMark vendor={vendor} name={name} iconUrl={tile?.iconUrl ?? ''} size={MARK_PX} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {tile?.gameCount !== undefined && (
+          <p className={styles.count}>{t('vendors.games', { count: tile.gameCount })}</p>
+        )}
+      </div>
+      {tile?.isUnderMaintenance === true && <Tag tone="warn">{t('vendors.maintenance')}</Tag>}
+    </div>
+  );
+};
 
 const VENDOR_CARD_PX = 80;
 

@@ -1,15 +1,92 @@
 import type { LotteryParams } from '@shared-kernel/contracts/system/paths';
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import { useMemo, useState } from 'react';
+import { useBusy } from 'shared-kernel/busy';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSession } from 'shared-kernel/session';
-import type { Draw, DrawResult, PlayMenu } from '../../shared/lottery/lottery.ts';
+import { stored } from 'shared-kernel/storage';
+import { useDrawState } from '../../shared/lottery/draw-clock.ts';
+import type { Draw, DrawResult, Play, PlayMenu } from '../../shared/lottery/lottery.ts';
+import type { SlipLock } from '../../shared/slip/bet-slip.tsx';
+import styles from './draw-and-slip.module.css';
 import { DrawBar } from './draw-bar.tsx';
 import { TodaysOrders } from './orders/todays-orders.tsx';
 import { Plays } from './play/plays.tsx';
-import { NewDraw } from './slip/new-draw.tsx';
-import { withLine } from './slip/slip-draft.ts';
+import { draftSchema, EMPTY_SLIP, playable, type SlipDraft, withLine } from './slip/slip-draft.ts';
 import { SlipSection } from './slip/slip-section.tsx';
-import { useLocks } from './slip/use-lock.tsx';
-import { useSlip } from './slip/use-slip.ts';
+
+/**
+ * The slip of one lottery in one prize mode, kept in this tab through reloads, failures and a login until sign-out. While there
+ * is something on it no release is switched.
+ */
+const useSlip = ({ code, prizeMode }: LotteryParams, plays: readonly Play[]) => {
+  const kept = useMemo(
+    () => stored(`draft:lottery-${prizeMode}-${code}`, { schema: draftSchema, owner: 'member', area: 'session' }),
+    [code, prizeMode],
+  );
+  const [draft, setDraft] = useState(() => kept.read() ?? EMPTY_SLIP);
+  useBusy(draft.lines.length > 0 ? 'typing' : null);
+  const change = (next: SlipDraft): void => {
+    setDraft(next);
+    if (next.lines.length === 0) kept.remove();
+    else kept.write(next);
+  };
+  return { slip: playable(draft, plays), change, empty: () => change(EMPTY_SLIP) };
+};
+
+/** Why nothing can be bet now, for the picker and for the slip. */
+interface Locks {
+  /** No draw takes orders. */
+  readonly sale: string | undefined;
+  readonly slip: SlipLock | undefined;
+  /** The slip is of a draw that is over, and another one is open. */
+  readonly isOutdated: boolean;
+}
+
+/** What stands in the way: no draw, a draw that is closed, or a slip of the draw before. */
+const useLocks = (draw: Draw | undefined, slip: SlipDraft, onMove: () => void): Locks => {
+  const { t } = useTranslation('browse');
+  const state = useDrawState(draw);
+  if (draw === undefined || state !== 'open') {
+    const reason = draw === undefined ? t('play.lock.none') : t('play.lock.closed', { number: draw.numero });
+    return { sale: reason, slip: { reason }, isOutdated: false };
+  }
+  if (slip.lines.length === 0 || slip.numero === draw.numero)
+    return { sale: undefined, slip: undefined, isOutdated: false };
+  const action = (
+    <Button variant="primary" onClick={onMove}>
+      {t('play.move', { number: draw.numero })}
+    </Button>
+  );
+  const reason = t('play.lock.closed', { number: slip.numero });
+  return { sale: reason, slip: { reason, action }, isOutdated: true };
+};
+
+interface NewDrawProps {
+  /** The draw for which the slip was gathered, and the one that is open now. */
+  readonly from: string;
+  readonly to: string;
+  readonly onMove: () => void;
+  readonly onEmpty: () => void;
+}
+
+/** A new draw has opened over a slip of the one before: whether its bets go on or are let go is the player's to say. */
+const NewDraw = ({ from, to, onMove, onEmpty }: NewDrawProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <Card as="section" isPadded className={styles.card} role="status" aria-label={t('play.newDraw', { number: to })}>
+      <h3 className={styles.title}>{t('play.newDraw', { number: to })}</h3>
+      <p className={styles.text}>{t('play.newDrawText', { number: from })}</p>
+      <div className={styles.actions}>
+        <Button onClick={onEmpty}>{t('play.empty')}</Button>
+        <Button variant="primary" onClick={onMove}>
+          {t('play.move', { number: to })}
+        </Button>
+      </div>
+    </Card>
+  );
+};
 
 interface DrawAndSlipProps {
   readonly params: LotteryParams;

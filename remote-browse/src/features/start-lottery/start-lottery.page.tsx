@@ -3,13 +3,27 @@ import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { useDraws } from './api/draws.ts';
 import { usePlayMenu } from './api/play-menu.ts';
 import { DrawAndSlip } from './draw-and-slip.tsx';
-import { StartSkeleton } from './start-skeleton.tsx';
+import styles from './start-lottery.page.module.css';
+
+/** The grounds of draw, result, tabs and picker, each in its size. */
+const StartSkeleton = () => {
+  const { t } = useTranslation('browse');
+  return (
+    <div className={styles.parts} role="status" aria-label={t('play.loading')}>
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={420} radius="3" />
+    </div>
+  );
+};
 
 const Start = ({ params }: { readonly params: LotteryParams }) => {
   const { t } = useTranslation('browse');

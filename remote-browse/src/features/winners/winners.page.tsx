@@ -1,9 +1,10 @@
-import type { WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
+import { WINNER_PERIODS, type WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
 import { Button } from '@shared-kernel/ui/button';
 import { Chip } from '@shared-kernel/ui/chip';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { FailedLine, Loaded } from '@shared-kernel/ui/loaded';
+import { Segments } from '@shared-kernel/ui/segments';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
@@ -11,9 +12,29 @@ import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
 import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { useBoard } from '../../shared/winners/winner-board.ts';
-import { PeriodSwitch } from './period-switch.tsx';
 import { useBoardFilter } from './use-board-filter.ts';
 import { WinnerList, WinnerListSkeleton } from './winner-list.tsx';
+
+interface PeriodSwitchProps {
+  readonly value: WinnerPeriod;
+  /** The id of the list. */
+  readonly controls: string;
+  readonly onChange: (period: WinnerPeriod) => void;
+}
+
+/** How far back the board looks. */
+const PeriodSwitch = ({ value, controls, onChange }: PeriodSwitchProps) => {
+  const { t } = useTranslation('browse');
+  return (
+    <Segments
+      label={t('board.period')}
+      segments={WINNER_PERIODS.map((period) => ({ value: period, label: t(`board.periods.${period}`) }))}
+      value={value}
+      onChange={onChange}
+      controls={controls}
+    />
+  );
+};
 
 const LIST_ID = 'browse-winners';
 /** A shelf of the home page: no game has it as its category. */

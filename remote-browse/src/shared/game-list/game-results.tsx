@@ -1,6 +1,7 @@
 import { InfiniteList } from '@shared-kernel/ui/infinite-list';
 import { Loaded } from '@shared-kernel/ui/loaded';
-import type { ReactNode } from 'react';
+import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
+import { type ReactNode, useEffect } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
@@ -9,7 +10,11 @@ import type { LaunchTo } from '../launch/use-launch-to.ts';
 import styles from './game-results.module.css';
 import { GameWindow } from './game-window.tsx';
 import type { Games } from './use-games.ts';
-import { useWaitNotice } from './use-wait-notice.ts';
+
+/** 'Please wait', over the page, for as long as a list is on its way (browsing §8); not for a wait that is over at once. */
+const useWaitNotice = (isWaiting: boolean, text: string): void => {
+  useEffect(() => (isWaiting ? showLoading({ text, timeoutMs: LOADING_ENDLESS_MS }) : undefined), [isWaiting, text]);
+};
 
 interface GameResultsProps {
   readonly label: string;

@@ -1,15 +1,21 @@
+import { getOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { Figure } from '@shared-kernel/records';
 import { Button } from '@shared-kernel/ui/button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { ReactNode } from 'react';
+import { useLanguage } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
 import { isCancellable, type OrderDetail, type OrderLine } from './lottery-order.ts';
-import { useOrderDetail } from './order-detail.ts';
 import styles from './orders.module.css';
 import { useOrdersTexts } from './orders-texts.ts';
 import { type Spelt, spellLine } from './spell-line.ts';
 import { StatusTag } from './status-tag.tsx';
+
+/** One order, line by line. */
+const useOrderDetail = (orderNo: string) =>
+  useApi(getOrder, { orderNo, language: useLanguage() }, { refreshedBy: 'wallet.changed' });
 
 interface SpeltPlay extends Spelt {
   readonly playCode: string;

@@ -1,10 +1,16 @@
+import { cancelSuborders, getOrder, getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
+import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { isApiError } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
-import { useCancelOrder } from './cancel-order.ts';
+import { useApiMutation } from 'shared-kernel/query';
 import type { LotteryOrder, OrderLine } from './lottery-order.ts';
 import { useOrdersTexts } from './orders-texts.ts';
+
+/** Takes an order or some of its lines back before the cut-off; the stake is in the balance at once. Refused with `draw.closed` after it. */
+const useCancelOrder = () =>
+  useApiMutation(cancelSuborders, { publishes: ['wallet.changed'], invalidates: [getOrders, getOrder, getBetRecords] });
 
 /** Asks before an order, or a line of one, is taken back, and says where it was too late. */
 export const useCancelling = () => {

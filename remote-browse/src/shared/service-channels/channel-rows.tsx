@@ -4,10 +4,23 @@ import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { Headset, MessageCircle, Send } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useNow } from 'shared-kernel/timer';
 import { Turn } from '../opening-row/turn.tsx';
 import styles from './channel-rows.module.css';
 import type { Channel, ServiceEntry } from './channels.ts';
-import { DutyText } from './duty-text.tsx';
+import { dutyOf } from './hours.ts';
+
+const MINUTE_MS = 60_000;
+
+/** When an entry is answered, as it is now. */
+const DutyText = ({ entry }: { readonly entry: ServiceEntry }) => {
+  const { t } = useTranslation('browse');
+  const duty = dutyOf(entry, useNow(MINUTE_MS));
+  if (duty.kind === 'always') return t('channel.always');
+  return duty.kind === 'open'
+    ? t('channel.openUntil', { time: duty.until })
+    : t('channel.opensAt', { time: duty.from });
+};
 
 const KNOWN_CHANNELS = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'] as const;
 const ICONS: Readonly<Record<string, IconDrawing>> = { LIVECHAT: Headset, TELEGRAM: Send, FACEBOOK: MessageCircle };

@@ -1,10 +1,19 @@
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useAnnouncements } from '../../../shared/announcements/announcements.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import styles from './banners.module.css';
-import { usePaintedPicture } from './painted-picture.ts';
+
+/** What the document fetched ahead as the page's largest picture, and painted in its skeleton (document server: `startHead`). */
+const FETCHED_AHEAD = 'link[rel="preload"][as="image"]';
+
+const never = (): (() => void) => () => undefined;
+const inDocument = (): string | null => document.querySelector(FETCHED_AHEAD)?.getAttribute('href') ?? null;
+
+/** The address of the banner that the document itself has painted; null where it painted none. */
+const usePaintedPicture = (): string | null => useSyncExternalStore(never, inDocument, () => null);
 
 const BANNER_HEIGHT = '9.125rem';
 

@@ -8,8 +8,24 @@ import { Picture } from '@shared-kernel/ui/picture';
 import { useBrand } from 'shared-kernel/brand';
 import { isInstalled, readDevice } from 'shared-kernel/device';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useDownloadBar } from './download-bar.store.ts';
+import { storedText } from 'shared-kernel/storage';
+import { createStore, useStore } from 'shared-kernel/store';
 import styles from './download-card.module.css';
+
+/** Kept from visit to visit once the bar was closed (browsing §3, local records). */
+const hiddenMark = storedText('hideDownloadBar', { owner: 'device' });
+
+const barStore = createStore<{ readonly isHidden: boolean | undefined }>(() => ({ isHidden: undefined }));
+
+/** Whether the download bar was closed, and how to close it. */
+const useDownloadBar = () => {
+  const isHidden = useStore(barStore, (state) => state.isHidden) ?? hiddenMark.read() === '1';
+  const hide = () => {
+    barStore.setState({ isHidden: true });
+    hiddenMark.write('1');
+  };
+  return { isHidden, hide };
+};
 
 const ICON_PX = 40;
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { useJackpot } from './jackpot-banner.tsx';
 import { advance, startJackpot } from './jackpot-figure.ts';
-import { useJackpot } from './use-jackpot.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, place) => `tala 2026-${place}`);
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,14 +1,33 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { hueOf } from '@shared-kernel/ui/icons';
 import { tabKeys } from '@shared-kernel/ui/tab-keys';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { prefersStillness } from 'shared-kernel/motion';
 import type { Category } from '../../../shared/catalogue/category.mapper.ts';
 import { CategoryFace } from '../../../shared/catalogue/category-face.tsx';
 import tile from '../../../shared/catalogue/category-tile.module.css';
 import styles from './category-menu.module.css';
-import { useIsStuck } from './use-is-stuck.ts';
+
+/**
+ * Whether a sticky row stands at the header. `marker` goes on an empty element right before it, whose scroll margin is the
+ * header's height: a token cannot be read as px otherwise.
+ */
+const useIsStuck = () => {
+  const marker = useRef<HTMLDivElement>(null);
+  const [isStuck, setIsStuck] = useState(false);
+  useEffect(() => {
+    if (marker.current === null || typeof IntersectionObserver !== 'function') return;
+    const headPx = Number.parseFloat(getComputedStyle(marker.current).scrollMarginTop);
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top <= headPx),
+      { rootMargin: `-${headPx}px 0px 0px 0px` },
+    );
+    observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, []);
+  return { marker, isStuck };
+};
 
 export const PANEL_ID = 'browse-category';
 

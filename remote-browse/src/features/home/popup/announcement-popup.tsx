@@ -1,13 +1,31 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { Button } from '@shared-kernel/ui/button';
 import { Dialog } from '@shared-kernel/ui/dialog';
+import { LinkButton } from '@shared-kernel/ui/link-button';
 import { RichText } from '@shared-kernel/ui/rich-text';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import styles from './announcement-popup.module.css';
-import { PopupActionButton } from './popup-action-button.tsx';
-import { readContent } from './popup-content.ts';
+import { type PopupAction, readContent } from './popup-content.ts';
+
+interface PopupActionButtonProps {
+  readonly action: PopupAction;
+  readonly pageFor: (path: string) => string;
+  readonly onLeave: () => void;
+}
+
+/** The announcement's one primary action: a page of the site, or an address that opens beside it. */
+const PopupActionButton = ({ action: { label, target }, pageFor, onLeave }: PopupActionButtonProps) =>
+  target.kind === 'page' ? (
+    <LinkButton variant="primary" to={pageFor(target.to)} onClick={onLeave}>
+      {label}
+    </LinkButton>
+  ) : (
+    <a className={styles.outside} href={target.href} target="_blank" rel="noreferrer" onClick={onLeave}>
+      {label}
+    </a>
+  );
 
 /** What a promotion's announcement links to when it means the promotion itself. */
 const PROMOTION_PAGE = /^\/m\/(?:activity|activityInfo|rewardCenter)(?:[?#]|$)/;

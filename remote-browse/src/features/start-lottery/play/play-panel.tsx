@@ -8,12 +8,24 @@ import { toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import type { Marks } from '../../../shared/orders/spell-line.ts';
-import { noMarks, quickPick } from '../picks/marks.ts';
+import { groupsOf, noMarks, quickPick } from '../picks/marks.ts';
 import { NumberPicker } from '../picks/number-picker.tsx';
 import styles from './play-panel.module.css';
 import { PlayRule } from './play-rule.tsx';
 import { stakesOf } from './stakes.ts';
-import { useGroupLabels } from './use-group-labels.ts';
+
+/** What each group of a play asks for: a place of the draw, so many numbers, or a side. */
+const useGroupLabels = (play: Play): readonly string[] => {
+  const { t } = useTranslation('browse');
+  if (play.form === 'choice') return [t('play.chooseSide')];
+  if (play.form !== 'ordered')
+    return [
+      play.maxMarks > play.places
+        ? t('play.chooseSystem', { least: play.places, most: play.maxMarks })
+        : t('play.chooseNumbers', { number: play.places }),
+    ];
+  return Array.from({ length: groupsOf(play) }, (_, place) => t('play.place', { place: place + 1 }));
+};
 
 interface PlayPanelProps {
   readonly play: Play;

@@ -1,14 +1,32 @@
 import { Tag } from '@shared-kernel/ui/tag';
+import { useEffect, useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { DrawResult } from '../../../shared/lottery/lottery.ts';
 import { Quiet } from '../../../shared/lottery/quiet.tsx';
 import { ResultNumbers } from '../../../shared/lottery/result-numbers.tsx';
 import styles from './past-results.module.css';
-import type { Promised } from './promised-by.ts';
+import { type Promised, promisedBy } from './promised-by.ts';
 import { ProofText } from './proof-text.tsx';
 import { toldHash } from './told-hashes.ts';
-import { usePromised } from './use-promised.ts';
+
+/** Undefined until it is worked out, and where it cannot be: without both texts, or in a browser that cannot hash. */
+const usePromised = (result: DrawResult, told: string | undefined): Promised | undefined => {
+  const [promised, setPromised] = useState<Promised>();
+  useEffect(() => {
+    let isGone = false;
+    promisedBy(result, told).then(
+      (known) => {
+        if (!isGone) setPromised(known);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [result, told]);
+  return promised;
+};
 
 const TONES = { kept: 'ok', fits: 'ok', differs: 'bad', changed: 'bad' } as const satisfies Record<Promised, string>;
 

@@ -1,7 +1,10 @@
+import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { type LotteryParams, loginLink } from '@shared-kernel/contracts/system/paths';
+import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
 import { CopyNumber } from '@shared-kernel/records';
 import { Button } from '@shared-kernel/ui/button';
 import { useState } from 'react';
+import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { useLocation, useNavigate } from 'shared-kernel/router';
@@ -12,7 +15,26 @@ import { BetSlip, type SlipLock } from '../../../shared/slip/bet-slip.tsx';
 import { usePlaceOrder } from '../api/place-order.ts';
 import { orderInputOf } from './order-input.ts';
 import { mostMultiple, type SlipDraft, slipLinesOf, withoutLine } from './slip-draft.ts';
-import { slipRefusalOf } from './slip-refusals.ts';
+
+/** Under `play.refused` in the translations, by the server's code. */
+const REFUSALS = {
+  'draw.closed': 'play.refused.closed',
+  'stake.limit': 'play.refused.limit',
+  'line.invalid': 'play.refused.line',
+  'lottery.unavailable': 'play.refused.unavailable',
+  'wallet.insufficient': 'play.refused.insufficient',
+  'session.expired': 'play.refused.expired',
+  'member.excluded': 'play.refused.excluded',
+  'feature.unavailable': 'play.refused.notAllowed',
+  'user.disabled': 'play.refused.notAllowed',
+  'platform.maintenance': 'play.refused.maintenance',
+} as const satisfies Partial<Record<FailureCodeOf<typeof placeOrder>, string>>;
+
+type SlipRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+
+/** The text of a refusal; undefined for one that only says that nothing has changed. */
+const slipRefusalOf = (error: ApiError | null): SlipRefusal | undefined =>
+  error === null ? undefined : ownEntry<SlipRefusal>(REFUSALS, error.code);
 
 interface SlipSectionProps {
   readonly params: LotteryParams;
