@@ -1,9 +1,12 @@
 import type { FrameOptions } from '@shared-kernel/contracts/release/release';
+import { loginLink } from '@shared-kernel/contracts/system/paths';
 import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from '@shared-kernel/ui/host/regions';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
+import { useEvent } from 'shared-kernel/events';
+import { SlotOutlet } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useLocation } from 'shared-kernel/router';
+import { useGo, useLocation, useNavigate, useNavigationType } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { useStore } from 'shared-kernel/store';
 import { LeavingBoundary } from '../failure/leaving-boundary.tsx';
@@ -13,7 +16,6 @@ import { OfflineBar } from '../line/offline-bar.tsx';
 import { bringsOwnHeader } from '../routing/brings-own-header.ts';
 import { NotFound } from '../routing/not-found.tsx';
 import { PageOutlet } from '../routing/page-outlet.tsx';
-import { AuthDialog } from './auth-dialog.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
 import styles from './frame.module.css';
 import { HomeHeader } from './home-header.tsx';
@@ -21,8 +23,47 @@ import { LanguageAsked } from './language-asked.tsx';
 import { LinkGuide } from './link-guide.tsx';
 import { TitleHeader } from './title-header.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useScrollToTop } from './use-scroll-to-top.ts';
 import { useStillness } from './use-stillness.ts';
+
+/** A new page starts at its top; going back finds the place where one was, which the browser keeps. */
+const useScrollToTop = (pathname: string): void => {
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    const isAnother = shown.current !== pathname;
+    shown.current = pathname;
+    if (isAnother && type !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, type]);
+};
+
+interface Asked {
+  /** The page that the guest tapped. */
+  readonly goOnTo?: string;
+}
+
+/**
+ * Opens the account remote's login dialog when a page asks for it, and goes on to what was tapped once the guest is
+ * signed in; without that remote, the login page's address.
+ */
+const AuthDialog = () => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const navigate = useNavigate();
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  useEvent('session.login-asked', setAsked);
+  useEvent('session.signed-in', () => {
+    if (asked?.goOnTo !== undefined) go(asked.goOnTo);
+    setAsked(null);
+  });
+  const close = useCallback(() => setAsked(null), []);
+  const goToLogin = useCallback(() => {
+    setAsked(null);
+    navigate(loginLink(asked?.goOnTo ?? `${pathname}${search}`));
+  }, [asked, navigate, pathname, search]);
+  return asked === null ? null : (
+    <SlotOutlet name="auth.dialog" props={{ isOpen: true, onClose: close }} onFailure={goToLogin} />
+  );
+};
 
 /** Around an address that no live remote shows. */
 const LOST: FrameOptions = { header: 'title', back: 'home', bottomMenu: true };

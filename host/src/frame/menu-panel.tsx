@@ -3,19 +3,40 @@ import { confirm } from '@shared-kernel/ui/confirm';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { IconButton } from '@shared-kernel/ui/icon-button';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from '@shared-kernel/ui/icons';
+import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { Popover } from '@shared-kernel/ui/popover';
 import { useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { now } from 'shared-kernel/clock';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
+import { whenOnPageEntry } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { useGo } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
+import { useSignOut as useKernelSignOut } from 'shared-kernel/sign-out';
 import { LicenceSeal } from './licence-seal.tsx';
 import styles from './panel.module.css';
-import { useSignOut } from './use-sign-out.ts';
+
+/**
+ * Signs out from the header menu: a loading message (up to 9999 s, ending with the call), the logout call, then home
+ * with a full reload; without a line, which would bring nothing, home is shown from what is here.
+ */
+const useSignOut = (): (() => Promise<void>) => {
+  const kit = useKitTexts();
+  const go = useGo();
+  const { signOut } = useKernelSignOut({
+    // The question is still open, with an entry of its own in the history.
+    onSignedOut: ({ isOffline }) =>
+      whenOnPageEntry(() => (isOffline ? go(paths.home) : window.location.assign(paths.home))),
+  });
+  return async () => {
+    const endLoading = showLoading({ text: kit('wait'), timeoutMs: LOADING_ENDLESS_MS });
+    await signOut();
+    endLoading();
+  };
+};
 
 interface ItemProps {
   readonly icon: IconDrawing;

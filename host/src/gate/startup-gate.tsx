@@ -1,9 +1,32 @@
-import type { ReactNode } from 'react';
+import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
+import { getStatus } from '@shared-kernel/contracts/system/system';
+import { type ReactNode, useRef, useState } from 'react';
+import { callApi } from 'shared-kernel/api';
+import { isBusy } from 'shared-kernel/busy';
+import { useEvent } from 'shared-kernel/events';
 import { late } from 'shared-kernel/late';
 import { RetryCard } from '../failure/retry-card.tsx';
 import { useHost } from '../host-context.ts';
 import { startupState } from './startup-state.ts';
-import { useStatus } from './use-status.ts';
+
+type Status = ReleaseDocument['startup']['status'];
+
+/**
+ * Whether the site is open: as the document said, and asked anew when a call was refused because it closed meanwhile. What
+ * a player types or waits for is not taken away: the form says itself that nothing can be sent.
+ */
+const useStatus = (atStart: Status): Status => {
+  const [status, setStatus] = useState(atStart);
+  const isAsking = useRef(false);
+  useEvent('site.closed', async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const now = await callApi(getStatus, {}).catch(() => undefined);
+    isAsking.current = false;
+    if (now !== undefined && startupState(now) !== 'normal' && !isBusy()) setStatus(now);
+  });
+  return status;
+};
 
 const ClosedPage = late(() => import('./closed-page.tsx').then((module) => module.ClosedPage));
 

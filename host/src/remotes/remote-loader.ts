@@ -3,7 +3,19 @@ import { publish } from 'shared-kernel/events';
 import type { PageModule, RemoteModule, SlotModule } from 'shared-kernel/remote';
 import { loadPart, type PartRequest } from './load-part.ts';
 import { addTexts } from './part-texts.ts';
-import { RemoteLoadError } from './remote-error.ts';
+
+/** A remote could not be had: neither its live release nor the one before it. */
+class RemoteLoadError extends Error {
+  readonly kind = 'remote-load';
+  readonly remote: string;
+  readonly compositionId: string;
+
+  constructor(remote: string, compositionId: string, cause: unknown) {
+    super(`The ${remote} remote did not load (composition ${compositionId}).`, { cause });
+    this.remote = remote;
+    this.compositionId = compositionId;
+  }
+}
 
 /** Waits between the tries of one release, in ms. */
 const BACKOFF_MS = [300, 900] as const;

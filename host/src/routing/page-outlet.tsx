@@ -1,5 +1,5 @@
 import { showToast } from '@shared-kernel/ui/toast';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { late } from 'shared-kernel/late';
 import { useLocation, useNavigate } from 'shared-kernel/router';
@@ -15,8 +15,20 @@ import { LoginPrompt } from './login-prompt.tsx';
 import styles from './page-outlet.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './route-table.ts';
-import { useMemberTurn } from './use-member-turn.ts';
 import { usePage } from './use-page.ts';
+
+/**
+ * Counts up when another member is here than the last one: what a page holds of the first (a slip, a game, a receipt, something
+ * sent of which nobody knows the end) is none of theirs. A guest who signs in stays with what the page has.
+ */
+const useMemberTurn = (): number => {
+  const userName = useSession()?.userName;
+  const [turn, setTurn] = useState({ of: userName, count: 0 });
+  if (userName === undefined || userName === turn.of) return turn.count;
+  const next = { of: userName, count: turn.of ? turn.count + 1 : turn.count };
+  setTurn(next);
+  return next.count;
+};
 
 const NeedGate = late(() => import('./need-gate.tsx').then((module) => module.NeedGate));
 
