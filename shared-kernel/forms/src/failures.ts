@@ -2,6 +2,7 @@ import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
 import { type ApiError, type ApiErrorCode, isApiError } from 'shared-kernel/api';
 import type { TextKey } from 'shared-kernel/i18n';
 import { hasText } from './form-texts.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What a refusal does to the form. */
 export interface FailureEffect<Name extends string, Field extends string> {
@@ -32,7 +33,7 @@ const effectOf = <Name extends string, Field extends string>(
   error: unknown,
 ): FailureEffect<Name, Field> => {
   const table: Table = failures;
-  const named = (isApiError(error) ? ownEntry(table, error.code) : undefined) ?? table.otherwise;
+  const named = wordsOf(table, error);
   const failure = isFunction(named) && isApiError(error) ? named(error) : named;
   // What the table's type has let in: a text, an effect, or nothing.
   return (typeof failure === 'string' ? { text: failure } : (failure ?? {})) as FailureEffect<Name, Field>;

@@ -1,0 +1,22 @@
+import { ApiError } from 'shared-kernel/api';
+import { wordsOf } from './words-of.ts';
+
+const error = (code: string) => new ApiError({ code, status: 400, message: '' });
+
+const FAILURES = { 'deposit.closed': 'closed', otherwise: 'failed' } as const;
+
+test('an error with an entry has the words of its code', () => {
+  expect(wordsOf(FAILURES, error('deposit.closed'))).toBe('closed');
+});
+
+test.each([error('moon.full'), error('constructor'), new Error('no answer')])(
+  '%s has the words of otherwise',
+  (other) => {
+    expect(wordsOf(FAILURES, other)).toBe('failed');
+  },
+);
+
+test('without otherwise an unnamed code has no words', () => {
+  expect(wordsOf({ 'deposit.closed': 'closed' }, error('toString'))).toBeUndefined();
+  expect(wordsOf({ 'deposit.closed': 'closed' }, null)).toBeUndefined();
+});
