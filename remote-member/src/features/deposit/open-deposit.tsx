@@ -1,8 +1,11 @@
+import type { cancelDeposit } from '@shared-kernel/contracts/member/deposits';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { Button } from '@shared-kernel/ui/button';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { Note } from '@shared-kernel/ui/note';
-import { isApiError } from 'shared-kernel/api';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
@@ -37,6 +40,11 @@ const NotToPay = ({ deposit, exclusion, onCancel }: NotToPayProps) => {
   );
 };
 
+const CANCEL_FAILURES = {
+  'deposit.closed': 'deposit.cancelClosed',
+  otherwise: 'deposit.cancelFailed',
+} as const satisfies Failures<'member', never, FailureCodeOf<typeof cancelDeposit>>;
+
 const useCancel = ({ orderNo, amount }: Deposit) => {
   const { t } = useTranslation('member');
   const { money } = useFormat();
@@ -50,8 +58,7 @@ const useCancel = ({ orderNo, amount }: Deposit) => {
       cancel: t('deposit.keep'),
       tone: 'danger',
       run: () => mutateAsync({ orderNo, language }),
-      failed: (error) =>
-        isApiError(error) && error.code === 'deposit.closed' ? t('deposit.cancelClosed') : t('deposit.cancelFailed'),
+      failed: (error) => t(wordsOf(CANCEL_FAILURES, error)),
     });
 };
 

@@ -1,9 +1,12 @@
-import type { getManualRebate } from '@shared-kernel/contracts/member/rebates';
+import type { claimRebate, getManualRebate } from '@shared-kernel/contracts/member/rebates';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Note } from '@shared-kernel/ui/note';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useClaimRebate } from './api/manual-rebate.ts';
@@ -35,6 +38,11 @@ const State = ({ rebate: { open, claimable, claimed, leastClaim, endsAt }, given
   );
 };
 
+const FAILURES = {
+  'rebate.minimum': 'manualRebate.refused',
+  otherwise: 'manualRebate.notClaimed',
+} as const satisfies Failures<'member', never, FailureCodeOf<typeof claimRebate>>;
+
 interface ClaimCardProps {
   readonly rebate: Rebate;
   /** What is left after a claim is on its way: pressed meanwhile, it would be refused. */
@@ -59,11 +67,7 @@ export const ClaimCard = ({ rebate, isAsking }: ClaimCardProps) => {
       >
         {t('manualRebate.claimAll')}
       </Button>
-      {error !== null && !isPending && (
-        <Note tone="bad">
-          {error.code === 'rebate.minimum' ? t('manualRebate.refused') : t('manualRebate.notClaimed')}
-        </Note>
-      )}
+      {error !== null && !isPending && <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>}
     </Card>
   );
 };

@@ -1,14 +1,25 @@
 import type { transferToUpline } from '@shared-kernel/contracts/member/transfers';
 import { paths } from '@shared-kernel/contracts/system/paths';
+import type { Failures } from '@shared-kernel/forms';
 import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Operation } from 'shared-kernel/operation';
 import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
 import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
 import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';
+
+const FAILURES = {
+  'transfer.upline': 'uplineTransfer.noneText',
+  'transfer.amount': 'uplineTransfer.refused.amount',
+  'transfer.limit': 'uplineTransfer.refused.limit',
+  'member.excluded': 'uplineTransfer.refused.excluded',
+  'withdraw.turnover': 'uplineTransfer.refused.turnover',
+  'wallet.insufficient': 'uplineTransfer.refused.insufficient',
+} as const satisfies Failures<'member', never, FailureCodeOf<typeof transferToUpline>>;
 
 interface TransferSheetProps {
   readonly operation: Operation<typeof transferToUpline>;
@@ -31,14 +42,7 @@ export const TransferSheet = (props: TransferSheetProps) => {
     ...props,
     isAsked: asked !== null,
   });
-  const refusal = usePaymentRefusal(operation.error, {
-    'transfer.upline': t('uplineTransfer.noneText'),
-    'transfer.amount': t('uplineTransfer.refused.amount'),
-    'transfer.limit': t('uplineTransfer.refused.limit'),
-    'member.excluded': t('uplineTransfer.refused.excluded'),
-    'withdraw.turnover': t('uplineTransfer.refused.turnover'),
-    'wallet.insufficient': t('uplineTransfer.refused.insufficient'),
-  });
+  const refusal = usePaymentRefusal(operation.error, FAILURES);
   const sent = operation.phase === 'idle' ? undefined : operation.input?.amount;
   const wanted = sent ?? asked;
   const amount = wanted ?? '0.00';

@@ -1,8 +1,9 @@
 import type { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { paths } from '@shared-kernel/contracts/system/paths';
+import type { Failures } from '@shared-kernel/forms';
 import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
 import { LinkButton } from '@shared-kernel/ui/link-button';
-import type { ApiError } from 'shared-kernel/api';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Operation } from 'shared-kernel/operation';
@@ -35,17 +36,13 @@ export const ExpectedTime = ({ funds, amount = '0.00' }: ExpectedTimeProps) => {
   );
 };
 
-/** What a refusal of a withdrawal means; undefined where only that nothing has changed is known. */
-const useRefusal = (error: ApiError | null): string | undefined => {
-  const { t } = useTranslation('member');
-  return usePaymentRefusal(error, {
-    'withdraw.amount': t('withdraw.refused.amount'),
-    'withdraw.attempts': t('withdraw.refused.attempts'),
-    'withdraw.turnover': t('withdraw.refused.turnover'),
-    'wallet.insufficient': t('withdraw.refused.insufficient'),
-    'not.found': t('withdraw.refused.card'),
-  });
-};
+const FAILURES = {
+  'withdraw.amount': 'withdraw.refused.amount',
+  'withdraw.attempts': 'withdraw.refused.attempts',
+  'withdraw.turnover': 'withdraw.refused.turnover',
+  'wallet.insufficient': 'withdraw.refused.insufficient',
+  'not.found': 'withdraw.refused.card',
+} as const satisfies Failures<'member', never, FailureCodeOf<typeof submitWithdrawal>>;
 
 interface Asked {
   readonly amount: string;
@@ -77,7 +74,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
     ...props,
     isAsked: asked !== null,
   });
-  const refusal = useRefusal(operation.error);
+  const refusal = usePaymentRefusal(operation.error, FAILURES);
   const { amount: wanted, cardId } = shownOf(props);
   const amount = wanted ?? '0.00';
   const card = cards.find(({ id }) => id === cardId);

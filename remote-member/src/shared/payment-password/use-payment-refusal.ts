@@ -1,6 +1,8 @@
 import { int, object, safeParse } from '@shared-kernel/contracts/schema';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import type { ApiError } from 'shared-kernel/api';
-import { useTranslation } from 'shared-kernel/i18n';
+import { type TextKey, useTranslation } from 'shared-kernel/i18n';
 
 const WRONG = object({ triesLeft: int() });
 
@@ -13,18 +15,19 @@ const useWrongPayment = (): ((error: ApiError) => string) => {
   };
 };
 
+const PAYMENT_FAILURES = {
+  'payment.locked': 'payment.refused.locked',
+  'payment.none': 'payment.refused.none',
+} as const satisfies Failures<'member', never>;
+
 /** What a refusal of a call that asks for the payment password means: `own` has the call's, by their codes. Undefined where only that nothing has changed is known. */
 export const usePaymentRefusal = (
   error: ApiError | null,
-  own: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, TextKey<'member'>>>,
 ): string | undefined => {
   const { t } = useTranslation('member');
   const wrongPayment = useWrongPayment();
   if (error?.code === 'payment.wrong') return wrongPayment(error);
-  const words: Readonly<Record<string, string>> = {
-    'payment.locked': t('payment.refused.locked'),
-    'payment.none': t('payment.refused.none'),
-    ...own,
-  };
-  return error !== null && Object.hasOwn(words, error.code) ? words[error.code] : undefined;
+  const words = wordsOf<TextKey<'member'>>({ ...PAYMENT_FAILURES, ...own }, error);
+  return words === undefined ? undefined : t(words);
 };

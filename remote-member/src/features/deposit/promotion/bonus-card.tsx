@@ -1,14 +1,22 @@
+import type { giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { MoneyFit } from '@shared-kernel/ui/money';
-import { isApiError } from 'shared-kernel/api';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../../shared/progress-bar/progress-bar.tsx';
 import { type Bonus, useGiveUpBonus } from '../api/promotions.ts';
 import styles from '../deposit.module.css';
+
+const FAILURES = {
+  'bonus.ended': 'deposit.bonus.ended',
+  otherwise: 'deposit.bonus.giveUpFailed',
+} as const satisfies Failures<'member', never, FailureCodeOf<typeof giveUpBonus>>;
 
 const useGiveUp = ({ bonusNo, balance }: Bonus) => {
   const { t } = useTranslation('member');
@@ -23,8 +31,7 @@ const useGiveUp = ({ bonusNo, balance }: Bonus) => {
       cancel: t('deposit.bonus.keep'),
       tone: 'danger',
       run: () => mutateAsync({ bonusNo, language }),
-      failed: (error) =>
-        isApiError(error) && error.code === 'bonus.ended' ? t('deposit.bonus.ended') : t('deposit.bonus.giveUpFailed'),
+      failed: (error) => t(wordsOf(FAILURES, error)),
     });
 };
 
