@@ -1,3 +1,5 @@
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
@@ -8,16 +10,15 @@ import { useStartPasskeyLogin } from './api/start-passkey-login.ts';
 
 const CANCELLED = 'passkey.cancelled';
 
-const TEXTS = {
+const FAILURES = {
   [CANCELLED]: 'login.passkey.cancelled',
   'passkey.failed': 'login.passkey.failed',
   'rate.limited': 'failure.tooMany',
   'user.disabled': 'failure.disabled',
   'location.blocked': 'failure.location',
   'feature.unavailable': 'failure.unavailable',
-} as const;
-
-const textOf = (code: string) => Object.entries(TEXTS).find(([known]) => known === code)?.[1];
+  otherwise: 'login.passkey.unheard',
+} as const satisfies Failures<'account', never>;
 
 /** Asks the platform what to sign, the device to sign it, and enters with that. A player who says no is told so quietly. */
 export const usePasskeyLogin = () => {
@@ -30,9 +31,8 @@ export const usePasskeyLogin = () => {
     try {
       await enter({ credential: await provePasskey(await start({})) });
     } catch (error) {
-      const code = isApiError(error) ? error.code : '';
-      const tone = code === CANCELLED ? 'plain' : 'bad';
-      showToast({ text: t(textOf(code) ?? 'login.passkey.unheard'), tone, durationMs: TOAST_SHORT_MS });
+      const tone = isApiError(error) && error.code === CANCELLED ? 'plain' : 'bad';
+      showToast({ text: t(wordsOf(FAILURES, error)), tone, durationMs: TOAST_SHORT_MS });
     } finally {
       setBusy(false);
     }

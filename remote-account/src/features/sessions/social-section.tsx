@@ -1,3 +1,6 @@
+import type { unlinkSocial } from '@shared-kernel/contracts/account/social';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { Icon } from '@shared-kernel/ui/icon';
 import { IconButton } from '@shared-kernel/ui/icon-button';
@@ -7,11 +10,16 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { showToast } from '@shared-kernel/ui/toast';
-import { isApiError } from 'shared-kernel/api';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { type SocialLink, useSocialLinks, useUnlinkSocial } from './api/social-links.ts';
 import styles from './passkeys-section.module.css';
+
+const UNLINK_FAILURES = {
+  'social.only-way': 'links.onlyWay',
+  otherwise: 'links.notUnlinked',
+} as const satisfies Failures<'account', never, FailureCodeOf<typeof unlinkSocial>>;
 
 /** Asks, takes the link away, and says so; that it is the only way in stands in the question. */
 const useUnlink = () => {
@@ -25,8 +33,7 @@ const useUnlink = () => {
       action: t('links.unlinkOne'),
       tone: 'danger',
       run: () => unlink({ provider }),
-      failed: (error) =>
-        isApiError(error) && error.code === 'social.only-way' ? t('links.onlyWay', { name }) : t('links.notUnlinked'),
+      failed: (error) => t(wordsOf(UNLINK_FAILURES, error), { name }),
     });
     if (isGone) showToast({ text: t('links.done', { name }), tone: 'ok' });
   };
