@@ -1,6 +1,7 @@
 import type { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
 import { loginLink, paths, promotionLink } from '@shared-kernel/contracts/system/paths';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { Button } from '@shared-kernel/ui/button';
 import { LinkButton } from '@shared-kernel/ui/link-button';
@@ -20,14 +21,14 @@ interface TakePartProps {
   readonly stage: Stage;
 }
 
-const REFUSALS = {
-  'promotion.ended': 'ended',
-  'promotion.early': 'early',
-  'promotion.byDeposit': 'byDeposit',
-  'trial.rejected': 'trial',
-  'member.excluded': 'excluded',
-  'not.found': 'ended',
-} as const satisfies Partial<Record<FailureCodeOf<typeof joinPromotion>, string>>;
+const FAILURES = {
+  'promotion.ended': 'promotion.refused.ended',
+  'promotion.early': 'promotion.refused.early',
+  'promotion.byDeposit': 'promotion.refused.byDeposit',
+  'trial.rejected': 'promotion.refused.trial',
+  'member.excluded': 'promotion.refused.excluded',
+  'not.found': 'promotion.refused.ended',
+} as const satisfies Failures<'browse', never, FailureCodeOf<typeof joinPromotion>>;
 
 interface JoinProps {
   readonly id: string;
@@ -39,8 +40,8 @@ const useRefusal = (error: ApiError | null): string | undefined => {
   const { t } = useTranslation('browse');
   const excludedUntil = useExcludedUntil();
   if (error === null) return undefined;
-  const refusal = ownEntry<(typeof REFUSALS)[keyof typeof REFUSALS]>(REFUSALS, error.code);
-  const words = refusal ? t(`promotion.refused.${refusal}`) : t('promotion.notJoined', { code: spokenCode(error) });
+  const refusal = wordsOf(FAILURES, error);
+  const words = refusal ? t(refusal) : t('promotion.notJoined', { code: spokenCode(error) });
   return excludedUntil(error) ?? words;
 };
 

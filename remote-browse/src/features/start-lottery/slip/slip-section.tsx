@@ -1,10 +1,11 @@
 import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { type LotteryParams, loginLink } from '@shared-kernel/contracts/system/paths';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { CopyNumber } from '@shared-kernel/records';
 import { Button } from '@shared-kernel/ui/button';
 import { useState } from 'react';
-import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { useLocation, useNavigate } from 'shared-kernel/router';
@@ -16,8 +17,7 @@ import { usePlaceOrder } from '../api/place-order.ts';
 import { orderInputOf } from './order-input.ts';
 import { mostMultiple, type SlipDraft, slipLinesOf, withoutLine } from './slip-draft.ts';
 
-/** Under `play.refused` in the translations, by the server's code. */
-const REFUSALS = {
+const FAILURES = {
   'draw.closed': 'play.refused.closed',
   'stake.limit': 'play.refused.limit',
   'line.invalid': 'play.refused.line',
@@ -28,13 +28,7 @@ const REFUSALS = {
   'feature.unavailable': 'play.refused.notAllowed',
   'user.disabled': 'play.refused.notAllowed',
   'platform.maintenance': 'play.refused.maintenance',
-} as const satisfies Partial<Record<FailureCodeOf<typeof placeOrder>, string>>;
-
-type SlipRefusal = (typeof REFUSALS)[keyof typeof REFUSALS];
-
-/** The text of a refusal; undefined for one that only says that nothing has changed. */
-const slipRefusalOf = (error: ApiError | null): SlipRefusal | undefined =>
-  error === null ? undefined : ownEntry<SlipRefusal>(REFUSALS, error.code);
+} as const satisfies Failures<'browse', never, FailureCodeOf<typeof placeOrder>>;
 
 interface SlipSectionProps {
   readonly params: LotteryParams;
@@ -57,7 +51,7 @@ export const SlipSection = ({ params, menu, slip, onChange, onEmpty, lock }: Sli
   const plays = menu.tabs.flatMap((tab) => tab.plays);
   const most = mostMultiple(slip, plays);
   const excluded = useExcludedUntil()(order.error);
-  const refusal = slipRefusalOf(order.error);
+  const refusal = wordsOf(FAILURES, order.error);
   const place = () => {
     if (session === null) void navigate(loginLink(pathname + search));
     else order.start(orderInputOf(slip, menu, params, language));
