@@ -15,8 +15,9 @@ import { TicketNote } from '../../shared/social/ticket-note.tsx';
 import { useTrial } from '../../shared/trial/use-trial.ts';
 import { LoginFrame, SmsFields, UsernameFields } from './login-fields.tsx';
 import styles from './login-form.module.css';
+import { LOGIN_MODES } from './login-state.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { LOGIN_MODES, useLogin } from './use-login.ts';
+import { useLogin } from './use-login.ts';
 
 interface TrialButtonProps {
   /** Called just before the trial's session is there. */

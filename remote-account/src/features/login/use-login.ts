@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useFlag } from 'shared-kernel/brand';
-import { useRememberedLogin } from '../../shared/remember/use-remembered-login.ts';
-import { useCaptchaDemand } from './use-captcha-demand.ts';
+import {
+  forgetLogin,
+  type RememberedLogin,
+  recallLogin,
+  rememberLogin,
+} from '../../shared/remember/remembered-login.ts';
+import { FIRST_STATE, type LoginMode, nextState } from './login-state.ts';
 import { useSmsForm } from './use-sms-form.ts';
 import { useUsernameForm } from './use-username-form.ts';
-
-export const LOGIN_MODES = ['username', 'sms'] as const;
-export type LoginMode = (typeof LOGIN_MODES)[number];
 
 const isUntouched = (values: Readonly<Record<string, string>>, ...but: readonly string[]): boolean =>
   Object.entries(values).every(([field, value]) => value === '' || but.includes(field));
@@ -14,27 +16,46 @@ const isUntouched = (values: Readonly<Record<string, string>>, ...but: readonly 
 /** The login in its two modes, each with its own form, and what they share: the captcha and the remembered login. */
 export const useLogin = () => {
   const offersSms = useFlag('MOBILECODELOGIN3');
-  const [chosen, setChosen] = useState<LoginMode>('username');
-  const captcha = useCaptchaDemand();
-  const remembered = useRememberedLogin({
-    onRecalled: (login) => {
-      if (!isUntouched(byUsername.form.get()) || !isUntouched(bySms.form.get(), 'countryDialingCode')) return;
-      if (login.type === 'username') {
-        byUsername.recall(login);
-        return;
-      }
-      bySms.recall(login);
-      setChosen('sms');
-    },
-    onForgotten: () => byUsername.kept.drop(),
+  const [state, dispatch] = useReducer(nextState, FIRST_STATE);
+  /** After a login: keeps it, or forgets the one before. */
+  const keep = (login: RememberedLogin) => (state.isRemembering ? rememberLogin(login) : forgetLogin());
+  const byUsername = useUsernameForm(state, dispatch, keep);
+  const bySms = useSmsForm(state, dispatch, keep);
+
+  const recall = useEffectEvent((login: RememberedLogin) => {
+    if (state.isForgotten) return;
+    if (!isUntouched(byUsername.form.get()) || !isUntouched(bySms.form.get(), 'countryDialingCode')) return;
+    if (login.type === 'username') byUsername.form.prefill({ username: login.username });
+    else bySms.form.prefill({ mobileNum: login.username, countryDialingCode: login.countryDialingCode });
+    dispatch({ type: 'recalled', login });
   });
-  const byUsername = useUsernameForm(captcha, remembered.keep);
-  const bySms = useSmsForm(captcha, remembered.keep);
+  useEffect(() => {
+    let isCurrent = true;
+    void recallLogin().then((login) => {
+      if (isCurrent && login !== null) recall(login);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
   const choose = (mode: LoginMode) => {
-    setChosen(mode);
+    dispatch({ type: 'chosen', mode });
     byUsername.form.fill({ identifying: '' });
     bySms.form.fill({ identifying: '' });
-    captcha.renew();
   };
-  return { offersSms, mode: offersSms ? chosen : 'username', choose, byUsername, bySms, captcha, remembered };
+  /** Unticked, it removes the remembered login at once. */
+  const setRemembering = (isOn: boolean) => {
+    dispatch({ type: 'remembering', isOn });
+    if (!isOn) void forgetLogin();
+  };
+  return {
+    offersSms,
+    mode: offersSms ? state.mode : 'username',
+    choose,
+    byUsername,
+    bySms,
+    captcha: { isShown: state.isCaptchaShown, attempt: state.captchaAttempt },
+    remembered: { isRemembering: state.isRemembering, setRemembering },
+  };
 };

@@ -1,18 +1,23 @@
 import { CAPTCHA_RULE, useAppForm, useFieldRules } from '@shared-kernel/forms';
+import type { Dispatch } from 'react';
 import { useFlag } from 'shared-kernel/brand';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
-import type { RememberedLogin, RememberedNumber } from '../../shared/remember/remembered-login.ts';
+import type { RememberedLogin } from '../../shared/remember/remembered-login.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
 import { useSendLoginCode } from './api/send-login-code.ts';
 import { SMS_FAILURES } from './login-failures.ts';
-import type { CaptchaDemand } from './use-captcha-demand.ts';
+import type { LoginEvent, LoginState } from './login-state.ts';
 
 /** Field names as the specification spells them (accounts §2). */
 const EMPTY = { mobileNum: '', countryDialingCode: OWN_DIALLING_CODE, messageCode: '', identifying: '' };
 
 /** The login by number: the number is sent as the username, the code as the password (accounts §3), with Firebase's token where it has sent the code. */
-export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin) => unknown) => {
+export const useSmsForm = (
+  { isCaptchaShown }: LoginState,
+  dispatch: Dispatch<LoginEvent>,
+  keep: (login: RememberedLogin) => unknown,
+) => {
   const logIn = useLogIn();
   const sendCode = useSendLoginCode();
   const verifier = useSmsVerifier(
@@ -27,7 +32,7 @@ export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin
     fields: {
       mobileNum: numberField(rules),
       messageCode: CODE_FIELD,
-      identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: captcha.isShown },
+      identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: isCaptchaShown },
     },
     submit: async ({ mobileNum, messageCode, countryDialingCode, identifying }) => {
       const proof = await verifier.verify({ number: mobileNum, countryDialingCode }, messageCode);
@@ -37,13 +42,13 @@ export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin
         username,
         password: messageCode,
         countryDialingCode,
-        ...(captcha.isShown && { captcha: identifying }),
+        ...(isCaptchaShown && { captcha: identifying }),
         ...('firebaseIdToken' in proof && { ...proof, type: 'firebase', firebaseMobileNo: username }),
       });
     },
     failures: SMS_FAILURES,
     clears: ['identifying'],
-    onFailure: captcha.heed,
+    onFailure: (error) => dispatch({ type: 'refused', mode: 'sms', error }),
     onSuccess: (_, { mobileNum, countryDialingCode }) =>
       keep({ type: 'sms', username: plainNumber(mobileNum), countryDialingCode }),
   });
@@ -51,7 +56,5 @@ export const useSmsForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin
     const { mobileNum, countryDialingCode } = form.get();
     return verifier.send({ number: mobileNum, countryDialingCode });
   };
-  const recall = ({ username, countryDialingCode }: RememberedNumber) =>
-    form.prefill({ mobileNum: username, countryDialingCode });
-  return { form, send, recall };
+  return { form, send };
 };

@@ -1,19 +1,20 @@
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { CAPTCHA_RULE, useAppForm, useFieldRules } from '@shared-kernel/forms';
-import { useState } from 'react';
-import { isApiError } from 'shared-kernel/api';
-import type { RememberedLogin, RememberedPassword } from '../../shared/remember/remembered-login.ts';
+import type { Dispatch } from 'react';
+import type { RememberedLogin } from '../../shared/remember/remembered-login.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
 import { LOGIN_FAILURES } from './login-failures.ts';
-import type { CaptchaDemand } from './use-captcha-demand.ts';
+import type { LoginEvent, LoginState } from './login-state.ts';
 
 /** Field names as the specification spells them (accounts §2): `identifying` is the captcha's text. */
 const EMPTY = { username: '', password: '', identifying: '' };
 
 /** The login by name: fields under the server's rules, the remembered password, the call. */
-export const useUsernameForm = (captcha: CaptchaDemand, keep: (login: RememberedLogin) => unknown) => {
-  /** The remembered login, as long as neither of its fields was touched: its password is sent, and never shown. */
-  const [kept, setKept] = useState<RememberedPassword | null>(null);
+export const useUsernameForm = (
+  { isCaptchaShown, kept }: LoginState,
+  dispatch: Dispatch<LoginEvent>,
+  keep: (login: RememberedLogin) => unknown,
+) => {
   const logIn = useLogIn();
   const form = useAppForm({
     texts: 'account',
@@ -28,21 +29,14 @@ export const useUsernameForm = (captcha: CaptchaDemand, keep: (login: Remembered
         maxLength: PASSWORD_MAX,
         enabled: kept === null,
       },
-      identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: captcha.isShown },
+      identifying: { ...CAPTCHA_RULE, says: 'field.identifying', enabled: isCaptchaShown },
     },
     submit: ({ identifying, ...login }) =>
-      logIn.mutateAsync({ type: 'username', ...login, ...kept, ...(captcha.isShown && { captcha: identifying }) }),
+      logIn.mutateAsync({ type: 'username', ...login, ...kept, ...(isCaptchaShown && { captcha: identifying }) }),
     failures: LOGIN_FAILURES,
     clears: ['identifying'],
-    onFailure: (error) => {
-      captcha.heed(error);
-      if (isApiError(error) && error.code === 'login.failed') setKept(null);
-    },
+    onFailure: (error) => dispatch({ type: 'refused', mode: 'username', error }),
     onSuccess: (_, { username, password }) => keep(kept ?? { type: 'username', username, password }),
   });
-  const recall = (login: RememberedPassword) => {
-    form.prefill({ username: login.username });
-    setKept(login);
-  };
-  return { form, recall, kept: { isThere: kept !== null, drop: () => setKept(null) } };
+  return { form, kept: { isThere: kept !== null, drop: () => dispatch({ type: 'typed' }) } };
 };
