@@ -1,11 +1,14 @@
+import type { startTrial } from '@shared-kernel/contracts/account/session';
 import { BACK_PARAMETER, registerLink } from '@shared-kernel/contracts/system/paths';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { Play } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Segments } from '@shared-kernel/ui/segments';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import type { ReactNode } from 'react';
-import { isApiError } from 'shared-kernel/api';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useKitTexts } from 'shared-kernel/kit';
@@ -19,6 +22,11 @@ import { LOGIN_MODES } from './login-state.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useLogin } from './use-login.ts';
 
+const TRIAL_FAILURES = {
+  'rate.limited': 'trial.limited',
+  otherwise: 'trial.failed',
+} as const satisfies Failures<'account', never, FailureCodeOf<typeof startTrial>>;
+
 interface TrialButtonProps {
   /** Called just before the trial's session is there. */
   readonly onTrialStarted: (goesHome: boolean) => void;
@@ -29,10 +37,9 @@ const TrialButton = ({ onTrialStarted }: TrialButtonProps) => {
   const { t } = useTranslation('account');
   const { start, isPending } = useTrial(onTrialStarted);
   const tryForFree = () =>
-    start().catch((error: unknown) => {
-      const isLimited = isApiError(error) && error.code === 'rate.limited';
-      showToast({ text: t(isLimited ? 'trial.limited' : 'trial.failed'), tone: 'bad', durationMs: TOAST_SHORT_MS });
-    });
+    start().catch((error: unknown) =>
+      showToast({ text: t(wordsOf(TRIAL_FAILURES, error)), tone: 'bad', durationMs: TOAST_SHORT_MS }),
+    );
   return (
     <Button isBlock icon={Play} isBusy={isPending} onClick={tryForFree}>
       {t('trial.start')}
