@@ -1,12 +1,19 @@
 import { cancelSuborders, getOrder, getOrders } from '@shared-kernel/contracts/browse/lottery-orders';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { confirm } from '@shared-kernel/ui/confirm';
-import { isApiError } from 'shared-kernel/api';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import type { LotteryOrder, OrderLine } from './lottery-order.ts';
 import { useOrdersTexts } from './orders-texts.ts';
+
+const FAILURES = {
+  'draw.closed': 'cancelLate',
+  otherwise: 'cancelFailed',
+} as const satisfies Failures<'orders', never, FailureCodeOf<typeof cancelSuborders>>;
 
 /** Takes an order or some of its lines back before the cut-off; the stake is in the balance at once. Refused with `draw.closed` after it. */
 const useCancelOrder = () =>
@@ -26,7 +33,7 @@ export const useCancelling = () => {
       cancel: t('keep'),
       tone: 'danger',
       run: () => mutateAsync({ ...input, language }),
-      failed: (error) => (isApiError(error) && error.code === 'draw.closed' ? t('cancelLate') : t('cancelFailed')),
+      failed: (error) => t(wordsOf(FAILURES, error)),
     });
   return {
     cancelOrder: ({ orderNo, stake }: LotteryOrder) => ask(t('cancelTitle'), stake, { orderNo }),
