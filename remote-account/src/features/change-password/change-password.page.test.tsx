@@ -14,8 +14,8 @@ import { subscribe } from 'shared-kernel/events';
 import { manifest } from '../../manifest.ts';
 import { recallLogin, rememberLogin } from '../../shared/remember/remembered-login.ts';
 import { Page } from './change-password.page.tsx';
-import { dropPassword } from './held-password.ts';
 import en from './texts.en.json';
+import { dropPassword } from './use-password-form.ts';
 
 jest.mock('../../shared/remember/key-store.ts', () => ({
   browserKeyStore: jest.requireActual('../../shared/remember/testing/fake-key-store.ts').memoryKeyStore(),

@@ -4,11 +4,31 @@ import { LOADING_LONG_MS, showLoading } from '@shared-kernel/ui/loading-indicato
 import { useState } from 'react';
 import { ApiError, isApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
-import { type Session, signIn } from 'shared-kernel/session';
+import { getSession, type Session, signIn } from 'shared-kernel/session';
 import { recallLogin, rememberLogin } from '../../shared/remember/remembered-login.ts';
 import { mustChange } from '../../shared/session/must-change.ts';
 import { useChangePassword } from './api/change-password.ts';
-import { dropPassword, heldPassword, holdPassword } from './held-password.ts';
+
+interface Held {
+  readonly token: string;
+  readonly password: string;
+}
+
+let held: Held | null = null;
+
+/** Keeps the password that was just chosen for as long as the page lives and the session lasts: never stored (accounts §4). */
+const holdPassword = (password: string): void => {
+  const session = getSession();
+  held = session === null ? null : { token: session.token, password };
+};
+
+export const dropPassword = (): void => {
+  held = null;
+};
+
+/** The password that this session has chosen here, if it has: it need not be typed again (accounts §2). */
+const heldPassword = (): string | undefined =>
+  held !== null && held.token === getSession()?.token ? held.password : undefined;
 
 /** What knew the old password learns the new one: memory, this visit's mark and, if it is of this member, the remembered login (accounts §4). */
 const keepUp = async (session: Session, password: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { useApiMutation } from 'shared-kernel/query';
 import { signIn } from 'shared-kernel/session';
-import { enterHeld } from '../session/enter-held.ts';
+import { enterHeld } from '../session/log-in.ts';
 import { liveTicket, socialJourney, socialTicket } from './social-journey.ts';
 import { takeBroughtBack } from './social-return.ts';
 import type { SocialProvider } from './social-sign-in.ts';
