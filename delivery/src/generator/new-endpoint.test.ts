@@ -1,42 +1,47 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { runProgram, runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 import { newEndpoint } from './new-endpoint.ts';
 
-/** With what was compiled already, where it was: then only what is new is. */
-const SOURCES = ['package.json', 'tsconfig.json', 'src', 'demo', '.types'];
+/** `.types`: the compiler then compiles only what is new. */
+const SOURCES = ['package.json', 'tsconfig.json', 'src', '.types'];
+const COPIED = ['shared-kernel/contracts', 'shared-kernel/node', 'platform', 'platform/demo'];
+const LINKED = [
+  'biome.json',
+  'tsconfig.base.json',
+  '.gitignore',
+  'node_modules',
+  'host',
+  'delivery',
+  'platform/migrations',
+];
 
-/** Kernel and platform as they are, in a place where they may be changed. */
+/** Links the installed packages of a copied package; those of the workspace to their copies. */
+const linkInstalled = async (root: string, home: string): Promise<void> => {
+  const installed = join(WORKSPACE, home, 'node_modules');
+  for (const path of globSync(['[^@.]*', '@*/*'], { cwd: installed })) {
+    const own = relative(WORKSPACE, await realpath(join(installed, path)));
+    const link = join(root, home, 'node_modules', path);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(COPIED.includes(own) ? join(root, own) : join(installed, path), link);
+  }
+};
+
+/** Contracts and platform as they are, in a place where they may be changed. */
 const openWorkspace = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'endpoint-'));
-  for (const file of [
-    'biome.json',
-    'tsconfig.base.json',
-    '.gitignore',
-    'node_modules',
-    'host',
-    'delivery',
-    'machine',
-  ]) {
-    await symlink(join(WORKSPACE, file), join(root, file));
-  }
-  for (const home of ['shared-kernel', 'platform']) {
-    await mkdir(join(root, home, 'node_modules'), { recursive: true });
+  for (const home of COPIED) {
     for (const each of SOURCES.filter((name) => existsSync(join(WORKSPACE, home, name)))) {
       await cp(join(WORKSPACE, home, each), join(root, home, each), { recursive: true, preserveTimestamps: true });
     }
-    const installed = join(WORKSPACE, home, 'node_modules');
-    for (const name of await readdir(installed)) {
-      const isKernel = name === 'shared-kernel';
-      await symlink(isKernel ? join(root, name) : join(installed, name), join(root, home, 'node_modules', name));
-    }
+    await linkInstalled(root, home);
   }
-  await symlink(join(WORKSPACE, 'platform/migrations'), join(root, 'platform/migrations'));
+  for (const file of LINKED) await symlink(join(WORKSPACE, file), join(root, file));
   return root;
 };
 
@@ -51,14 +56,14 @@ describe('a new endpoint', () => {
   it('is a contract, an answer with a test, and a line in its area', async () => {
     const alone = await newEndpoint(root, 'accounts', 'devices', 'getDevices');
     assert.deepEqual(alone, [
-      'shared-kernel/contracts/src/devices.ts',
+      'shared-kernel/contracts/src/member/devices.ts',
       'shared-kernel/contracts/src/catalogue.ts',
       'platform/src/accounts/devices/devices.api.ts',
       'platform/src/accounts/devices/devices.test.ts',
       'platform/src/accounts/accounts.area.ts',
     ]);
     const beside = await newEndpoint(root, 'agent', 'deputies', 'getDeputies', {
-      contract: 'agent',
+      contract: 'agent/agent',
       path: '/wps/agent/deputies',
     });
     assert.equal(beside.length, 4);
@@ -70,7 +75,7 @@ describe('a new endpoint', () => {
   it('is refused where it is there already, or where there is no such area', async () => {
     await assert.rejects(newEndpoint(root, 'accounts', 'devices', 'getOthers'), /devices is there already/);
     await assert.rejects(
-      newEndpoint(root, 'accounts', 'more', 'getDeputies', { contract: 'agent' }),
+      newEndpoint(root, 'accounts', 'more', 'getDeputies', { contract: 'agent/agent' }),
       /agent\.ts has getDeputies already/,
     );
     await assert.rejects(
