@@ -42,7 +42,9 @@ export class SecurityPage extends SitePage {
     await this.passwordRow().click();
     await this.sheet.getByRole('button', { name: this.t('member:payment.forgot') }).click();
     await this.sheet.getByRole('button', { name: this.t('forms:code.send') }).click();
-    await this.sheet.getByRole('button', { name: new RegExp(this.t('forms:code.wait', { seconds: '\\d+' })) }).waitFor();
+    await this.sheet
+      .getByRole('button', { name: new RegExp(this.t('forms:code.wait', { seconds: '\\d+' })) })
+      .waitFor();
     await this.field('member:payment.code').fill(await lastNotice(`+63${mobile}`, CODE));
     await this.field('member:payment.new').fill(digits);
     await this.field('member:payment.confirm').fill(digits);
