@@ -65,12 +65,12 @@ const above = (rooms, index) => `(${rooms.slice(index + 1).join('|')})/`;
 const KERNEL_ROOMS = {
   contracts: ['schema', 'wire', 'system', '(account|browse|member|release)', 'agent'],
   runtime: [
-    '(busy|clock|debounce|events|links|storage|store)',
-    '(brand|device|late|motion|sound|timer)',
+    '(clock|debounce|events|links|storage|store|unsaved-changes)',
+    '(brand|device|lazy|motion|sound|timer)',
     '(remote|router|session)',
     '(api|frame|i18n)',
-    '(ahead|format|gate|kit|query)',
-    '(command|member|operation|pages|settings|sign-out)',
+    '(common-texts|format|preload|query|require-login)',
+    '(idempotent-mutation|infinite-query|member|mutation-on-mount|settings|sign-out)',
   ],
   ui: [
     '(action|icons|operation|styles|tab-keys|waiting)',
@@ -223,7 +223,7 @@ export default {
       { path: '^shared-kernel/', pathNot: '^shared-kernel/(node/|contracts/src/schema/)' },
     ),
     forbid(
-      'host-levers',
+      'host-only-api',
       'What sets the session, the brand, the frame or the texts is the host’s: pages read them.',
       { pathNot: `^(host|shared-kernel)/|^e2e/qa/bench/|${TEST_CODE}` },
       { path: HOST_API },

@@ -44,10 +44,10 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   const seeNo = (selector: string) => until(`no ${selector}`, async () => (await tab.text(selector, 'page')) === null);
 
   const closePopup = async () => {
-    await tap(labelled('[role="dialog"] button', t('kit:close')));
+    await tap(labelled('[role="dialog"] button', t('common:close')));
     await seeNo('[role="dialog"]');
   };
-  const balance = labelled('header [role="status"]', t('kit:balance.total'));
+  const balance = labelled('header [role="status"]', t('common:balance.total'));
   const offlineBar = '[data-testid="offline-bar"]';
 
   await tab.open(siteAddress() + paths.home);
@@ -62,7 +62,7 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   await closePopup();
 
   await tap('[role="tab"][data-category="RNG"]');
-  await tap(`${labelled('ul', t('kit:category.RNG'))} li a`);
+  await tap(`${labelled('ul', t('common:category.RNG'))} li a`);
   await see('[data-phase="idle"]', '', 'game');
   await tap(labelled('button', spin), 'game');
   const played = await until('the game announces the balance', async () =>
@@ -84,6 +84,6 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   await tap(`nav a[href="${paths.memberCentre}"]`);
   await see(offlineBar);
   await tab.line.mend();
-  await see(labelled('[role="region"], section', t('kit:balance.total')), played);
+  await see(labelled('[role="region"], section', t('common:balance.total')), played);
   await seeNo(offlineBar);
 };

@@ -40,7 +40,7 @@ const press = (page: Page, name: string): Promise<void> =>
 
 const look = async (page: Page, t: Texts): Promise<void> => {
   await press(page, t('forms:amount.all'));
-  await press(page, t('kit:withdraw'));
+  await press(page, t('common:withdraw'));
 };
 
 const pay = async (page: Page, t: Texts): Promise<void> => {

@@ -45,7 +45,7 @@ export const OVERLAYS_OF_MEMBERS: readonly Overlay[] = [
   {
     name: 'the question before signing out',
     at: HomePage.path,
-    openers: (page, t) => [button(page, t('frame:popover.label')), button(page, t('kit:signOut'))],
+    openers: (page, t) => [button(page, t('frame:popover.label')), button(page, t('common:signOut'))],
   },
   {
     name: 'the referral link',
@@ -99,7 +99,7 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
     at: WithdrawPage.path,
     openers: (page, t) => [
       page.getByRole('main').getByRole('button', { name: t('forms:amount.all') }),
-      page.getByRole('main').getByRole('button', { name: t('kit:withdraw'), exact: true }),
+      page.getByRole('main').getByRole('button', { name: t('common:withdraw'), exact: true }),
     ],
   },
   {

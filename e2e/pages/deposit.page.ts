@@ -4,7 +4,7 @@ import { SitePage } from './site.page.ts';
 export class DepositPage extends SitePage {
   static readonly path = paths.deposit;
   private readonly main = this.page.getByRole('main');
-  private readonly submit = this.main.getByRole('button', { name: this.t('kit:deposit'), exact: true });
+  private readonly submit = this.main.getByRole('button', { name: this.t('common:deposit'), exact: true });
   readonly waiting = this.main.getByRole('list', { name: this.t('member:deposit.waitingList') }).getByRole('button');
   /** The card with the amount, the time left and where to send it. */
   readonly card = this.main.getByRole('region', { name: this.t('member:deposit.payCard') });
@@ -13,7 +13,7 @@ export class DepositPage extends SitePage {
   readonly toLimits = this.main.getByRole('link', { name: this.t('member:deposit.toLimits') });
   /** In the form's place while the member takes a break from play. */
   readonly toBreak = this.main.getByRole('link', { name: this.t('member:break.see') });
-  readonly toWithdrawal = this.main.getByRole('link', { name: this.t('kit:withdraw'), exact: true });
+  readonly toWithdrawal = this.main.getByRole('link', { name: this.t('common:withdraw'), exact: true });
   /** To the provider's page, which opens beside this one. */
   readonly payPage = this.card.getByRole('link');
   /** The picture of the transfer: where it is chosen and sent, and what was sent. */

@@ -8,14 +8,14 @@ export type MenuEntry = 'home' | 'promotion' | 'deposit' | 'invite' | 'members';
 export class FramePage extends SitePage {
   readonly header = this.page.getByRole('banner');
   readonly bottomMenu = this.page.getByRole('navigation', { name: this.t('frame:menu.label') });
-  readonly loginLink = this.header.getByRole('link', { name: this.t('kit:login') });
-  readonly registerLink = this.header.getByRole('link', { name: this.t('kit:register') });
-  readonly balance = this.header.getByLabel(this.t('kit:balance.total'));
-  readonly backButton = this.header.getByRole('button', { name: this.t('kit:back') });
+  readonly loginLink = this.header.getByRole('link', { name: this.t('common:login') });
+  readonly registerLink = this.header.getByRole('link', { name: this.t('common:register') });
+  readonly balance = this.header.getByLabel(this.t('common:balance.total'));
+  readonly backButton = this.header.getByRole('button', { name: this.t('common:back') });
   readonly toasts = this.page.getByRole('status').filter({ has: this.page.getByRole('list') });
-  readonly loading = this.page.getByRole('status', { name: this.t('kit:wait') });
+  readonly loading = this.page.getByRole('status', { name: this.t('common:wait') });
   readonly retryCard = this.page.getByTestId('retry-card');
-  readonly retryButton = this.retryCard.getByRole('button', { name: this.t('kit:retry') });
+  readonly retryButton = this.retryCard.getByRole('button', { name: this.t('common:retry') });
   /** What is left when the frame itself cannot be rendered. */
   readonly lastNet = this.page.locator('main[role="alert"]');
   /** Places in the page that wait for what comes. */
@@ -40,12 +40,12 @@ export class FramePage extends SitePage {
 
   async chooseSignOut(): Promise<void> {
     await this.openMenu();
-    await this.page.getByRole('button', { name: this.t('kit:signOut') }).click();
+    await this.page.getByRole('button', { name: this.t('common:signOut') }).click();
   }
 
   async confirmSignOut(): Promise<void> {
     const question = this.page.getByRole('alertdialog', { name: this.t('frame:popover.signOutTitle') });
-    await question.getByRole('button', { name: this.t('kit:signOut') }).click();
+    await question.getByRole('button', { name: this.t('common:signOut') }).click();
   }
 
   async chooseLanguage(spoken: Language, wanted: Language): Promise<void> {

@@ -6,7 +6,7 @@ export class HomePage extends SitePage {
   static readonly path = paths.home;
   readonly categories = this.page.getByRole('tablist', { name: this.t('browse:popular.menu') });
   readonly hotGames = this.gamesOf(this.t('browse:popular.hotNow'));
-  readonly slots = this.gamesOf(this.t('kit:category.RNG'));
+  readonly slots = this.gamesOf(this.t('common:category.RNG'));
   /** What the chosen category holds. */
   readonly panel = this.page.getByRole('tabpanel');
   readonly banners = this.page.getByRole('region', { name: this.t('browse:banners.label') });
@@ -24,7 +24,7 @@ export class HomePage extends SitePage {
   }
 
   async showSlots(): Promise<void> {
-    await this.categories.getByRole('tab', { name: this.t('kit:category.RNG') }).click();
+    await this.categories.getByRole('tab', { name: this.t('common:category.RNG') }).click();
   }
 
   /** As the heart of its tile has it: the tile itself may say more. */
@@ -39,7 +39,7 @@ export class HomePage extends SitePage {
   }
 
   async closePopup(): Promise<void> {
-    await this.popup.getByRole('button', { name: this.t('kit:close') }).click();
+    await this.popup.getByRole('button', { name: this.t('common:close') }).click();
     await this.popup.waitFor({ state: 'hidden' });
   }
 }

@@ -5,8 +5,8 @@ import { SitePage } from './site.page.ts';
 /** The login form: on the login page, and in the dialog over other pages. */
 export class LoginPage extends SitePage {
   static readonly path = paths.login;
-  readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('kit:login') });
-  readonly form = this.page.getByRole('form', { name: this.t('kit:login') });
+  readonly heading = this.page.getByRole('heading', { level: 1, name: this.t('common:login') });
+  readonly form = this.page.getByRole('form', { name: this.t('common:login') });
   readonly dialog = this.page.getByRole('dialog', { name: this.t('account:login.dialogTitle') });
   readonly username = this.form.getByLabel(this.t('account:login.username'));
   readonly password = this.form.getByLabel(this.t('account:login.password'), { exact: true });
@@ -15,7 +15,7 @@ export class LoginPage extends SitePage {
     number: this.t('account:phone.number'),
     code: this.t('account:phone.code'),
   });
-  readonly submitButton = this.form.getByRole('button', { name: this.t('kit:login') });
+  readonly submitButton = this.form.getByRole('button', { name: this.t('common:login') });
   readonly note = this.form.getByRole('alert');
   readonly captchaPicture = this.form.getByAltText(this.t('account:captcha.image'));
   readonly newCaptchaButton = this.form.getByRole('button', { name: this.t('account:captcha.reload') });

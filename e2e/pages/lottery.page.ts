@@ -43,7 +43,7 @@ export class LotteryPage extends SitePage {
   }
 
   async closeSlip(): Promise<void> {
-    await this.slip.getByRole('button', { name: this.t('kit:ok'), exact: true }).click();
+    await this.slip.getByRole('button', { name: this.t('common:ok'), exact: true }).click();
   }
 
   async confirmCancel(): Promise<void> {

@@ -5,7 +5,7 @@ import { SitePage } from './site.page.ts';
 /** The registration form, by username. */
 export class RegisterPage extends SitePage {
   static readonly path = paths.register;
-  readonly form = this.page.getByRole('form', { name: this.t('kit:register') });
+  readonly form = this.page.getByRole('form', { name: this.t('common:register') });
   readonly username = this.form.getByLabel(this.t('account:register.username'), { exact: true });
   readonly password = this.form.getByLabel(this.t('account:register.password'), { exact: true });
   readonly confirm = this.form.getByLabel(this.t('account:register.confirm'), { exact: true });
@@ -18,7 +18,7 @@ export class RegisterPage extends SitePage {
     number: this.t('account:register.mobile'),
     code: this.t('account:register.code'),
   });
-  readonly submitButton = this.form.getByRole('button', { name: this.t('kit:register') });
+  readonly submitButton = this.form.getByRole('button', { name: this.t('common:register') });
 
   async open(back: string): Promise<void> {
     await this.page.goto(`${RegisterPage.path}?back=${encodeURIComponent(back)}`);

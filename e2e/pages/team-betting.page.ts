@@ -10,7 +10,7 @@ export class TeamBettingPage extends SitePage {
     .filter({ hasText: this.t('agent:teamBets.number') });
   readonly usernameSearch = this.page.getByRole('searchbox', { name: this.t('records:team.userName') });
   /** The breadcrumb; not there while the whole team is shown. */
-  readonly place = this.page.getByRole('navigation', { name: this.t('records:team.trail') });
+  readonly place = this.page.getByRole('navigation', { name: this.t('records:team.breadcrumb') });
   readonly wholeTeam = this.place.getByRole('button', { name: this.t('records:team.own') });
 
   member(userName: string): Locator {

@@ -17,7 +17,7 @@ export class WithdrawPage extends SitePage {
   private readonly sheet = this.page.getByRole('dialog');
   /** What may leave now. */
   readonly funds = this.main.getByRole('region', { name: this.t('member:withdraw.can') });
-  readonly form = this.main.getByRole('form', { name: this.t('kit:withdraw') });
+  readonly form = this.main.getByRole('form', { name: this.t('common:withdraw') });
   readonly unknown = this.sheet.getByText(this.t('operation:unknown.title'), { exact: true });
   readonly done = this.sheet.getByText(this.t('operation:done.title'), { exact: true });
 
@@ -60,7 +60,7 @@ export class WithdrawPage extends SitePage {
     { isTwice = false } = {},
   ): Promise<void> {
     await this.form.getByLabel(this.t('member:withdraw.amount'), { exact: true }).fill(amount.typed);
-    await this.form.getByRole('button', { name: this.t('kit:withdraw'), exact: true }).click();
+    await this.form.getByRole('button', { name: this.t('common:withdraw'), exact: true }).click();
     await this.field('member:payment.entry').fill(paymentPassword);
     const action = this.sheet.getByRole('button', { name: this.t('member:withdraw.action', { amount: amount.shown }) });
     await action.click({ clickCount: isTwice ? 2 : 1 });
@@ -69,6 +69,6 @@ export class WithdrawPage extends SitePage {
   /** Tries once more what nobody knows the end of. */
   async askAgain(paymentPassword: string): Promise<void> {
     await this.field('member:payment.entry').fill(paymentPassword);
-    await this.sheet.getByRole('button', { name: this.t('kit:retry'), exact: true }).click();
+    await this.sheet.getByRole('button', { name: this.t('common:retry'), exact: true }).click();
   }
 }

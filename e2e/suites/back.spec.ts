@@ -42,5 +42,5 @@ test('a reload in the moment in which something closes stays on the site', async
   await expect(pages.frame.bottomMenu).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
   await pages.frame.openMenu();
-  await expect(page.getByRole('button', { name: pages.frame.t('kit:deposit') })).toBeVisible();
+  await expect(page.getByRole('button', { name: pages.frame.t('common:deposit') })).toBeVisible();
 });

@@ -54,6 +54,6 @@ test('a platform that stays busy says when to come back, and Retry brings the pa
   await expect(failed).toContainText(t('waiting:busy'));
   await expect(failed.getByRole('timer')).toBeVisible();
   busy.end();
-  await failed.getByRole('button', { name: t('kit:retry') }).click();
+  await failed.getByRole('button', { name: t('common:retry') }).click();
   await expect(pages.record.empty).toBeVisible();
 });

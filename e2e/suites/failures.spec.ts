@@ -11,8 +11,8 @@ import type { Pages } from '../pages/pages.ts';
 const MARK = 'documentOfTheTest';
 
 const expectRetryCard = async ({ frame }: Pages, t: Texts, compositionId: string): Promise<void> => {
-  await expect(frame.retryCard).toContainText(t('kit:failed.title'));
-  await expect(frame.retryCard).toContainText(t('kit:code', { code: compositionId }));
+  await expect(frame.retryCard).toContainText(t('common:failed.title'));
+  await expect(frame.retryCard).toContainText(t('common:code', { code: compositionId }));
 };
 
 /** Marks the document now; the returned assertion fails when it was loaded again since. */

@@ -76,7 +76,7 @@ test('a page that was opened in a tab of its own leads home, its title in the he
   const title = t('browse:service.title');
   await expect(tab.getByRole('banner').getByRole('heading', { name: title })).toBeVisible();
   await expect(tab).toHaveTitle(new RegExp(`^${title} · `));
-  await tab.getByRole('button', { name: t('kit:back') }).click();
+  await tab.getByRole('button', { name: t('common:back') }).click();
   await expect(tab).toHaveURL(/\/m\/home$/);
   expect(await tab.evaluate(() => window.history.length)).toBe(1);
 });

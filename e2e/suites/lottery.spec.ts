@@ -133,7 +133,7 @@ test('beyond the balance the deposit is a tap away', async ({ page, pages, contr
   await moveToLotteryTime(control, 'open');
   await page.goto(LotteryPage.link);
   await pages.lottery.gather();
-  await expect(pages.lottery.slip.getByRole('link', { name: t('kit:deposit') })).toBeVisible();
+  await expect(pages.lottery.slip.getByRole('link', { name: t('common:deposit') })).toBeVisible();
   await expect(pages.lottery.place).toHaveCount(0);
 });
 
@@ -157,7 +157,7 @@ for (const reach of ['sent', 'lost'] as const)
     await page.reload();
     await lottery.showBet.click();
     const again = page.waitForRequest((request) => isPost(request.method()) && request.url().endsWith(placeOrder.path));
-    await lottery.slip.getByRole('button', { name: t('kit:retry') }).click();
+    await lottery.slip.getByRole('button', { name: t('common:retry') }).click();
     expect((await again).headers()['idempotency-key']).toBe(keys[0]);
     expect(new Set(keys).size).toBe(1);
     await expect(lottery.slip.getByText(/LT\d/)).toBeVisible();

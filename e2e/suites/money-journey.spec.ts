@@ -117,7 +117,7 @@ test.describe('money', () => {
     expect(await bornAt(page)).toBe(born);
     await control.runJobs();
     await centre.open();
-    await expect(page.getByRole('main')).toContainText(t('kit:waiting.mails', { count: 3 }));
+    await expect(page.getByRole('main')).toContainText(t('common:waiting.mails', { count: 3 }));
   });
 
   test('that comes after its order has expired is not lost: looked at, credited, with the bonus that was chosen in time', async ({

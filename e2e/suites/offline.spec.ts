@@ -46,7 +46,7 @@ const test = base.extend<{ readonly line: Line }, { readonly ownLine: OwnLine }>
 
 /** Presses after which the page is another one, in another language or for another visitor, by what they are called. */
 const changesPage = (t: Texts): ((key: string) => boolean) => {
-  const names = [t('kit:signOut'), t('frame:language.label', { name: '' })];
+  const names = [t('common:signOut'), t('frame:language.label', { name: '' })];
   return (key) => names.some((name) => key.includes(name));
 };
 
@@ -105,7 +105,7 @@ test('a press that nothing can answer is said, and answered when the line is bac
   await expect(app).toBeVisible();
   await line.cut();
   await app.click();
-  await expect(pages.frame.toasts).toContainText(t('kit:failed.press'));
+  await expect(pages.frame.toasts).toContainText(t('common:failed.press'));
   await expect(app).toBeFocused();
   await line.mend();
   await expect(async () => {

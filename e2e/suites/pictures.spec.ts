@@ -16,7 +16,7 @@ const WITHOUT_PICTURE = ['launcher'];
 const WITHOUT_CALLS = [
   'not found',
   'login',
-  'trail of account',
+  'trial of account',
   'change-password of account',
   'settings of account',
   'maintenance of browse',

@@ -29,7 +29,7 @@ test.describe('a closed site', { tag: CHANGES_BRAND }, () => {
     await expect(page.getByText('The reels are being oiled.')).toBeVisible();
     await expect(pages.frame.bottomMenu).toBeHidden();
     await control.setStatus('mabuhay', {});
-    await page.getByRole('button', { name: t('kit:retry') }).click();
+    await page.getByRole('button', { name: t('common:retry') }).click();
     await openUntil(page, STATUS.open);
     await expect(pages.home.categories).toBeVisible();
   });
@@ -106,9 +106,9 @@ test('the chosen language stays, and the document says what it is', async ({ pag
   await pages.home.open();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await pages.frame.chooseLanguage('EN', 'TY');
-  await expect(page.getByRole('link', { name: filipino('kit:login') })).toBeVisible();
+  await expect(page.getByRole('link', { name: filipino('common:login') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   await page.reload();
-  await expect(page.getByRole('link', { name: filipino('kit:login') })).toBeVisible();
+  await expect(page.getByRole('link', { name: filipino('common:login') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });

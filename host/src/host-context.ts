@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { createContext, useContext } from 'react';
-import type { LineWatch } from './line/line-watch.ts';
+import type { ConnectivityMonitor } from './connectivity/connectivity-monitor.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import type { RouteTable } from './routing/route-table.ts';
 
@@ -9,7 +9,7 @@ export interface Host {
   readonly document: ReleaseDocument;
   readonly routes: RouteTable;
   readonly pages: PageLoader;
-  readonly line: Pick<LineWatch, 'check'>;
+  readonly connectivity: Pick<ConnectivityMonitor, 'check'>;
 }
 
 const HostContext = createContext<Host | null>(null);

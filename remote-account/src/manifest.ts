@@ -5,7 +5,7 @@ import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { paths, REGISTER_ALIASES } from '@shared-kernel/contracts/system/paths';
 import { getFieldRules } from '@shared-kernel/contracts/system/system';
-import { defineManifest, startCall } from 'shared-kernel/remote';
+import { defineManifest, preloadCall } from 'shared-kernel/remote';
 import { registerAnnouncementsInput } from './features/register/api/announcements-input.ts';
 import { ownPaths } from './paths.ts';
 
@@ -18,7 +18,7 @@ export const manifest = defineManifest({
       title: 'title.login',
       access: 'public',
       frame: { header: 'own' },
-      starts: [startCall(getFieldRules, {})],
+      starts: [preloadCall(getFieldRules, {})],
       prefetch: 'idle',
     },
     {
@@ -29,8 +29,8 @@ export const manifest = defineManifest({
       access: 'public',
       frame: { header: 'own' },
       starts: [
-        startCall(getFieldRules, {}),
-        startCall(getAnnouncements, registerAnnouncementsInput('$language', '$merchant')),
+        preloadCall(getFieldRules, {}),
+        preloadCall(getAnnouncements, registerAnnouncementsInput('$language', '$merchant')),
       ],
     },
     {
@@ -39,12 +39,12 @@ export const manifest = defineManifest({
       title: 'title.forgotPassword',
       access: 'public',
       frame: { header: 'title' },
-      starts: [startCall(getFieldRules, {})],
+      starts: [preloadCall(getFieldRules, {})],
     },
     {
       path: paths.trial,
-      page: 'trail',
-      title: 'title.trail',
+      page: 'trial',
+      title: 'title.trial',
       access: 'public',
       frame: { header: 'title' },
     },
@@ -61,7 +61,7 @@ export const manifest = defineManifest({
       title: 'title.changePassword',
       access: 'home',
       frame: { header: 'title' },
-      starts: [startCall(getFieldRules, {}), startCall(getSecurityConfig, {})],
+      starts: [preloadCall(getFieldRules, {}), preloadCall(getSecurityConfig, {})],
     },
     {
       path: ownPaths.sessions,
@@ -69,7 +69,7 @@ export const manifest = defineManifest({
       title: 'sessions.title',
       access: 'login-page',
       frame: { header: 'title', menuEntry: 'members' },
-      starts: [startCall(getSessions, {}), startCall(getPasskeys, {}), startCall(getSocialLinks, {})],
+      starts: [preloadCall(getSessions, {}), preloadCall(getPasskeys, {}), preloadCall(getSocialLinks, {})],
     },
   ],
   slots: [

@@ -2,4 +2,4 @@ import { testMinimalPages } from '@shared-kernel/testing/minimal-answers/minimal
 import { manifest } from './manifest.ts';
 import { remote } from './remote.tsx';
 
-testMinimalPages({ manifest, remote, forGuests: ['login', 'register', 'trail'] });
+testMinimalPages({ manifest, remote, forGuests: ['login', 'register', 'trial'] });

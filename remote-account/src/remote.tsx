@@ -6,7 +6,7 @@ export const remote = {
     login: () => import('./features/login/login.page.tsx'),
     register: () => import('./features/register/register.page.tsx'),
     forget: () => import('./features/forget/forget.page.tsx'),
-    trail: () => import('./features/trail/trail.page.tsx'),
+    trial: () => import('./features/trial/trial.page.tsx'),
     settings: () => import('./features/settings/settings.page.tsx'),
     'change-password': () => import('./features/change-password/change-password.page.tsx'),
     sessions: () => import('./features/sessions/sessions.page.tsx'),
@@ -24,7 +24,7 @@ declare module 'shared-kernel/i18n' {
     'account/forget': typeof import('./features/forget/texts.en.json');
     'account/change-password': typeof import('./features/change-password/texts.en.json');
     'account/shared': typeof import('./shared/texts.en.json');
-    'account/trail': typeof import('./features/trail/texts.en.json');
+    'account/trial': typeof import('./features/trial/texts.en.json');
     'account/settings': typeof import('./features/settings/texts.en.json');
     'account/sessions': typeof import('./features/sessions/texts.en.json');
   }

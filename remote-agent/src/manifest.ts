@@ -3,7 +3,7 @@ import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
-import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
+import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: 'agent',
@@ -15,11 +15,11 @@ export const manifest = defineManifest({
       access: 'agent',
       frame: { header: 'own' },
       starts: [
-        startCall(getBalance, {}),
-        startCall(getTeamKpi, { startDate: '$today', endDate: '$today', size: 0 }),
-        startCall(getUnreadCount, {}),
+        preloadCall(getBalance, {}),
+        preloadCall(getTeamKpi, { startDate: '$today', endDate: '$today', size: 0 }),
+        preloadCall(getUnreadCount, {}),
         {
-          ...startCall(getAnnouncements, {
+          ...preloadCall(getAnnouncements, {
             types: 'A',
             groupName: 'm_home',
             platform: 'M',
@@ -28,7 +28,7 @@ export const manifest = defineManifest({
           }),
           when: 'session',
         },
-        { ...startCall(getConsolidatedSettings, { language: '$language' }), when: 'session' },
+        { ...preloadCall(getConsolidatedSettings, { language: '$language' }), when: 'session' },
       ],
       prefetch: 'idle',
     },
@@ -38,7 +38,7 @@ export const manifest = defineManifest({
       title: 'title.teamBetting',
       access: 'agent',
       frame: { header: 'title' },
-      starts: [startRecords(getTeamBets)],
+      starts: [preloadRecords(getTeamBets)],
     },
   ],
   slots: [],

@@ -8,7 +8,7 @@ import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
 import { getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { HOME_ALIASES, paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings, getHelpCenter } from '@shared-kernel/contracts/system/system';
-import { defineManifest, startCall } from 'shared-kernel/remote';
+import { defineManifest, preloadCall } from 'shared-kernel/remote';
 import { shelvesInput } from './features/game-lobby/lobby-calls.ts';
 import { promotionsInput } from './features/promotions/promotions-call.ts';
 import { announcementsInput } from './shared/announcements/announcements-input.ts';
@@ -20,11 +20,11 @@ const TITLED = { access: 'public', frame: { header: 'title' } } as const;
 /** The same with a member's balance in the header: pages from which games are played. */
 const WITH_BALANCE = { access: 'public', frame: { header: 'title', balance: true } } as const;
 
-const vendorGameTypes = startCall(getVendorGameTypes, vendorGameTypesInput('$language', '$merchant'));
-const favouriteIds = startCall(getFavouriteIds, {});
-const announcements = startCall(getAnnouncements, announcementsInput('$language', '$merchant'));
-const promotions = startCall(getAnnouncements, promotionsInput('$language', '$merchant'));
-const helpCentre = startCall(getHelpCenter, { language: '$language', device: 'MOBILE' });
+const vendorGameTypes = preloadCall(getVendorGameTypes, vendorGameTypesInput('$language', '$merchant'));
+const favouriteIds = preloadCall(getFavouriteIds, {});
+const announcements = preloadCall(getAnnouncements, announcementsInput('$language', '$merchant'));
+const promotions = preloadCall(getAnnouncements, promotionsInput('$language', '$merchant'));
+const helpCentre = preloadCall(getHelpCenter, { language: '$language', device: 'MOBILE' });
 
 export const manifest = defineManifest({
   name: 'browse',
@@ -40,7 +40,7 @@ export const manifest = defineManifest({
         announcements,
         vendorGameTypes,
         // Another category in the address asks for its own games.
-        { ...startCall(getHotGames, hotGamesInput('$language', '$merchant')), isPlain: true },
+        { ...preloadCall(getHotGames, hotGamesInput('$language', '$merchant')), isPlain: true },
         favouriteIds,
       ],
       prefetch: 'idle',
@@ -60,8 +60,8 @@ export const manifest = defineManifest({
       ...WITH_BALANCE,
       starts: [
         // A search or a provider in the address is another question.
-        { ...startCall(getGameShelves, shelvesInput('$language', '$merchant')), isPlain: true },
-        startCall(getVendors, { merchantCode: '$merchant' }),
+        { ...preloadCall(getGameShelves, shelvesInput('$language', '$merchant')), isPlain: true },
+        preloadCall(getVendors, { merchantCode: '$merchant' }),
         vendorGameTypes,
         favouriteIds,
       ],
@@ -94,7 +94,7 @@ export const manifest = defineManifest({
       ...TITLED,
       starts: [
         // Another period or category in the address is another question.
-        { ...startCall(getWinnerBoard, recentWinsInput('$language')), isPlain: true },
+        { ...preloadCall(getWinnerBoard, recentWinsInput('$language')), isPlain: true },
         vendorGameTypes,
       ],
     },
@@ -114,8 +114,8 @@ export const manifest = defineManifest({
       title: 'play.title',
       ...TITLED,
       starts: [
-        startCall(getPlayMenu, { gameCode: '$query.code', prizeMode: '$query.prize_mode', language: '$language' }),
-        startCall(getDraws, { gameCode: '$query.code' }),
+        preloadCall(getPlayMenu, { gameCode: '$query.code', prizeMode: '$query.prize_mode', language: '$language' }),
+        preloadCall(getDraws, { gameCode: '$query.code' }),
       ],
     },
     {
@@ -130,7 +130,7 @@ export const manifest = defineManifest({
       page: 'service',
       title: 'service.title',
       ...TITLED,
-      starts: [startCall(getConsolidatedSettings, { language: '$language' }), helpCentre],
+      starts: [preloadCall(getConsolidatedSettings, { language: '$language' }), helpCentre],
     },
     {
       path: paths.maintenance,
@@ -179,7 +179,7 @@ export const manifest = defineManifest({
       page: 'user-agreement',
       title: 'agreement.title',
       ...TITLED,
-      starts: [startCall(getAgreement, { language: '$language' })],
+      starts: [preloadCall(getAgreement, { language: '$language' })],
     },
     {
       path: paths.messages,
@@ -187,7 +187,7 @@ export const manifest = defineManifest({
       title: 'message.title',
       access: 'login-prompt',
       frame: { header: 'title' },
-      starts: [announcements, startCall(getUnreadCount, {})],
+      starts: [announcements, preloadCall(getUnreadCount, {})],
     },
   ],
   slots: [{ name: 'bets.waiting', component: 'waiting-orders', access: 'session' }],

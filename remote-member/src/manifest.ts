@@ -21,7 +21,7 @@ import { getUplineTransfer } from '@shared-kernel/contracts/member/transfers';
 import { getWithdrawable, getWithdrawals } from '@shared-kernel/contracts/member/withdrawals';
 import { MEMBER_CENTRE_ALIASES, paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
-import { defineManifest, startCall, startRecords } from 'shared-kernel/remote';
+import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
   name: 'member',
@@ -35,12 +35,12 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       frame: { header: 'own', menuEntry: 'members' },
       starts: [
-        startCall(getMemberInfo, {}),
-        startCall(getBalance, {}),
-        startCall(getClubBenefit, {}),
-        startCall(getPromotions, {}),
-        startCall(getUnreadCount, {}),
-        startCall(getConsolidatedSettings, { language: '$language' }),
+        preloadCall(getMemberInfo, {}),
+        preloadCall(getBalance, {}),
+        preloadCall(getClubBenefit, {}),
+        preloadCall(getPromotions, {}),
+        preloadCall(getUnreadCount, {}),
+        preloadCall(getConsolidatedSettings, { language: '$language' }),
       ],
       prefetch: 'idle',
     },
@@ -50,7 +50,7 @@ export const manifest = defineManifest({
       title: 'title.bettingRecord',
       access: 'login-page',
       frame: { header: 'title' },
-      starts: [startRecords(getBetRecords)],
+      starts: [preloadRecords(getBetRecords)],
     },
     {
       path: paths.profitAndLoss,
@@ -59,7 +59,7 @@ export const manifest = defineManifest({
       access: 'login-page',
       flag: 'PERSREP',
       frame: { header: 'title' },
-      starts: [startCall(getProfitAndLoss, { startDate: '$today', endDate: '$today', language: '$language' })],
+      starts: [preloadCall(getProfitAndLoss, { startDate: '$today', endDate: '$today', language: '$language' })],
     },
     {
       path: paths.accountRecord,
@@ -67,7 +67,7 @@ export const manifest = defineManifest({
       title: 'title.accountRecord',
       access: 'login-page',
       frame: { header: 'title' },
-      starts: [startRecords(getTransactions)],
+      starts: [preloadRecords(getTransactions)],
     },
     {
       path: paths.deposit,
@@ -77,10 +77,10 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       frame: { header: 'title', menuEntry: 'deposit' },
       starts: [
-        startCall(getDepositMethods, { language: '$language' }),
-        startCall(getDepositPromotions, { language: '$language' }),
-        startCall(getBalance, {}),
-        startCall(getConsolidatedSettings, { language: '$language' }),
+        preloadCall(getDepositMethods, { language: '$language' }),
+        preloadCall(getDepositPromotions, { language: '$language' }),
+        preloadCall(getBalance, {}),
+        preloadCall(getConsolidatedSettings, { language: '$language' }),
       ],
     },
     {
@@ -90,7 +90,7 @@ export const manifest = defineManifest({
       access: 'login-page',
       flag: 'DEPRECM3',
       frame: { header: 'title' },
-      starts: [startRecords(getDepositRecords)],
+      starts: [preloadRecords(getDepositRecords)],
     },
     {
       path: paths.withdraw,
@@ -100,10 +100,10 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       frame: { header: 'title' },
       starts: [
-        startCall(getWithdrawable, {}),
-        startCall(getConsolidatedFunds, {}),
-        startCall(getPaymentPassword, {}),
-        startCall(getBankCards, {}),
+        preloadCall(getWithdrawable, {}),
+        preloadCall(getConsolidatedFunds, {}),
+        preloadCall(getPaymentPassword, {}),
+        preloadCall(getBankCards, {}),
       ],
     },
     {
@@ -113,7 +113,7 @@ export const manifest = defineManifest({
       access: 'login-page',
       flag: 'WITHREC3',
       frame: { header: 'title' },
-      starts: [startRecords(getWithdrawals)],
+      starts: [preloadRecords(getWithdrawals)],
     },
     {
       path: paths.uplineTransfer,
@@ -123,7 +123,7 @@ export const manifest = defineManifest({
       flag: 'AGETRANSFERUP3',
       rejectsTrial: true,
       frame: { header: 'title' },
-      starts: [startCall(getUplineTransfer, {}), startCall(getPaymentPassword, {})],
+      starts: [preloadCall(getUplineTransfer, {}), preloadCall(getPaymentPassword, {})],
     },
     {
       path: paths.security,
@@ -133,11 +133,11 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       frame: { header: 'title', menuEntry: 'members' },
       starts: [
-        startCall(getPaymentPassword, {}),
-        startCall(getBankCards, {}),
-        startCall(getSecurityConfig, {}),
-        startCall(getExclusion, {}),
-        startCall(getDepositLimits, {}),
+        preloadCall(getPaymentPassword, {}),
+        preloadCall(getBankCards, {}),
+        preloadCall(getSecurityConfig, {}),
+        preloadCall(getExclusion, {}),
+        preloadCall(getDepositLimits, {}),
       ],
     },
     {
@@ -148,7 +148,7 @@ export const manifest = defineManifest({
       rejectsTrial: true,
       flag: 'MANPLAYREB3',
       frame: { header: 'title' },
-      starts: [startCall(getManualRebate, {})],
+      starts: [preloadCall(getManualRebate, {})],
     },
     {
       path: paths.rebateReport,
@@ -157,7 +157,7 @@ export const manifest = defineManifest({
       access: 'login-page',
       flag: 'PLYRBT',
       frame: { header: 'title' },
-      starts: [startRecords(getRebateRecords)],
+      starts: [preloadRecords(getRebateRecords)],
     },
   ],
   slots: [],

@@ -82,7 +82,7 @@ export const readingPage = (endpointName: string): PageTemplate => {
         money: once(codes.includes('<Money')),
       },
       labels: labelsOf(rows.map(({ fieldName }) => fieldName)),
-      starts: startsOf(shape, 'startCall', `[startCall(${name}, {})]`),
+      starts: startsOf(shape, 'preloadCall', `[preloadCall(${name}, {})]`),
     };
   };
 };

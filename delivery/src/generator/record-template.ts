@@ -87,7 +87,7 @@ export const recordPage = (endpointName: string, { isTeam }: { readonly isTeam: 
         total: totals.map((fieldName) => ({ fieldName })),
       },
       labels: { [id]: 'Number', [time]: 'Time', ...labelsOf(labels), ...(isTeam && { userName: 'Username' }) },
-      starts: startsOf(shape, 'startRecords', `[startRecords(${shape.name})]`),
+      starts: startsOf(shape, 'preloadRecords', `[preloadRecords(${shape.name})]`),
     };
   };
 };

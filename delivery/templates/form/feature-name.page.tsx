@@ -29,7 +29,7 @@ export const Page = () => {
     <Column>
       <Form form={form} label={t('featureName.title')}>
         {/* each field */}
-        <FieldComponent of={form.fields.fieldName} label={t('featureName.field.fieldName')} />
+        <FieldComponent field={form.fields.fieldName} label={t('featureName.field.fieldName')} />
         {/* end */}
         <SubmitButton form={form} busyText={t('featureName.sending')}>
           {t('featureName.send')}

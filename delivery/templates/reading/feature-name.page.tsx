@@ -25,9 +25,9 @@ export const Page = () => {
     <Column>
       <Loaded
         query={answer}
-        wait={<Skeleton height={ROWS_PX} />}
-        look="page"
-        failed={{ title: t('featureName.failed') }}
+        fallback={<Skeleton height={ROWS_PX} />}
+        variant="page"
+        errorFallback={{ title: t('featureName.failed') }}
       >
         {(value) => (
           <RowList label={t('featureName.title')}>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import vm from 'node:vm';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
-import type { StartCall } from '@shared-kernel/contracts/release/release';
+import type { PreloadCall } from '@shared-kernel/contracts/release/release';
 import { record, string, unknown } from '@shared-kernel/contracts/schema';
 import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { callKey } from 'shared-kernel/api';
@@ -10,7 +10,7 @@ import { BOOT_ELEMENT_ID, BOOT_SCRIPT } from './boot-script.ts';
 import { startKey } from './start-key.ts';
 
 interface Visit {
-  readonly calls?: readonly StartCall[];
+  readonly calls?: readonly PreloadCall[];
   readonly search?: string;
   readonly session?: string | null;
   readonly today?: string;
@@ -97,7 +97,7 @@ const run = ({ calls = [], search = '', session = null, today = '2026-07-01', is
   };
 };
 
-const always = (path: string, query: Record<string, string> = {}): StartCall => ({ path, query, when: 'always' });
+const always = (path: string, query: Record<string, string> = {}): PreloadCall => ({ path, query, when: 'always' });
 
 test('a call is started under the key by which the API client asks for it', async () => {
   const input = {
@@ -161,7 +161,7 @@ test('what is asked only without filters is not started at an address that has s
 });
 
 test('calls of a session wait for one, and carry its token, and no device', () => {
-  const call: StartCall = { path: '/wps/wallets/balance', query: {}, module: 'FUNDTRANS3', when: 'session' };
+  const call: PreloadCall = { path: '/wps/wallets/balance', query: {}, module: 'FUNDTRANS3', when: 'session' };
   for (const session of [null, 'not json', '{"token":""}', '7', '{"token":5}']) {
     const guest = run({ calls: [call], session });
     assert.deepEqual(guest.keys, [], String(session));

@@ -1,4 +1,4 @@
-import type { StartCall } from '@shared-kernel/contracts/release/release';
+import type { PreloadCall } from '@shared-kernel/contracts/release/release';
 import { START_CALLS_GLOBAL } from '@shared-kernel/contracts/system/document';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
@@ -13,7 +13,7 @@ export interface BootData {
   readonly language: Language;
   /** The merchant's day, by the server's clock. */
   readonly today: string;
-  readonly calls: readonly StartCall[];
+  readonly calls: readonly PreloadCall[];
   /** Where releases are served: what scripts may be loaded from. */
   readonly assets: readonly string[];
   /** The service worker's address; left out where the site has none. */
@@ -74,7 +74,7 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
   };
 
   /** Null where the address does not name what is asked about. */
-  const queryOf = (call: StartCall): Record<string, string> | null => {
+  const queryOf = (call: PreloadCall): Record<string, string> | null => {
     const query: Record<string, string> = {};
     for (const [name, value] of Object.entries(call.query)) {
       const text = filled(value);
@@ -84,7 +84,7 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     return query;
   };
 
-  const headersOf = (call: StartCall): Record<string, string> => {
+  const headersOf = (call: PreloadCall): Record<string, string> => {
     const headers: Record<string, string> = { Accept: 'application/json' };
     headers[names.header.merchant] = merchant;
     headers[names.header.language] = data.language;

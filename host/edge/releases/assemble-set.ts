@@ -1,4 +1,3 @@
-import { claimedTwice } from '@shared-kernel/contracts/release/claims';
 import {
   type HostRelease,
   type Pointers,
@@ -6,6 +5,7 @@ import {
   type RemoteRelease,
   releaseId,
 } from '@shared-kernel/contracts/release/release';
+import { claimedTwice } from '@shared-kernel/contracts/release/route-conflicts';
 import { sha256Hex } from '../base/digest.ts';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 import { baseUrlOf } from './assets.ts';

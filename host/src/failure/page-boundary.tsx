@@ -19,7 +19,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   }
 
   override componentDidMount() {
-    this.#stopHearing = subscribe('line.restored', this.retry);
+    this.#stopHearing = subscribe('network.online', this.retry);
   }
 
   override componentWillUnmount() {

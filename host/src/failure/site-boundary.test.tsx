@@ -40,6 +40,6 @@ test('Retry renders the site anew', () => {
 test('it stands again by itself when the line is back', () => {
   show();
   isBroken = false;
-  act(() => publish('line.restored', {}));
+  act(() => publish('network.online', {}));
   expect(screen.getByText('The frame')).toBeVisible();
 });

@@ -3,19 +3,19 @@ import { subscribe } from 'shared-kernel/events';
 import { engine } from 'shared-kernel/host/i18n';
 import styles from './site-boundary.module.css';
 
-interface LastNetProps {
+interface RootErrorFallbackProps {
   readonly compositionId: string;
   readonly onRetry: () => void;
 }
 
 const word = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  String(engine.t(`kit:${key}`, values));
+  String(engine.t(`common:${key}`, values));
 
 /**
  * What is left when the frame itself cannot be rendered: plain markup without a component, a hook or a file that would have to
  * come, since any of them may be what has failed.
  */
-const LastNet = ({ compositionId, onRetry }: LastNetProps) => (
+const RootErrorFallback = ({ compositionId, onRetry }: RootErrorFallbackProps) => (
   <main className={styles.net} role="alert">
     <h1 className={styles.title}>{word('failed.title')}</h1>
     <p className={styles.text}>{word('failed.text')}</p>
@@ -50,7 +50,7 @@ export class SiteBoundary extends Component<SiteBoundaryProps, SiteBoundaryState
   }
 
   override componentDidMount() {
-    this.#stopHearing = subscribe('line.restored', this.renderAnew);
+    this.#stopHearing = subscribe('network.online', this.renderAnew);
   }
 
   override componentWillUnmount() {
@@ -70,6 +70,6 @@ export class SiteBoundary extends Component<SiteBoundaryProps, SiteBoundaryState
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <LastNet compositionId={this.props.compositionId} onRetry={this.retry} />;
+    return <RootErrorFallback compositionId={this.props.compositionId} onRetry={this.retry} />;
   }
 }

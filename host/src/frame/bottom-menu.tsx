@@ -3,8 +3,8 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { Badge } from '@shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from '@shared-kernel/ui/icons';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { usePromotions } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
 import styles from './bottom-menu.module.css';
@@ -31,7 +31,7 @@ const ENTRIES: readonly Entry[] = [
 /** Home, promotions, the deposit coin, invite and members, the last with the number of unclaimed promotions. */
 export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefined }) => {
   const { t } = useTranslation('frame');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const unclaimed = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
@@ -54,7 +54,7 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
           <span className={styles.label}>{t(`menu.${id}`)}</span>
           {id === 'members' && unclaimed > 0 && (
             <span className={styles.bubble}>
-              <Badge count={unclaimed} label={kit('waiting.promotions', { count: unclaimed })} />
+              <Badge count={unclaimed} label={tCommon('waiting.promotions', { count: unclaimed })} />
             </span>
           )}
         </Link>

@@ -9,10 +9,10 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useGo, useLocation, useNavigate, useNavigationType } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { useStore } from 'shared-kernel/store';
-import { LeavingBoundary } from '../failure/leaving-boundary.tsx';
+import { connectivityStore } from '../connectivity/connectivity.store.ts';
+import { OfflineBar } from '../connectivity/offline-bar.tsx';
+import { UnmountErrorBoundary } from '../failure/unmount-error-boundary.tsx';
 import { useHost } from '../host-context.ts';
-import { lineStore } from '../line/line.store.ts';
-import { OfflineBar } from '../line/offline-bar.tsx';
 import { bringsOwnHeader } from '../routing/brings-own-header.ts';
 import { NotFound } from '../routing/not-found.tsx';
 import { PageOutlet } from '../routing/page-outlet.tsx';
@@ -20,10 +20,10 @@ import { BottomMenu } from './bottom-menu.tsx';
 import styles from './frame.module.css';
 import { HomeHeader } from './home-header.tsx';
 import { LanguageAsked } from './language-asked.tsx';
-import { LinkGuide } from './link-guide.tsx';
+import { NavigationGuard } from './navigation-guard.tsx';
 import { TitleHeader } from './title-header.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useStillness } from './use-stillness.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useViewTransitionFlags } from './use-view-transition-flags.ts';
 
 /** A new page starts at its top; going back finds the place where one was, which the browser keeps. */
 const useScrollToTop = (pathname: string): void => {
@@ -84,7 +84,7 @@ export const Frame = () => {
   const { name: brandName } = useBrand();
   const { t, language } = useTranslation('frame');
   const { pathname } = useLocation();
-  const isLineDown = useStore(lineStore, ({ isDown }) => isDown);
+  const isLineDown = useStore(connectivityStore, ({ isDown }) => isDown);
   const match = routes.match(pathname);
   const frame = match?.route.frame ?? LOST;
   // A page with a header of its own brings the main part too: the two stand side by side, as on every page.
@@ -94,8 +94,8 @@ export const Frame = () => {
   const isOwnPage = match !== undefined && match.route.access !== 'public';
   const isAboutMoney = isMember && (isOwnPage || frame.header !== 'title' || frame.balance === true);
   useScrollToTop(pathname);
-  useStillness(pathname);
-  useArrival(pathname);
+  useViewTransitionFlags(pathname);
+  useFocusOnNavigation(pathname);
   useEffect(() => {
     window.document.title = frame.header === 'home' ? brandName : `${title} · ${brandName}`;
   }, [brandName, frame.header, title]);
@@ -109,11 +109,11 @@ export const Frame = () => {
       <Header frame={frame} title={title} />
       <OfflineBar isAboutMoney={isAboutMoney} />
       {/* Around the main part, which is another element on some pages: the boundary stays where it is. */}
-      <LeavingBoundary remote={match?.remote.name ?? 'host'} compositionId={document.compositionId}>
+      <UnmountErrorBoundary remote={match?.remote.name ?? 'host'} compositionId={document.compositionId}>
         <Main className={styles.main}>{match === undefined ? <NotFound /> : <PageOutlet match={match} />}</Main>
-      </LeavingBoundary>
+      </UnmountErrorBoundary>
       {frame.bottomMenu && <BottomMenu current={frame.menuEntry} />}
-      <LinkGuide />
+      <NavigationGuard />
       <LanguageAsked />
       <AuthDialog />
       <LoadingRegion />

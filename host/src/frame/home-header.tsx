@@ -5,9 +5,9 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBrand, useFlag } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility, useIsScrolled } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
 import { type Session, useSession } from 'shared-kernel/session';
@@ -16,14 +16,14 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 const MemberBalance = ({ session }: { readonly session: Session }) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
   return (
     <div className={styles.member}>
       <span className={styles.owner}>
         <span className={styles.account}>{session.userName}</span>
-        <span className={styles.balance} role="status" aria-label={kit('balance.total')}>
+        <span className={styles.balance} role="status" aria-label={tCommon('balance.total')}>
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />
           ) : (
@@ -31,7 +31,7 @@ const MemberBalance = ({ session }: { readonly session: Session }) => {
           )}
         </span>
       </span>
-      <Link to={paths.deposit} className={styles.add} aria-label={kit('deposit')}>
+      <Link to={paths.deposit} className={styles.add} aria-label={tCommon('deposit')}>
         <Icon of={Plus} />
       </Link>
     </div>
@@ -49,16 +49,16 @@ const BalanceWait = ({ hasFailed }: { readonly hasFailed: boolean }) => {
 };
 
 const GuestActions = () => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const canRegister = useFlag('DIRECTREG3');
   return (
     <div className={styles.actions}>
       <LinkButton to={paths.login} size="s" variant="secondary">
-        {kit('login')}
+        {tCommon('login')}
       </LinkButton>
       {canRegister && (
         <LinkButton to={paths.register} size="s" variant="primary">
-          {kit('register')}
+          {tCommon('register')}
         </LinkButton>
       )}
     </div>

@@ -8,10 +8,10 @@ import { Popover } from '@shared-kernel/ui/popover';
 import { useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { now } from 'shared-kernel/clock';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { whenOnPageEntry } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { useGo } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -21,10 +21,10 @@ import styles from './panel.module.css';
 
 /**
  * Signs out from the header menu: a loading message (up to 9999 s, ending with the call), the logout call, then home
- * with a full reload; without a line, which would bring nothing, home is shown from what is here.
+ * with a full reload; without a network, which would bring nothing, home is shown from what is here.
  */
 const useSignOut = (): (() => Promise<void>) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const go = useGo();
   const { signOut } = useKernelSignOut({
     // The question is still open, with an entry of its own in the history.
@@ -32,7 +32,7 @@ const useSignOut = (): (() => Promise<void>) => {
       whenOnPageEntry(() => (isOffline ? go(paths.home) : window.location.assign(paths.home))),
   });
   return async () => {
-    const endLoading = showLoading({ text: kit('wait'), timeoutMs: LOADING_ENDLESS_MS });
+    const endLoading = showLoading({ text: tCommon('wait'), timeoutMs: LOADING_ENDLESS_MS });
     await signOut();
     endLoading();
   };
@@ -68,7 +68,7 @@ const Foot = () => {
 /** Deposit, withdraw, refresh; for members also hide or show the balance and sign out, which asks first (specification: browsing §2). */
 export const MenuPanel = () => {
   const { t } = useTranslation('frame');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const [isOpen, setOpen] = useState(true);
   const session = useSession();
   const balance = useBalance();
@@ -84,7 +84,7 @@ export const MenuPanel = () => {
     confirm({
       title: t('popover.signOutTitle'),
       text: t('popover.signOutText'),
-      action: kit('signOut'),
+      action: tCommon('signOut'),
       cancel: t('popover.stay'),
       tone: 'danger',
       run: signOut,
@@ -99,17 +99,17 @@ export const MenuPanel = () => {
       trigger={<IconButton icon={Menu} label={t('popover.label')} />}
     >
       <ul className={styles.list}>
-        <Item icon={ArrowDownToLine} text={kit('deposit')} onPress={then(() => go(paths.deposit))} />
-        <Item icon={ArrowUpFromLine} text={kit('withdraw')} onPress={then(() => go(paths.withdraw))} />
+        <Item icon={ArrowDownToLine} text={tCommon('deposit')} onPress={then(() => go(paths.deposit))} />
+        <Item icon={ArrowUpFromLine} text={tCommon('withdraw')} onPress={then(() => go(paths.withdraw))} />
         <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
         {session !== null && (
           <>
             <Item
               icon={isVisible ? EyeOff : Eye}
-              text={kit(isVisible ? 'balance.hide' : 'balance.show')}
+              text={tCommon(isVisible ? 'balance.hide' : 'balance.show')}
               onPress={then(toggleBalance)}
             />
-            <Item icon={LogOut} text={kit('signOut')} tone="danger" onPress={then(leave)} />
+            <Item icon={LogOut} text={tCommon('signOut')} tone="danger" onPress={then(leave)} />
           </>
         )}
       </ul>

@@ -8,7 +8,7 @@ import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import ty from '../../locales/ty.json';
-import { startupState } from '../gate/startup-state.ts';
+import { startupState } from '../site-status/startup-state.ts';
 import { HomeHeader } from './home-header.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 

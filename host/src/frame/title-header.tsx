@@ -1,8 +1,8 @@
 import { BalanceChip } from '@shared-kernel/ui/balance-chip';
 import { IconButton } from '@shared-kernel/ui/icon-button';
 import { ChevronLeft } from '@shared-kernel/ui/icons';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFrame } from 'shared-kernel/frame';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useSession } from 'shared-kernel/session';
 import styles from './header.module.css';
 
@@ -13,12 +13,12 @@ interface TitleHeaderProps {
 
 /** Back, the page's title, and the balance where the route asks for it. */
 export const TitleHeader = ({ title, hasBalance }: TitleHeaderProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { back } = useFrame();
   const session = useSession();
   return (
     <header className={styles.header} data-back data-solid>
-      <IconButton className={styles.back} icon={ChevronLeft} label={kit('back')} onClick={back} />
+      <IconButton className={styles.back} icon={ChevronLeft} label={tCommon('back')} onClick={back} />
       <h1 className={styles.title}>{title}</h1>
       {hasBalance && session !== null && <BalanceChip />}
     </header>

@@ -42,7 +42,7 @@ export const loadPart = async <Part>(
     return await from(module).catch(() => wait(SECOND_TRY_MS).then(() => from(module)));
   } catch (error) {
     publish('remote.failed', { remote, phase: 'load', [kind]: name, compositionId, error });
-    publish('line.doubted', {});
+    publish('network.suspect', {});
     const before = await loadFallback().catch(() => null);
     if (before === null || before === module) throw error;
     addTexts(namespace, before, name);

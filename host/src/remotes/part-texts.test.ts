@@ -1,12 +1,12 @@
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { initI18n, setLanguage } from 'shared-kernel/host/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import { addTexts, loadTexts } from './part-texts.ts';
 
 const texts = (word: string) => async () => ({ default: { word } });
 const NONE = { EN: texts(''), TY: texts('') };
 const PARTS = { pages: {}, slots: {} };
 
-beforeEach(() => initI18n({ language: 'EN', frame: NONE, kit: KIT_TEXTS }));
+beforeEach(() => initI18n({ language: 'EN', frame: NONE, common: COMMON_TEXTS }));
 
 describe('the texts of a page', () => {
   it('are its own, in the language of the moment', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentRemote } from '@shared-kernel/contracts/release/release';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { subscribe } from 'shared-kernel/events';
 import { initI18n } from 'shared-kernel/host/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import type { RemoteModule } from 'shared-kernel/remote';
 import { aDocumentRemote, aReleaseDocument } from '../testing/documents.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -26,7 +26,7 @@ const setUp = (loadRelease: (release: DocumentRemote) => Promise<RemoteModule>, 
   return { loader, waits };
 };
 
-beforeEach(() => initI18n({ language: 'EN', frame: TEXTS, kit: KIT_TEXTS }));
+beforeEach(() => initI18n({ language: 'EN', frame: TEXTS, common: COMMON_TEXTS }));
 
 const failures = (): jest.Mock => {
   const told = jest.fn();

@@ -75,7 +75,7 @@ export const createRemoteLoader = ({ document, loadRelease, wait = sleep }: Load
   const report = (name: string, cause: unknown): void => {
     const error = new RemoteLoadError(name, document.compositionId, cause);
     publish('remote.failed', { remote: name, phase: 'load', compositionId: document.compositionId, error });
-    publish('line.doubted', {});
+    publish('network.suspect', {});
   };
 
   const loadFallback = async (name: string): Promise<RemoteModule | null> => {

@@ -144,7 +144,7 @@ describe('a page that does not come', () => {
   it('comes by itself when the line is back', async () => {
     await openWithout(ONE_ROUND);
     expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load');
-    act(() => publish('line.restored', {}));
+    act(() => publish('network.online', {}));
     expect(await screen.findByText('Invite a friend')).toBeVisible();
   });
 });

@@ -1,13 +1,13 @@
 import { showToast } from '@shared-kernel/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { PageBoundary } from '../failure/page-boundary.tsx';
 import { RetryCard } from '../failure/retry-card.tsx';
 import { TitleHeader } from '../frame/title-header.tsx';
-import { LateArrival } from '../frame/use-arrival.ts';
+import { FocusOnPageReady } from '../frame/use-focus-on-navigation.ts';
 import { useHost } from '../host-context.ts';
 import { type AccessOutcome, decideAccess } from './access.ts';
 import { bringsOwnHeader } from './brings-own-header.ts';
@@ -21,7 +21,7 @@ import { usePage } from './use-page.ts';
  * Counts up when another member is here than the last one: what a page holds of the first (a slip, a game, a receipt, something
  * sent of which nobody knows the end) is none of theirs. A guest who signs in stays with what the page has.
  */
-const useMemberTurn = (): number => {
+const useMemberKey = (): number => {
   const userName = useSession()?.userName;
   const [turn, setTurn] = useState({ of: userName, count: 0 });
   if (userName === undefined || userName === turn.of) return turn.count;
@@ -30,7 +30,7 @@ const useMemberTurn = (): number => {
   return next.count;
 };
 
-const NeedGate = late(() => import('./need-gate.tsx').then((module) => module.NeedGate));
+const NeedGate = lazyComponent(() => import('./need-gate.tsx').then((module) => module.NeedGate));
 
 /** How long `free_reject` stands (specification: accounts §9). */
 const FREE_REJECT_MS = 2000;
@@ -92,7 +92,7 @@ const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
     >
       <div className={styles.page}>
         <Page />
-        <LateArrival />
+        <FocusOnPageReady />
       </div>
     </PageBoundary>
   );
@@ -101,7 +101,7 @@ const LoadedPage = ({ match }: { readonly match: RouteMatch }) => {
 /** Shows the page that the address asks for, if the visitor may see it. */
 export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
   const session = useSession();
-  const turn = useMemberTurn();
+  const turn = useMemberKey();
   const { pathname, search } = useLocation();
   const outcome = decideAccess(match.route, session, `${pathname}${search}`);
   useRedirect(outcome);
@@ -122,12 +122,12 @@ export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
     <NeedGate
       key={needs}
       need={needs}
-      wait={
+      fallback={
         <StandIn route={match.route}>
           <PageSkeleton />
         </StandIn>
       }
-      failed={() => page}
+      errorFallback={() => page}
     >
       {page}
     </NeedGate>

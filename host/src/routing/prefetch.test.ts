@@ -4,14 +4,14 @@ import { serveApi } from '@shared-kernel/testing/api-server';
 import { aBalance, aSession } from '@shared-kernel/testing/member-builders';
 import { aRoute } from '@shared-kernel/testing/site-builders';
 import { waitFor } from '@testing-library/react';
-import { configureApi, dropStartCalls } from 'shared-kernel/host/api';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
+import { configureApi, dropPreloadedCalls } from 'shared-kernel/host/api';
 import { initI18n } from 'shared-kernel/host/i18n';
 import { createQueryClient } from 'shared-kernel/host/query';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import { apiQuery } from 'shared-kernel/query';
-import { startCall } from 'shared-kernel/remote';
+import { preloadCall } from 'shared-kernel/remote';
 import { aHost } from '../testing/hosts.ts';
 import { prefetchPage } from './prefetch.ts';
 
@@ -21,7 +21,7 @@ const RECORD = aRoute({
   path: '/m/gameRecord',
   page: 'record',
   access: 'login-page',
-  starts: [startCall(getBalance, {})],
+  starts: [preloadCall(getBalance, {})],
 });
 
 const aSite = () => {
@@ -33,11 +33,11 @@ const onConnection = (connection: object | undefined): void =>
   void Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 beforeEach(async () => {
-  await initI18n({ language: 'EN', frame: TEXTS, kit: KIT_TEXTS });
+  await initI18n({ language: 'EN', frame: TEXTS, common: COMMON_TEXTS });
   configureApi({ merchant: () => 'tala', language: getLanguage });
   sessionStore.setState({ session: aSession() });
   window.history.pushState(null, '', '/m/home');
-  dropStartCalls();
+  dropPreloadedCalls();
   onConnection(undefined);
 });
 

@@ -1,9 +1,9 @@
-import { keyOfAnswer, startAhead } from 'shared-kernel/host/ahead';
+import { keyOfAnswer, preloadCalls } from 'shared-kernel/host/preload';
 import type { QueryClient } from 'shared-kernel/query';
 import { getSession } from 'shared-kernel/session';
 import { completeDocument } from '../document/complete-document.ts';
 import type { Host } from '../host-context.ts';
-import { connection, hasRoom } from '../remotes/fetch-ahead.ts';
+import { connection, hasRoom } from '../remotes/prefetch-pages.ts';
 import { decideAccess } from './access.ts';
 
 /** An answer that is on its way, or younger than this, is not asked again for the next page, in ms. */
@@ -36,7 +36,7 @@ export const prefetchPage = (
   if (!isElsewhere || !(isSure || hasRoom(connection()))) return;
   if (decideAccess(match.route, getSession(), to).kind !== 'show') return;
   if (pages.ready(match) === undefined) pages.load(match).catch(() => undefined);
-  const start = (): void => startAhead(match.route.starts, to, (key) => isHere(queries, key));
+  const start = (): void => preloadCalls(match.route.starts, to, (key) => isHere(queries, key));
   // A page that is opened before the document is whole waits for what it starts.
   if (match.route.starts.length > 0) start();
   else void completeDocument(document).then(start);

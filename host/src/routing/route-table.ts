@@ -1,4 +1,4 @@
-import { offered } from '@shared-kernel/contracts/release/offered';
+import { enabledParts } from '@shared-kernel/contracts/release/enabled-parts';
 import type { DocumentRemote, ReleaseDocument, ReleaseRoute } from '@shared-kernel/contracts/release/release';
 import { createRouteTable, type RouteTable as Table } from '@shared-kernel/contracts/release/route-table';
 
@@ -13,7 +13,7 @@ export type RouteTable = Table<RouteMatch>;
 export const routesOf = ({ remotes, startup }: ReleaseDocument): RouteTable =>
   createRouteTable(
     remotes.flatMap(({ live }) =>
-      offered(live.routes, startup.whitelabel.flags).map((route) => ({ remote: live, route })),
+      enabledParts(live.routes, startup.whitelabel.flags).map((route) => ({ remote: live, route })),
     ),
     ({ route }) => route,
   );

@@ -12,7 +12,7 @@ const LOADING: PageState = { status: 'loading' };
 
 /**
  * The page of a match: at once when it is here, else after its remote has come. `retry` asks again after a
- * failure, as it does by itself when the line is back.
+ * failure, as it does by itself when the network is back.
  */
 export const usePage = (match: RouteMatch): { readonly state: PageState; readonly retry: () => void } => {
   const { pages } = useHost();
@@ -39,7 +39,7 @@ export const usePage = (match: RouteMatch): { readonly state: PageState; readonl
     };
   }, [ask, ready]);
 
-  useEvent('line.restored', () => {
+  useEvent('network.online', () => {
     if (state.status === 'failed') ask();
   });
 

@@ -25,6 +25,6 @@ export const aHost = (
     document: composed,
     routes: routesOf(composed),
     pages: createPageLoader(remotes),
-    line: { check: async () => undefined },
+    connectivity: { check: async () => undefined },
   };
 };

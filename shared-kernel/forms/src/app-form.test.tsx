@@ -11,8 +11,8 @@ import { fillField } from '@shared-kernel/testing/fill-field';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError, type ApiErrorCode } from 'shared-kernel/api';
-import { isBusy } from 'shared-kernel/busy';
 import { setLanguage } from 'shared-kernel/host/i18n';
+import { isBusy } from 'shared-kernel/unsaved-changes';
 import en from './texts.en.json';
 import ty from './texts.ty.json';
 
@@ -51,10 +51,10 @@ const SignUp = (options: Options) => {
   });
   return (
     <Form form={form} label="Sign up">
-      <TextField of={form.fields.name} label="Name" isVerbatim />
-      <PasswordField of={form.fields.password} label="Password" />
-      <PasswordField of={form.fields.again} label="Password again" />
-      <CheckboxField of={form.fields.agreed} label="I agree" />
+      <TextField field={form.fields.name} label="Name" isVerbatim />
+      <PasswordField field={form.fields.password} label="Password" />
+      <PasswordField field={form.fields.again} label="Password again" />
+      <CheckboxField field={form.fields.agreed} label="I agree" />
       <button type="button" onClick={() => form.prefill({ name: 'kept', password: 'kept-too-88' })}>
         Recall
       </button>

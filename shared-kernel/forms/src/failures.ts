@@ -1,4 +1,4 @@
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import { type ApiError, type ApiErrorCode, isApiError } from 'shared-kernel/api';
 import type { TextKey } from 'shared-kernel/i18n';
 import { hasText } from './form-texts.ts';
@@ -69,4 +69,4 @@ type GeneralText = (typeof GENERAL)[keyof typeof GENERAL] | 'failure.unknown';
 
 /** What the form says by itself about an error that no table names. */
 export const generalText = (error: unknown): GeneralText =>
-  (isApiError(error) ? ownEntry<GeneralText>(GENERAL, error.code) : undefined) ?? 'failure.unknown';
+  (isApiError(error) ? safeLookup<GeneralText>(GENERAL, error.code) : undefined) ?? 'failure.unknown';

@@ -44,9 +44,9 @@ const Reset = ({ send, failures = {} }: ResetProps) => {
       <p>
         Step {steps.index + 1} of {steps.count}
       </p>
-      {steps.name === 'phone' && <TextField of={form.fields.mobile} label="Mobile" />}
-      {steps.name === 'code' && <TextField of={form.fields.code} label="Code" isSecret />}
-      {steps.name === 'password' && <PasswordField of={form.fields.password} label="Password" />}
+      {steps.name === 'phone' && <TextField field={form.fields.mobile} label="Mobile" />}
+      {steps.name === 'code' && <TextField field={form.fields.code} label="Code" isSecret />}
+      {steps.name === 'password' && <PasswordField field={form.fields.password} label="Password" />}
       <button type="button" onClick={steps.back}>
         Back
       </button>
@@ -123,7 +123,7 @@ describe('steps', () => {
       ]);
       return (
         <Form form={form} label="Pay" steps={steps}>
-          {steps.name === 'amount' && <TextField of={form.fields.amount} label="Amount" />}
+          {steps.name === 'amount' && <TextField field={form.fields.amount} label="Amount" />}
           <SubmitButton form={form}>{steps.isLast ? 'Pay' : 'Look again'}</SubmitButton>
         </Form>
       );

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useBusy } from 'shared-kernel/busy';
+import { useBlockUnload } from 'shared-kernel/unsaved-changes';
 import { type FieldDeclaration, findFaults } from './field-faults.ts';
 import type { FieldValue, ServedRules } from './field-rule.ts';
 import type { FieldHandles, RawForm, RawValues } from './form-core.ts';
@@ -67,7 +67,7 @@ export const useAppForm = <
   const { handles, secrets } = useFormCore(raw, { texts: options.texts, initial, fields, rules, marksRequired });
   const forgetDraft = useDraft(raw, draft, initial, secrets);
   const { note, submit } = useSubmission(raw, options, keepsDraft ? undefined : forgetDraft);
-  useBusy(isSubmitting ? 'sending' : isDirty ? 'typing' : null);
+  useBlockUnload(isSubmitting ? 'sending' : isDirty ? 'typing' : null);
   useRevalidation(raw);
   useRechecks(raw, fields);
   return {

@@ -1,4 +1,4 @@
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import { isApiError } from 'shared-kernel/api';
 
 interface WordsOf {
@@ -13,4 +13,4 @@ interface WordsOf {
  * @example t(wordsOf({ 'deposit.closed': 'deposit.cancelClosed', otherwise: 'deposit.cancelFailed' } as const, error))
  */
 export const wordsOf: WordsOf = <Words>(failures: Readonly<Record<string, Words>>, error: unknown) =>
-  (isApiError(error) ? ownEntry(failures, error.code) : undefined) ?? failures.otherwise;
+  (isApiError(error) ? safeLookup(failures, error.code) : undefined) ?? failures.otherwise;

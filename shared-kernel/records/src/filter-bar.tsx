@@ -7,7 +7,7 @@ import { FIXED_RANGES } from './day-range.ts';
 import { useRecordTexts } from './record-texts.ts';
 import styles from './records.module.css';
 import { SearchField } from './search-field.tsx';
-import { ScopeSwitch, TeamTrail, type Trail } from './team-bar.tsx';
+import { type Breadcrumb, ScopeSwitch, TeamBreadcrumb } from './team-bar.tsx';
 import type { Filters } from './use-filters.ts';
 
 interface FilterBarProps {
@@ -15,7 +15,7 @@ interface FilterBarProps {
   readonly areDatesOpen: boolean;
   readonly setDatesOpen: (isOpen: boolean) => void;
   /** Of a team page: the members above the one that is shown. */
-  readonly trail: Trail;
+  readonly breadcrumb: Breadcrumb;
 }
 
 const RangeChips = ({ filters, setDatesOpen }: Pick<FilterBarProps, 'filters' | 'setDatesOpen'>) => {
@@ -37,14 +37,14 @@ const RangeChips = ({ filters, setDatesOpen }: Pick<FilterBarProps, 'filters' | 
 };
 
 /** Which days, whose, and which of their rows. */
-export const FilterBar = ({ filters, areDatesOpen, setDatesOpen, trail }: FilterBarProps) => {
+export const FilterBar = ({ filters, areDatesOpen, setDatesOpen, breadcrumb }: FilterBarProps) => {
   const { t } = useRecordTexts();
   const { rules, values, query, set } = filters;
   const choices = Object.entries(rules.choices).filter(([field]) => !(rules.isTeam && field === 'scope'));
   const searches = Object.entries(rules.searches);
   return (
     <div className={styles.filters}>
-      {rules.isTeam && <TeamTrail filters={filters} trail={trail} />}
+      {rules.isTeam && <TeamBreadcrumb filters={filters} trail={breadcrumb} />}
       {rules.isTeam && <ScopeSwitch filters={filters} />}
       {searches.length > 0 && (
         <div className={styles.searches}>

@@ -2,7 +2,7 @@ import { getVendors } from '@shared-kernel/contracts/browse/games';
 import { BET_STATUSES } from '@shared-kernel/contracts/member/bets';
 import { GAME_CATEGORIES, type KnownCategory } from '@shared-kernel/contracts/system/values';
 import { useBrand } from 'shared-kernel/brand';
-import { useCategoryName } from 'shared-kernel/kit';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { useApi } from 'shared-kernel/query';
 import type { Choice } from './filter-rules.ts';
 import { useRecordTexts } from './record-texts.ts';

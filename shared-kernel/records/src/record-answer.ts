@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Trail } from './team-bar.tsx';
+import type { Breadcrumb } from './team-bar.tsx';
 
 /** What the first answer of a record list says about the whole of it. */
 export interface RecordSummary<Footer> {
   /** Sums over all rows of the filters; later answers may leave them out. */
   readonly footer?: Footer | undefined;
   /** Of a team page: the members above the one that is shown. */
-  readonly trail?: Trail | undefined;
+  readonly trail?: Breadcrumb | undefined;
 }
 
-/** A list that comes page by page: what `useApiPages` hands back. */
+/** A list that comes page by page: what `useInfiniteApi` hands back. */
 export interface RecordPages<Row, Footer> {
   readonly data: { readonly first: RecordSummary<Footer>; readonly rows: readonly Row[] } | undefined;
   readonly isRefetchError: boolean;

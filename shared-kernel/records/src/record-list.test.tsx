@@ -1,7 +1,7 @@
 import { scrollPageTo, withHeights, withScrolling } from '@shared-kernel/testing/scrolled-page';
 import { render, screen, waitFor } from '@testing-library/react';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { initI18n } from 'shared-kernel/host/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import { RecordList } from './record-list.tsx';
 import { LONG_LIST } from './use-virtual-list.ts';
 
@@ -38,7 +38,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 beforeAll(async () => {
   const frame = async () => ({ default: {} });
-  await initI18n({ language: 'EN', frame: { EN: frame, TY: frame }, kit: KIT_TEXTS });
+  await initI18n({ language: 'EN', frame: { EN: frame, TY: frame }, common: COMMON_TEXTS });
   withHeights(100);
 });
 beforeEach(withScrolling);

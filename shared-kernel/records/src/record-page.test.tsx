@@ -3,7 +3,7 @@ import { drawingComes } from '@shared-kernel/testing/drawing-comes';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { today } from 'shared-kernel/clock';
-import { KIT_TEXTS } from 'shared-kernel/kit';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { defineChoice, defineFilters } from './define-filters.ts';
 import type { RecordPages } from './record-answer.ts';
 import { RecordPage } from './record-page.tsx';
@@ -18,7 +18,7 @@ interface Footer {
 }
 type Pages = RecordPages<Row, Footer>;
 
-const kit = KIT_TEXTS.EN;
+const kit = COMMON_TEXTS.EN;
 const STALE = kit.failed.stale;
 const ROW: Row = { id: 'V-1', at: `${today()}T10:00:00+08:00` };
 

@@ -60,7 +60,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
         filters={filters}
         areDatesOpen={areDatesOpen}
         setDatesOpen={setDatesOpen}
-        trail={data?.first.trail ?? []}
+        breadcrumb={data?.first.trail ?? []}
       />
       {hasTotals && <TotalsBar totals={totals} footer={data?.first.footer} />}
       <div className={styles.rows}>
@@ -68,9 +68,9 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Loaded
           query={isLeadLoading ? { ...pages, data: undefined } : pages}
-          wait={<RecordSkeleton label={texts.loading} />}
-          look="page"
-          failed={{ title: texts.failed, text: texts.failedText }}
+          fallback={<RecordSkeleton label={texts.loading} />}
+          variant="page"
+          errorFallback={{ title: texts.failed, text: texts.failedText }}
           isEmpty={({ rows }) => rows.length === 0}
           empty={<RecordEmpty filters={filters} title={texts.empty} onChooseDates={() => setDatesOpen(true)} />}
         >

@@ -7,7 +7,7 @@ import styles from './records.module.css';
 import type { Filters } from './use-filters.ts';
 
 /** The members from the agent's own downline to the one that is shown, the nearest to the agent first. */
-export type Trail = readonly { readonly userName: string }[];
+export type Breadcrumb = readonly { readonly userName: string }[];
 
 /** The whole team, or only those directly below. */
 export const ScopeSwitch = ({ filters }: { readonly filters: Filters }) => {
@@ -26,7 +26,7 @@ export const ScopeSwitch = ({ filters }: { readonly filters: Filters }) => {
 };
 
 /** Where one is in the team, each step a way back up; nothing while the whole team is shown. */
-export const TeamTrail = ({ filters, trail }: { readonly filters: Filters; readonly trail: Trail }) => {
+export const TeamBreadcrumb = ({ filters, trail }: { readonly filters: Filters; readonly trail: Breadcrumb }) => {
   const { t } = useRecordTexts();
   const { parent, drill } = filters;
   if (parent === undefined) return null;
@@ -36,8 +36,8 @@ export const TeamTrail = ({ filters, trail }: { readonly filters: Filters; reado
     ...above.map(({ userName }) => ({ userName, name: userName })),
   ];
   return (
-    <nav aria-label={t('team.trail')}>
-      <ol className={styles.trail}>
+    <nav aria-label={t('team.breadcrumb')}>
+      <ol className={styles.breadcrumb}>
         {steps.map(({ userName, name }) => (
           <li key={name}>
             <Pressable className={styles.crumb} onPress={() => drill(userName)}>

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { initI18n } from 'shared-kernel/host/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import '@testing-library/jest-dom';
 
 /** How long a test waits for what has to appear, in ms: as long as a busy machine needs to compile a lazy part. */
@@ -27,5 +27,5 @@ if (typeof document !== 'undefined') {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: APPEARS_WITHIN_MS });
   // The kit's words are there before anything is shown, as on the site.
-  beforeAll(() => initI18n({ language: 'EN', frame: { EN: none, TY: none }, kit: KIT_TEXTS }));
+  beforeAll(() => initI18n({ language: 'EN', frame: { EN: none, TY: none }, common: COMMON_TEXTS }));
 }

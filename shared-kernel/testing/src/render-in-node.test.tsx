@@ -3,8 +3,8 @@
 import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { lazy, Suspense } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useLanguage } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useApi } from 'shared-kernel/query';
 import { useLocation } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -15,8 +15,8 @@ const GUEST: NodeVisit = { path: '/m/home', session: null, language: 'EN', texts
 
 it('renders what the host has filled: address, session, language and words', async () => {
   const Page = () => {
-    const kit = useKitTexts();
-    return <p>{[useLocation().pathname, useSession()?.userName, useLanguage(), kit('retry')].join(' ')}</p>;
+    const tCommon = useCommonTexts();
+    return <p>{[useLocation().pathname, useSession()?.userName, useLanguage(), tCommon('retry')].join(' ')}</p>;
   };
   const visit = { ...GUEST, session: aSession({ userName: 'maria' }), language: 'TY' } as const;
   expect((await renderInNode(Page, visit)).pending).toBe('<p>/m/home maria TY Subukan ulit</p>');

@@ -4,14 +4,14 @@ import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { getBrand } from 'shared-kernel/brand';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { configureApi } from 'shared-kernel/host/api';
 import { initBrand } from 'shared-kernel/host/brand';
-import { fillFrame } from 'shared-kernel/host/frame';
+import { registerRoutes } from 'shared-kernel/host/frame';
 import { addNamespace, loadNamespace } from 'shared-kernel/host/i18n';
 import { createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage, LANGUAGE_TAG } from 'shared-kernel/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import type { QueryClient } from 'shared-kernel/query';
 import type { Session } from 'shared-kernel/session';
 import { bundleTexts } from '../../runtime/src/i18n/bundled-texts.ts';
@@ -45,9 +45,9 @@ const start = async ({ session, language, texts }: NodeVisit): Promise<void> => 
   initBrand(aWhitelabel());
   configureApi({ merchant: () => getBrand().merchantCode, language: getLanguage });
   sessionStore.setState({ session });
-  fillFrame([]);
+  registerRoutes([]);
   await startEngine(language);
-  bundleTexts('kit', KIT_TEXTS);
+  bundleTexts('common', COMMON_TEXTS);
   await engine.changeLanguage(LANGUAGE_TAG[language]);
   for (const [name, { EN, TY }] of Object.entries(texts)) {
     addNamespace(name, { EN: async () => ({ default: EN }), TY: async () => ({ default: TY }) });

@@ -5,16 +5,16 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
 import { type FlagName, getBrand } from 'shared-kernel/brand';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { configureApi } from 'shared-kernel/host/api';
 import { initBrand } from 'shared-kernel/host/brand';
 import { resetClock } from 'shared-kernel/host/clock';
-import { fillFrame } from 'shared-kernel/host/frame';
+import { registerRoutes } from 'shared-kernel/host/frame';
 import { addNamespace, initI18n, loadNamespace } from 'shared-kernel/host/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
 import { BrowserRouter } from 'shared-kernel/host/router';
 import { sessionStore } from 'shared-kernel/host/session';
 import { getLanguage } from 'shared-kernel/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import type { QueryClient } from 'shared-kernel/query';
 import type { Session } from 'shared-kernel/session';
 import { toastStore } from '../../ui/src/components/toast/toast.store.ts';
@@ -51,7 +51,7 @@ const loadersOf = (texts: NamespaceTexts) => ({
 const startTexts = async (language: Language, namespaces: Readonly<Record<string, NamespaceTexts>>): Promise<void> => {
   const own = packageTexts(expect.getState().testPath ?? '');
   const { frame = { EN: {}, TY: {} }, ...others } = { ...own, ...namespaces };
-  await initI18n({ language, frame: loadersOf(frame), kit: KIT_TEXTS });
+  await initI18n({ language, frame: loadersOf(frame), common: COMMON_TEXTS });
   for (const [name, texts] of Object.entries(others)) {
     addNamespace(name, loadersOf(texts));
     await Promise.all(LANGUAGES.map((each) => loadNamespace(name, each)));
@@ -88,7 +88,7 @@ export const renderPage = async (
   });
   configureApi({ merchant: () => getBrand().merchantCode, language: getLanguage });
   sessionStore.setState({ session });
-  fillFrame(routes);
+  registerRoutes(routes);
   await startTexts(language, namespaces);
   const client = createQueryClient();
   window.history.pushState(null, '', path);

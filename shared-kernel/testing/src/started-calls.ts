@@ -1,4 +1,4 @@
-import type { StartCall } from '@shared-kernel/contracts/release/release';
+import type { PreloadCall } from '@shared-kernel/contracts/release/release';
 import { waitFor } from '@testing-library/react';
 import type { setupServer } from 'msw/node';
 import { today } from 'shared-kernel/clock';
@@ -6,7 +6,7 @@ import { getLanguage } from 'shared-kernel/i18n';
 import { addressOf, queryOf } from '../../runtime/src/api/call-key.ts';
 
 interface Route {
-  readonly starts?: readonly StartCall[];
+  readonly starts?: readonly PreloadCall[];
 }
 
 const MERCHANT = 'tala';
@@ -18,7 +18,7 @@ const fill = (value: string): string | null => {
   return value.startsWith('$query.') ? new URLSearchParams(location.search).get(value.slice(7)) : value;
 };
 
-const keyOf = ({ path, query }: StartCall): string =>
+const keyOf = ({ path, query }: PreloadCall): string =>
   addressOf(path, queryOf(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, fill(value)]))));
 
 /**

@@ -2,9 +2,9 @@ import type { Namespace } from './check-namespace.ts';
 import { type FlatTexts, isPlural } from './texts.ts';
 
 /** The words that every page shares. */
-const KIT = 'kit';
+const COMMON = 'common';
 
-/** A text that says the same as the kit's by chance, or stands where only the package's own keys can: with its reason. */
+/** A text that says the same as a common text by chance, or stands where only the package's own keys can: with its reason. */
 const REPEATS_ALLOWED: Readonly<Record<string, string>> = {
   'account title.login': 'a page’s title, which its manifest names',
   'account title.register': 'a page’s title, which its manifest names',
@@ -32,21 +32,24 @@ export const repeatedWords = (
   namespaces: readonly Namespace[],
   allowed: Readonly<Record<string, string>> = REPEATS_ALLOWED,
 ): readonly string[] => {
-  const kit = new Map(
+  const common = new Map(
     namespaces
-      .filter(({ name }) => name === KIT)
+      .filter(({ name }) => name === COMMON)
       .flatMap(inEnglish)
       .map(([key, text]) => [text, key]),
   );
   const repeats = namespaces
-    .filter(({ name }) => name !== KIT)
+    .filter(({ name }) => name !== COMMON)
     .flatMap((namespace) => inEnglish(namespace).map(([key, text]) => ({ place: `${namespace.name} ${key}`, text })))
-    .filter(({ text }) => kit.has(text));
+    .filter(({ text }) => common.has(text));
   const places = new Set(repeats.map(({ place }) => place));
   return [
     ...repeats
       .filter(({ place }) => allowed[place] === undefined)
-      .map(({ place, text }) => `"${place}" says "${text}", as the kit's "${kit.get(text)}" does: use useKitTexts()`),
+      .map(
+        ({ place, text }) =>
+          `"${place}" says "${text}", as the common "${common.get(text)}" does: use useCommonTexts()`,
+      ),
     ...Object.keys(allowed)
       .filter((place) => !places.has(place))
       .map((place) => `"${place}" repeats nothing: take it off the list of exceptions`),

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 export interface KeyUse {
   /** The namespaces that it names in `useTranslation('…')`; none for a table or a manifest. */
   readonly namespaces: ReadonlySet<string>;
-  /** Kernel areas whose words it speaks by their hook: `useKitTexts()` for `kit`. */
+  /** Kernel areas whose words it speaks by their hook: `useCommonTexts()` for `common`. */
   readonly areas: ReadonlySet<string>;
   /** Every string that it holds: a key in a table is one of them. */
   readonly strings: ReadonlySet<string>;

@@ -39,7 +39,7 @@ test('the first view has the parts that the table says, and not the HTTP client'
   assert.equal(isStart(`${UI}/components/list-row/list-row.tsx`), false);
   assert.equal(isStart(`${UI}/components/dialog/dialog.tsx`), false);
   assert.equal(isStart(`${RUNTIME}/api/call-api.ts`), true);
-  for (const later of ['client', 'ask-again', 'pause', 'body', 'seal-body', 'solve-proof'])
+  for (const later of ['client', 'ask-again', 'pause', 'body', 'encrypt-body', 'solve-proof'])
     assert.equal(isStart(`${RUNTIME}/api/${later}.ts`), false, later);
   assert.equal(isStart('/site/host/src/frame/frame.tsx'), false);
 });
@@ -49,7 +49,7 @@ test('plain data comes with the first view only when something there imports it,
   const values = `${CONTRACTS}/system/values.ts`;
   const session = { from: `${RUNTIME}/session/session.ts` };
   assert.equal(isStart(bets), false);
-  assert.equal(isStart(bets, { [bets]: [{ from: '/site/host/src/gate/closed-page.tsx' }] }), false);
+  assert.equal(isStart(bets, { [bets]: [{ from: '/site/host/src/site-status/closed-page.tsx' }] }), false);
   assert.equal(isStart(bets, { [bets]: [session] }), true);
   assert.equal(isStart(bets, { [bets]: [{ ...session, isLazy: true }] }), false);
   assert.equal(isStart(values, { [values]: [{ from: bets }], [bets]: [session] }), true);

@@ -7,7 +7,7 @@ const VENDORS =
 
 /** The HTTP client comes with the first call that needs one (docs/decisions/0004-start-up.md), the note on old data with the first of it. */
 const LATER_FILE =
-  /[\\/]shared-kernel[\\/](?:runtime[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|seal-body|solve-proof)|ui[\\/]src[\\/]components[\\/]loaded[\\/]stale[^\\/]*)[.]/;
+  /[\\/]shared-kernel[\\/](?:runtime[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|encrypt-body|solve-proof)|ui[\\/]src[\\/]components[\\/]loaded[\\/]stale[^\\/]*)[.]/;
 
 /** It names every icon; who takes one of them through it is seen to import that one. */
 const BARREL =
@@ -21,7 +21,7 @@ const HOST_PARTS = /[\\/]host[\\/]src[\\/]/;
 
 /** The HTTP client with what it asks again by and how it makes bodies, and the library under it. */
 const CLIENT =
-  /[\\/]shared-kernel[\\/]runtime[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|seal-body)[.]|[\\/]node_modules[\\/]ky[\\/]/;
+  /[\\/]shared-kernel[\\/]runtime[\\/]src[\\/]api[\\/](?:client|ask-again|pause|body|encrypt-body)[.]|[\\/]node_modules[\\/]ky[\\/]/;
 
 /** What lies over a page: all of it stands on the same few modules, and apart each would be smaller than what names it. */
 const OVERLAYS = /[\\/]shared-kernel[\\/]ui[\\/]src[\\/]components[\\/](?:confirm|dialog|overlay|popover|sheet)[\\/]/;

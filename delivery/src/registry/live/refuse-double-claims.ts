@@ -1,5 +1,5 @@
-import { claimedTwice, outsidePages } from '@shared-kernel/contracts/release/claims';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
+import { claimedTwice, outsidePages } from '@shared-kernel/contracts/release/route-conflicts';
 import { RegistryError } from '../registry-error.ts';
 
 /**

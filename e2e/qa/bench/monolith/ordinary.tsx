@@ -1,24 +1,24 @@
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { configureApi } from 'shared-kernel/host/api';
 import { applyBrand, initBrand } from 'shared-kernel/host/brand';
-import { fillFrame, slotStore } from 'shared-kernel/host/frame';
+import { registerRoutes, slotStore } from 'shared-kernel/host/frame';
 import { initI18n } from 'shared-kernel/host/i18n';
 import { bindQueryEvents, createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
 import { BrowserRouter } from 'shared-kernel/host/router';
 import { startSessionSync } from 'shared-kernel/host/session';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import '@shared-kernel/ui/styles/kernel.css';
 import { type DocumentRemote, RELEASE_SCHEMA, type ReleaseDocument } from '@shared-kernel/contracts/release/release';
 import { getStatus, getWhitelabel } from '@shared-kernel/contracts/system/system';
 import en from 'host/locales/en.json';
 import ty from 'host/locales/ty.json';
 import { Frame } from 'host/src/frame/frame.tsx';
-import { StartupGate } from 'host/src/gate/startup-gate.tsx';
 import { HostProvider } from 'host/src/host-context.ts';
 import { createRemoteLoader } from 'host/src/remotes/remote-loader.ts';
-import { slotFillers } from 'host/src/remotes/slot-fillers.ts';
+import { slotExtensions } from 'host/src/remotes/slot-extensions.ts';
 import { createPageLoader } from 'host/src/routing/page-loader.ts';
 import { routesOf } from 'host/src/routing/route-table.ts';
 import { SessionWatch } from 'host/src/session-watch.tsx';
+import { SiteStatusGate } from 'host/src/site-status/site-status-gate.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { callApi } from 'shared-kernel/api';
@@ -56,17 +56,17 @@ const boot = async (): Promise<void> => {
   const languages = initI18n({
     language: LANGUAGE,
     frame: { EN: async () => ({ default: en }), TY: async () => ({ default: ty }) },
-    kit: KIT_TEXTS,
+    common: COMMON_TEXTS,
   });
   const document = describe(await readStartup());
   await languages;
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
   const remotes = createRemoteLoader({ document, loadRelease });
-  const line = { check: async () => undefined };
-  const host = { document, routes: routesOf(document), pages: createPageLoader(remotes), line };
-  fillFrame(host.routes.entries.map(({ route }) => route));
-  slotStore.setState({ find: slotFillers(document, remotes) });
+  const connectivity = { check: async () => undefined };
+  const host = { document, routes: routesOf(document), pages: createPageLoader(remotes), connectivity };
+  registerRoutes(host.routes.entries.map(({ route }) => route));
+  slotStore.setState({ find: slotExtensions(document, remotes) });
   const queries = createQueryClient();
   bindQueryEvents(queries);
   const root = window.document.getElementById('root');
@@ -76,10 +76,10 @@ const boot = async (): Promise<void> => {
       <HostProvider value={host}>
         <QueryClientProvider client={queries}>
           <BrowserRouter>
-            <StartupGate>
+            <SiteStatusGate>
               <Frame />
               <SessionWatch />
-            </StartupGate>
+            </SiteStatusGate>
           </BrowserRouter>
         </QueryClientProvider>
       </HostProvider>

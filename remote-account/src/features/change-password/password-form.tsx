@@ -3,8 +3,8 @@ import { Button } from '@shared-kernel/ui/button';
 import { Dialog } from '@shared-kernel/ui/dialog';
 import { UserRound } from '@shared-kernel/ui/icons';
 import { TextField } from '@shared-kernel/ui/text-field';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import type { Session } from 'shared-kernel/session';
 import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
 import { usePasswordForm } from './use-password-form.ts';
@@ -17,7 +17,7 @@ interface PasswordFormProps {
 /** Whose password, the old one unless it was chosen here just now, and twice the new one (accounts §2). */
 export const PasswordForm = ({ session, onChanged }: PasswordFormProps) => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { form, asksOld, same } = usePasswordForm(session, onChanged);
   return (
     <Form form={form} label={t('title.changePassword')}>
@@ -30,7 +30,7 @@ export const PasswordForm = ({ session, onChanged }: PasswordFormProps) => {
       />
       {asksOld && (
         <PasswordField
-          of={form.fields.oldPassword}
+          field={form.fields.oldPassword}
           label={t('changePassword.old')}
           autoComplete="current-password"
           enterKeyHint="next"
@@ -51,10 +51,10 @@ export const PasswordForm = ({ session, onChanged }: PasswordFormProps) => {
         kind="alert"
         isOpen={same.isOpen}
         onClose={same.close}
-        title={kit('notice')}
+        title={tCommon('notice')}
         actions={
           <Button variant="primary" onClick={same.close}>
-            {kit('ok')}
+            {tCommon('ok')}
           </Button>
         }
       >

@@ -46,7 +46,7 @@ const PhoneForm = () => {
         send={send}
         opensWhenSent
       />
-      <NewPasswordField of={newPassword} label={t('forget.newPassword')} hint={t('forget.hint')} enterKeyHint="go" />
+      <NewPasswordField field={newPassword} label={t('forget.newPassword')} hint={t('forget.hint')} enterKeyHint="go" />
       <SubmitButton form={form} busyText={t('forget.sending')}>
         {t('forget.submit')}
       </SubmitButton>
@@ -61,7 +61,7 @@ const EmailForm = () => {
   return (
     <Form form={form} label={t('title.forgotPassword')} onSubmitCapture={trim}>
       <TextField
-        of={form.fields.username}
+        field={form.fields.username}
         label={t('forget.username')}
         icon={UserRound}
         autoComplete="username"
@@ -69,7 +69,7 @@ const EmailForm = () => {
         enterKeyHint="next"
       />
       <TextField
-        of={form.fields.email}
+        field={form.fields.email}
         label={t('forget.email')}
         hint={t('forget.mailHint')}
         icon={Mail}

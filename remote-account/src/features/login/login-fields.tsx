@@ -4,8 +4,8 @@ import { UserRound } from '@shared-kernel/ui/icons';
 import { LOADING_LONG_MS } from '@shared-kernel/ui/loading-indicator';
 import type { ReactNode } from 'react';
 import { warmEncryption } from 'shared-kernel/api';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { NumberAndCode } from '../../shared/phone/number-and-code.tsx';
 import styles from './login-form.module.css';
@@ -23,9 +23,9 @@ interface LoginFrameProps extends Pick<Login, 'captcha' | 'remembered'> {
 /** What both modes have around their fields: the captcha once it is asked for, "Remember me", the button. */
 export const LoginFrame = ({ form, captcha, remembered, beside, children }: LoginFrameProps) => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
-    <Form form={form} label={kit('login')} onFocus={warmEncryption}>
+    <Form form={form} label={tCommon('login')} onFocus={warmEncryption}>
       {children}
       {captcha.isShown && <CaptchaField form={form} attempt={captcha.attempt} />}
       <div className={styles.apart}>
@@ -37,7 +37,7 @@ export const LoginFrame = ({ form, captcha, remembered, beside, children }: Logi
         {beside}
       </div>
       <SubmitButton form={form} busyText={t('login.submitting')}>
-        {kit('login')}
+        {tCommon('login')}
       </SubmitButton>
     </Form>
   );
@@ -48,7 +48,7 @@ export const UsernameFields = ({ form, kept }: Login['byUsername']) => {
   return (
     <>
       <TextField
-        of={form.fields.username}
+        field={form.fields.username}
         label={t('login.username')}
         icon={UserRound}
         autoComplete="username"
@@ -57,7 +57,7 @@ export const UsernameFields = ({ form, kept }: Login['byUsername']) => {
         onInput={kept.drop}
       />
       <PasswordField
-        of={form.fields.password}
+        field={form.fields.password}
         label={t('login.password')}
         autoComplete="current-password"
         enterKeyHint="go"

@@ -10,8 +10,8 @@ import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import type { ReactNode } from 'react';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useSearchParams } from 'shared-kernel/router';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TicketNote } from '../../shared/social/ticket-note.tsx';
@@ -59,7 +59,7 @@ interface LoginFormProps extends TrialButtonProps {
 /** Everything that lets a visitor in: the form in its modes, the way to an account where the brand offers it directly, the trial, other sign-ins. */
 export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, children }: LoginFormProps) => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const [search] = useSearchParams();
   const offersRegister = useFlag('DIRECTREG3');
   const { offersSms, mode, choose, byUsername, bySms, captcha, remembered } = useLogin();
@@ -89,7 +89,7 @@ export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, chil
         {isForGame && <TrialButton onTrialStarted={onTrialStarted} />}
         {offersRegister && (
           <LinkButton to={registerLink(search.get(BACK_PARAMETER) ?? undefined)} isBlock>
-            {kit('register')}
+            {tCommon('register')}
           </LinkButton>
         )}
         {!isForGame && <TrialButton onTrialStarted={onTrialStarted} />}

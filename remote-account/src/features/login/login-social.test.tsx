@@ -65,7 +65,7 @@ describe('leaving for a provider', () => {
     const { user } = await open();
     await user.click(await button());
     const said = await screen.findByText('That did not load. Please try again.', {}, { timeout: 4000 });
-    act(() => publish('line.restored', {}));
+    act(() => publish('network.online', {}));
     await waitFor(() => expect(said).not.toBeInTheDocument());
     expect(await button()).toBeEnabled();
   });

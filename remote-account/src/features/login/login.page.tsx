@@ -5,8 +5,8 @@ import { Headset, House, LockKeyhole, UserRoundPlus } from '@shared-kernel/ui/ic
 import { Note } from '@shared-kernel/ui/note';
 import { Spinner } from '@shared-kernel/ui/spinner';
 import { useEffect } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { Link, useGameWish, useNavigate, useSearchParams, useWantedGame } from 'shared-kernel/router';
 import { Entrance } from '../../shared/entrance/entrance.tsx';
 import { useLeaveWhenSignedIn } from '../../shared/entrance/use-leave-when-signed-in.ts';
@@ -63,14 +63,14 @@ const LOGIN_TO = { play: 'login.toPlay', favourite: 'login.toFavourite' } as con
 
 const Login = () => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const game = useWantedGame();
   const wish = useGameWish();
   const { isSignedIn, onTrialStarted } = useLeaveWhenSignedIn();
   const social = useSocialFinish();
   if (isSignedIn) return null;
   return (
-    <Entrance heading={game === undefined || wish === undefined ? kit('login') : t(LOGIN_TO[wish], { game })}>
+    <Entrance heading={game === undefined || wish === undefined ? tCommon('login') : t(LOGIN_TO[wish], { game })}>
       <SocialNotice of={social} />
       <LoginForm socialPhase={social.phase} onTrialStarted={onTrialStarted} isForGame={wish === 'play'} />
       <LoginLinks />

@@ -31,7 +31,7 @@ export const MoreFields = ({ form, rules }: MoreFieldsProps) => {
     <TextField
       {...input}
       key={name}
-      of={form.fields[name]}
+      field={form.fields[name]}
       label={t(`register.${name}`)}
       placeholder={rules[name].required === true ? undefined : t('register.optional')}
       isVerbatim={name !== 'payeeName' && name !== 'nickname'}

@@ -18,7 +18,7 @@ const UsernameField = ({ form }: { readonly form: AppForm<RegisterValues> }) => 
   const isFree = useIsNameFree(settled, isAsked);
   return (
     <TextField
-      of={form.fields.username}
+      field={form.fields.username}
       label={t('register.username')}
       hint={t(isFree === true ? 'register.usernameFree' : 'register.usernameHint')}
       isValid={isFree === true}
@@ -57,7 +57,7 @@ export const NameFields = ({ form, rules }: FieldsProps) => {
       )}
       {isShown(rules.paymentPassword) && (
         <PasswordField
-          of={fields.paymentPassword}
+          field={fields.paymentPassword}
           label={t('register.paymentPassword')}
           icon={LockKeyhole}
           inputMode="numeric"

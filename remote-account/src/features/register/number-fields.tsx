@@ -25,14 +25,14 @@ export const NumberFields = ({ form, rules, way, send }: NumberFieldsProps) => {
     <>
       <PhoneField
         key={number}
-        of={form.fields[number]}
+        field={form.fields[number]}
         dialling={form.fields.countryDialingCode}
         countries={countries}
         label={t('register.mobile')}
       />
       {isShown(rules.verificationCode) && (
         <CodeField
-          of={form.fields.verificationCode}
+          field={form.fields.verificationCode}
           to={form.fields[number]}
           send={send}
           sentMs={SENT_MS}

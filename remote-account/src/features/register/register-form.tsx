@@ -5,8 +5,8 @@ import { Segments } from '@shared-kernel/ui/segments';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { warmEncryption } from 'shared-kernel/api';
 import { useBrand } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { Link } from 'shared-kernel/router';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
@@ -25,9 +25,9 @@ const Consents = ({ form }: { readonly form: AppForm<RegisterValues> }) => {
   const { minimumAge } = useBrand();
   return (
     <div className={styles.consents}>
-      <CheckboxField of={form.fields.isOfAge} label={t('register.age', { age: minimumAge })} />
+      <CheckboxField field={form.fields.isOfAge} label={t('register.age', { age: minimumAge })} />
       <div className={styles.agreement}>
-        <CheckboxField of={form.fields.agrees} label={t('register.agree')} />
+        <CheckboxField field={form.fields.agrees} label={t('register.agree')} />
         <Link className={styles.link} to={paths.userAgreement}>
           {t('register.agreement')}
         </Link>
@@ -42,7 +42,7 @@ const WAIT_PX = 280;
 /** Everything by which a visitor becomes a member: the two ways, the fields that the merchant asks for, the two consents (accounts §2). */
 export const RegisterForm = () => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { form, rules, ways, way, chooseWay, send, failures } = useRegisterForm();
   const areRulesSettled = useAreRulesSettled();
   const agrees = useFieldValue(form.fields.agrees);
@@ -57,7 +57,7 @@ export const RegisterForm = () => {
           onChange={chooseWay}
         />
       )}
-      <Form form={form} label={kit('register')} onFocus={warmEncryption}>
+      <Form form={form} label={tCommon('register')} onFocus={warmEncryption}>
         <NameFields form={form} rules={rules} />
         <NumberFields form={form} rules={rules} way={way} send={send} />
         {areRulesSettled ? (
@@ -72,7 +72,7 @@ export const RegisterForm = () => {
         )}
         <BarAtFoot>
           <SubmitButton form={form} disabled={!agrees} busyText={t('register.sending')}>
-            {kit('register')}
+            {tCommon('register')}
           </SubmitButton>
         </BarAtFoot>
       </Form>

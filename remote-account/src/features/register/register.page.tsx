@@ -1,6 +1,6 @@
 import { BACK_PARAMETER, loginLink } from '@shared-kernel/contracts/system/paths';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { Link, useSearchParams } from 'shared-kernel/router';
 import { Entrance } from '../../shared/entrance/entrance.tsx';
 import { useLeaveWhenSignedIn } from '../../shared/entrance/use-leave-when-signed-in.ts';
@@ -11,7 +11,7 @@ import { RegisterForm } from './register-form.tsx';
 /** A visitor becomes a member here (accounts §2); who is one already goes home. */
 export const Page = () => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const [search] = useSearchParams();
   const { isSignedIn } = useLeaveWhenSignedIn();
   if (isSignedIn) return null;
@@ -21,7 +21,7 @@ export const Page = () => {
     </Link>
   );
   return (
-    <Entrance heading={kit('register')} aside={toLogin} hasBarAtFoot>
+    <Entrance heading={tCommon('register')} aside={toLogin} hasBarAtFoot>
       <RegisterForm />
       <RegisterBanners />
     </Entrance>

@@ -47,14 +47,14 @@ const AddForm = ({ onClose }: Pick<AddPasskeySheetProps, 'onClose'>) => {
   return (
     <Form form={form} label={t('passkeys.add')}>
       <TextField
-        of={form.fields.name}
+        field={form.fields.name}
         label={t('passkeys.name')}
         hint={t('passkeys.nameHint')}
         autoComplete="off"
         enterKeyHint="next"
       />
       <PasswordField
-        of={form.fields.password}
+        field={form.fields.password}
         label={t('passkeys.password')}
         autoComplete="current-password"
         enterKeyHint="go"

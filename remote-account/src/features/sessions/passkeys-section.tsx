@@ -36,7 +36,7 @@ const RenameForm = ({ passkey, onClose }: { readonly passkey: Passkey; readonly 
   });
   return (
     <Form form={form} label={t('passkeys.renameTitle')}>
-      <TextField of={form.fields.name} label={t('passkeys.name')} autoComplete="off" enterKeyHint="go" />
+      <TextField field={form.fields.name} label={t('passkeys.name')} autoComplete="off" enterKeyHint="go" />
       <SubmitButton form={form}>{t('passkeys.save')}</SubmitButton>
     </Form>
   );
@@ -77,7 +77,11 @@ export const PasskeysSection = () => {
       <SectionHead tone="quiet" title={t('passkeys.title')} />
       <div className={styles.stack}>
         <Note>{t('passkeys.intro')}</Note>
-        <Loaded query={usePasskeys()} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('passkeys.failed') }}>
+        <Loaded
+          query={usePasskeys()}
+          fallback={<Skeleton height={WAIT_PX} />}
+          errorFallback={{ title: t('passkeys.failed') }}
+        >
           {({ passkeys }) =>
             passkeys.length > 0 ? (
               <RowList label={t('passkeys.title')}>

@@ -93,9 +93,9 @@ export const Page = () => {
       <Note>{t('sessions.intro')}</Note>
       <Loaded
         query={useMySessions()}
-        wait={<Skeleton height={WAIT_PX} />}
-        look="page"
-        failed={{ title: t('sessions.failed') }}
+        fallback={<Skeleton height={WAIT_PX} />}
+        variant="page"
+        errorFallback={{ title: t('sessions.failed') }}
       >
         {({ sessions }) => {
           const others = sessions.filter(({ isCurrent }) => !isCurrent);

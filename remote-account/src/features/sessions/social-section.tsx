@@ -73,7 +73,7 @@ const Linked = ({ links }: { readonly links: readonly SocialLink[] }) => {
 export const SocialSection = () => {
   const { t } = useTranslation('account');
   return (
-    <Loaded query={useSocialLinks()} wait={null} failed={{ title: t('links.failed') }}>
+    <Loaded query={useSocialLinks()} fallback={null} errorFallback={{ title: t('links.failed') }}>
       {(links) => links.length > 0 && <Linked links={links} />}
     </Loaded>
   );

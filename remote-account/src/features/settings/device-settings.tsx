@@ -30,7 +30,7 @@ export const DeviceSettings = () => {
       <SectionHead tone="quiet" title={t('settings.device')} />
       <Card className={styles.card}>
         <RadioGroup
-          look="tiles"
+          variant="tiles"
           name="language"
           label={t('settings.language')}
           options={LANGUAGES.map((each) => ({

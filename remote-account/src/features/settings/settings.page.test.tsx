@@ -6,7 +6,7 @@ import { aSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
-import { fillFrame } from 'shared-kernel/host/frame';
+import { registerRoutes } from 'shared-kernel/host/frame';
 import { getSession, signOutLocally } from 'shared-kernel/host/session';
 import { useMotion } from 'shared-kernel/motion';
 import { keptSound } from 'shared-kernel/sound';
@@ -83,7 +83,7 @@ describe('settings', () => {
   it('says which release it is, to read out', async () => {
     await open();
     expect(screen.queryByText(/Version/)).not.toBeInTheDocument();
-    act(() => fillFrame([], '3f2a9c'));
+    act(() => registerRoutes([], '3f2a9c'));
     expect(await screen.findByText('Version 3f2a9c')).toBeVisible();
   });
 

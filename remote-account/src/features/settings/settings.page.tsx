@@ -6,9 +6,9 @@ import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { LOADING_LONG_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useRef } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useRelease } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { type SignOutOutcome, useSignOut } from 'shared-kernel/sign-out';
@@ -47,7 +47,7 @@ const SaferPlay = () => {
  */
 export const Page = () => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const session = useSession();
   const release = useRelease();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export const Page = () => {
         />
       </RowList>
       <Button variant="danger" isBlock icon={LogOut} isBusy={isPending} onClick={leave}>
-        {kit('signOut')}
+        {tCommon('signOut')}
       </Button>
       {release !== '' && <p className={styles.version}>{t('settings.version', { version: release })}</p>}
     </div>

@@ -92,7 +92,7 @@ export const CaptchaField = ({ form, attempt }: CaptchaFieldProps) => {
   return (
     <div>
       <TextField
-        of={form.fields.identifying}
+        field={form.fields.identifying}
         label={t(LABEL[challenge])}
         icon={ShieldCheck}
         isSecret

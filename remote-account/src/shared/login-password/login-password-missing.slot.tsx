@@ -20,20 +20,20 @@ const useLoginPasswordTexts = (): Translate<'login-password'> => useBundledTexts
 
 /** Leads a member without a login password to the forgotten password's page, which sets one by a code to the mobile number. */
 export const Slot = () => {
-  const own = useLoginPasswordTexts();
+  const t = useLoginPasswordTexts();
   const isSetByPhone = useFlag('CHNGPASSVERIF3');
   const { pathname, search } = useLocation();
   return isSetByPhone ? (
     <EmptyState
-      title={own('missing')}
-      text={own('text')}
-      action={<LinkButton to={forgotPasswordLink(pathname + search)}>{own('set')}</LinkButton>}
+      title={t('missing')}
+      text={t('text')}
+      action={<LinkButton to={forgotPasswordLink(pathname + search)}>{t('set')}</LinkButton>}
     />
   ) : (
     <EmptyState
-      title={own('missing')}
-      text={own('textService')}
-      action={<LinkButton to={paths.service}>{own('service')}</LinkButton>}
+      title={t('missing')}
+      text={t('textService')}
+      action={<LinkButton to={paths.service}>{t('service')}</LinkButton>}
     />
   );
 };

@@ -4,7 +4,7 @@ import { PasswordStrength } from '../password-strength/password-strength.tsx';
 import { strengthOf } from './strength-of.ts';
 
 interface NewPasswordFieldProps {
-  readonly of: FieldHandle<string>;
+  readonly field: FieldHandle<string>;
   readonly label: string;
   readonly hint: string;
   readonly enterKeyHint: 'next' | 'go';
@@ -17,7 +17,7 @@ const WORDS = [undefined, 'strength.weak', 'strength.fair', 'strength.good', 'st
 /** A password that is being chosen, with how hard it is to guess. */
 export const NewPasswordField = ({ hint, known = '', ...field }: NewPasswordFieldProps) => {
   const { t } = useTranslation('account');
-  const level = strengthOf(useFieldValue(field.of), [known]);
+  const level = strengthOf(useFieldValue(field.field), [known]);
   const words = WORDS[level];
   return (
     <PasswordField

@@ -17,14 +17,14 @@ interface NewPasswordPairProps {
 export const NewPasswordPair = ({ password, again, labels, hint, enterKeyHint, known = '' }: NewPasswordPairProps) => (
   <>
     <NewPasswordField
-      of={password}
+      field={password}
       label={labels.password}
       hint={hint}
       known={known}
       enterKeyHint={again === undefined ? enterKeyHint : 'next'}
     />
     {again !== undefined && (
-      <PasswordField of={again} label={labels.again} autoComplete="new-password" enterKeyHint={enterKeyHint} />
+      <PasswordField field={again} label={labels.again} autoComplete="new-password" enterKeyHint={enterKeyHint} />
     )}
   </>
 );

@@ -18,8 +18,8 @@ export const NumberAndCode = ({ number, dialling, code, ...sending }: NumberAndC
   const countries = useCountries();
   return (
     <>
-      <PhoneField of={number} dialling={dialling} countries={countries} label={t('phone.number')} />
-      <CodeField {...sending} of={code} to={number} icon={ShieldCheck} label={t('phone.code')} />
+      <PhoneField field={number} dialling={dialling} countries={countries} label={t('phone.number')} />
+      <CodeField {...sending} field={code} to={number} icon={ShieldCheck} label={t('phone.code')} />
     </>
   );
 };

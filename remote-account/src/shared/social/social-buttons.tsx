@@ -2,9 +2,9 @@ import { startSocial } from '@shared-kernel/contracts/account/social';
 import { Note } from '@shared-kernel/ui/note';
 import { useEffect, useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useEvent } from 'shared-kernel/events';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useApiMutation } from 'shared-kernel/query';
 import { useSettings } from 'shared-kernel/settings';
 import { leaveFor } from './leave-for.ts';
@@ -36,8 +36,8 @@ const useSocialStart = () => {
     socialJourney.write({ provider, search: searchToKeep(window.location) });
     leaveFor(address);
   };
-  // What is said of a press without a line is over when the line is back.
-  useEvent('line.restored', () => {
+  // What is said of a press without a network is over when the network is back.
+  useEvent('network.online', () => {
     if (error?.code === 'network') reset();
   });
   return { start: (provider: SocialProvider) => void start(provider).catch(() => undefined), isPending, error };
@@ -51,7 +51,7 @@ interface OfferedProps {
 /** What the platform itself signs in by. */
 const OfPlatform = ({ offered }: OfferedProps) => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { data: known = [] } = useSettings(({ socialProviders }) => socialProviders);
   const { start, isPending, error } = useSocialStart();
   const providers = offered.filter((provider) => known.includes(provider));
@@ -60,7 +60,7 @@ const OfPlatform = ({ offered }: OfferedProps) => {
     <>
       <SocialRow providers={providers} isBusy={isPending} onStart={start} />
       {error !== null && (
-        <Note tone="bad">{error.code === 'network' ? kit('failed.press') : t('provider.unreachable')}</Note>
+        <Note tone="bad">{error.code === 'network' ? tCommon('failed.press') : t('provider.unreachable')}</Note>
       )}
     </>
   );

@@ -3,15 +3,15 @@ import { Button } from '@shared-kernel/ui/button';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useSearchParams } from 'shared-kernel/router';
 import { liveTicket, socialTicket } from './social-journey.ts';
 
 /** Over every login and registration that would link whom a provider has proved in this tab: who that is, and the way not to. */
 export const TicketNote = ({ isRegistering = false }: { readonly isRegistering?: boolean }) => {
   const { t } = useTranslation('account');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const [search] = useSearchParams();
   const [kept, setKept] = useState(liveTicket);
   if (kept === null) return null;
@@ -27,7 +27,7 @@ export const TicketNote = ({ isRegistering = false }: { readonly isRegistering?:
       </Note>
       {!isRegistering && (
         <LinkButton to={registerLink(search.get(BACK_PARAMETER) ?? undefined)} isBlock>
-          {kit('register')}
+          {tCommon('register')}
         </LinkButton>
       )}
       <Button variant="quiet" onClick={forget}>

@@ -10,10 +10,10 @@ import { Screen } from '@shared-kernel/ui/screen';
 import { TileButton, TileGrid } from '@shared-kernel/ui/tile-button';
 import { useBrand } from 'shared-kernel/brand';
 import { now } from 'shared-kernel/clock';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { readDevice } from 'shared-kernel/device';
 import { useFrame } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useUnreadCount } from 'shared-kernel/member';
 import { useSession } from 'shared-kernel/session';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
@@ -58,7 +58,7 @@ const Sky = () => (
 /** The agent's tools that this merchant enables, with the unread mail on the news. */
 const MenuGrid = () => {
   const { t } = useTranslation('agent');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { agentMenu } = useBrand();
   const { actionTo } = useAgentGate();
   const openService = useCustomerService();
@@ -71,7 +71,7 @@ const MenuGrid = () => {
           icon={icon}
           hue={hue}
           label={t(`menu.${name}`)}
-          {...(name === 'news' && { badge: unread, badgeLabel: kit('waiting.mails', { count: unread }) })}
+          {...(name === 'news' && { badge: unread, badgeLabel: tCommon('waiting.mails', { count: unread }) })}
           {...(path === null ? { onPress: () => openService() } : actionTo(path))}
         />
       ))}
@@ -81,14 +81,14 @@ const MenuGrid = () => {
 
 /** The app links that this device may use; nothing where there are none, or where the site is an app already. */
 const DownloadBlock = () => {
-  const words = useDownloadsTexts();
+  const t = useDownloadsTexts();
   const { data: resources = [] } = useDownloadResources();
   const links = downloadsForDevice(resources, readDevice());
   if (links.length === 0) return null;
   return (
     <Card as="section" className={styles.download}>
-      <h2 className={styles.downloadTitle}>{words.t('heading')}</h2>
-      <DownloadLinks links={links} look="buttons" />
+      <h2 className={styles.downloadTitle}>{t.t('heading')}</h2>
+      <DownloadLinks links={links} variant="buttons" />
     </Card>
   );
 };

@@ -4,21 +4,21 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility } from 'shared-kernel/frame';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-home.module.css';
 
 const Amount = () => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const isVisible = useBalanceVisibility();
   return (
     <Loaded
       query={useBalance()}
-      wait={<Skeleton width={200} height={34} radius="line" />}
-      look="line"
-      failed={{ title: kit('balance.failed') }}
+      fallback={<Skeleton width={200} height={34} radius="line" />}
+      variant="line"
+      errorFallback={{ title: tCommon('balance.failed') }}
     >
       {({ sumBalance }) => <MoneyFit amount={sumBalance} size={5} isHidden={!isVisible} isTappable />}
     </Loaded>
@@ -27,20 +27,20 @@ const Amount = () => {
 
 /** The agent's own total, with the ways to add to it and take from it. */
 export const BalanceCard = () => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { guard } = useAgentGate();
   return (
-    <Card as="section" look="balance" isPadded aria-label={kit('balance.total')}>
-      <p className={styles.label}>{kit('balance.total')}</p>
+    <Card as="section" variant="balance" isPadded aria-label={tCommon('balance.total')}>
+      <p className={styles.label}>{tCommon('balance.total')}</p>
       <div className={styles.amount} aria-live="polite">
         <Amount />
       </div>
       <div className={styles.pair}>
         <LinkButton to={paths.deposit} variant="primary" isBlock onClick={guard(paths.deposit)}>
-          {kit('deposit')}
+          {tCommon('deposit')}
         </LinkButton>
         <LinkButton to={paths.withdraw} isBlock onClick={guard(paths.withdraw)}>
-          {kit('withdraw')}
+          {tCommon('withdraw')}
         </LinkButton>
       </div>
     </Card>

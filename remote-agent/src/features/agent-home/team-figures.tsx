@@ -57,7 +57,7 @@ export const TeamFigures = () => {
         <h2 className={styles.teamTitle}>{t('figures.heading')}</h2>
         <span className={styles.label}>{t('figures.day', { day: format.shortDay(today) })}</span>
       </div>
-      <Loaded query={figures} wait={<Figures />} look="line" failed={{ title: t('figures.failed') }}>
+      <Loaded query={figures} fallback={<Figures />} variant="line" errorFallback={{ title: t('figures.failed') }}>
         {(counters) => <Figures counters={counters} />}
       </Loaded>
     </Card>

@@ -4,8 +4,8 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCategoryName } from 'shared-kernel/kit';
 import { useSearchParams } from 'shared-kernel/router';
 import type { Category } from '../../shared/catalogue/category.mapper.ts';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
@@ -48,7 +48,12 @@ export const Page = () => {
           onChange={(code) => setSearch({ [CATEGORY]: code }, { replace: true })}
         />
       )}
-      <Loaded query={menu} wait={<VendorGridSkeleton />} look="page" failed={{ title: t('center.failed') }}>
+      <Loaded
+        query={menu}
+        fallback={<VendorGridSkeleton />}
+        variant="page"
+        errorFallback={{ title: t('center.failed') }}
+      >
         {() =>
           chosen === undefined ? (
             <EmptyState

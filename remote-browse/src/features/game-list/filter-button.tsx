@@ -3,12 +3,12 @@ import { Icon } from '@shared-kernel/ui/icon';
 import { SlidersHorizontal } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import { filtersOf } from '../../shared/game-list/game-query.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './game-list.module.css';
 
-const LatePanel = late(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel));
+const LazyPanel = lazyComponent(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel));
 
 /** Opens the filter panel, and says how many of its filters are on. The panel's code comes with the first press. */
 export const FilterButton = (props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>) => {
@@ -27,8 +27,8 @@ export const FilterButton = (props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>
         className={styles.filter}
         aria-haspopup="dialog"
         aria-label={on > 0 ? t('list.filterOn', { count: on }) : t('list.filter')}
-        onPointerEnter={() => LatePanel.fetchAhead()}
-        onFocus={() => LatePanel.fetchAhead()}
+        onPointerEnter={() => LazyPanel.preload()}
+        onFocus={() => LazyPanel.preload()}
         onClick={open}
       >
         <Icon of={SlidersHorizontal} />
@@ -36,10 +36,10 @@ export const FilterButton = (props: Omit<FilterPanelProps, 'isOpen' | 'onClose'>
           <Badge count={on} tone="info" />
         </span>
       </button>
-      <LatePanel
+      <LazyPanel
         {...props}
-        isAsked={wasOpened}
-        takeBack={() => {
+        enabled={wasOpened}
+        onLoadError={() => {
           setOpened(false);
           setOpen(false);
         }}

@@ -6,9 +6,9 @@ import { hueOf } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Screen } from '@shared-kernel/ui/screen';
 import { useEffect } from 'react';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { useFrame, usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCategoryName } from 'shared-kernel/kit';
 import { useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { namedAs } from '../../shared/catalogue/category-contents.ts';
@@ -103,7 +103,7 @@ export const Page = () => {
           />
         </div>
         <ModeTabs mode={query.mode} hue={hueOf(query.category)} onChoose={choose} />
-        <Loaded query={menu} wait={<VendorStripSkeleton />} failed={{ title: t('vendors.failed') }}>
+        <Loaded query={menu} fallback={<VendorStripSkeleton />} errorFallback={{ title: t('vendors.failed') }}>
           {() =>
             vendors.length > 0 && (
               <VendorStrip

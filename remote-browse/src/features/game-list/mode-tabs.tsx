@@ -1,7 +1,7 @@
 import { Clock, Heart, type Hue } from '@shared-kernel/ui/icons';
 import { Tabs } from '@shared-kernel/ui/tabs';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCategoryName } from 'shared-kernel/kit';
 import type { GameMode } from '../../shared/game-list/game-query.ts';
 
 /** What only a member has (browsing §5). */

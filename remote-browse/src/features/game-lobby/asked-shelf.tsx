@@ -37,8 +37,8 @@ const HotShelf = ({ category, ...shown }: AskedShelfProps) => {
   return (
     <Loaded
       query={hot}
-      wait={<ShelfSkeleton />}
-      failed={{ title: t('lobby.failed') }}
+      fallback={<ShelfSkeleton />}
+      errorFallback={{ title: t('lobby.failed') }}
       isEmpty={({ list }) => list.length === 0}
     >
       {({ list, total }) => <Shelf category={category} total={total} games={list} {...shown} />}
@@ -54,8 +54,8 @@ const ListShelf = ({ category, ...shown }: AskedShelfProps) => {
     <div ref={place}>
       <Loaded
         query={games}
-        wait={<ShelfSkeleton />}
-        failed={{ title: t('lobby.failed') }}
+        fallback={<ShelfSkeleton />}
+        errorFallback={{ title: t('lobby.failed') }}
         isEmpty={({ games: rows }) => rows.length === 0}
       >
         {({ games: rows, total }) => <Shelf category={category} total={total} games={rows} {...shown} />}

@@ -43,7 +43,7 @@ export const Page = () => {
   return (
     <Column>
       <GameSearch name={query.name ?? ''} total={menu.data?.total} onSearch={(name) => set({ name })} />
-      <Loaded query={vendors} wait={<VendorStripSkeleton />} failed={{ title: t('vendors.failed') }}>
+      <Loaded query={vendors} fallback={<VendorStripSkeleton />} errorFallback={{ title: t('vendors.failed') }}>
         {(options) => (
           <div data-cat="info">
             <VendorStrip
@@ -55,15 +55,15 @@ export const Page = () => {
         )}
       </Loaded>
       {isUnknownHere(shelves) ? (
-        <Loaded query={menu} wait={<ShelvesSkeleton />} look="page" failed={{ title: t('lobby.failed') }}>
+        <Loaded query={menu} fallback={<ShelvesSkeleton />} variant="page" errorFallback={{ title: t('lobby.failed') }}>
           {({ categories }) => categories.map(({ code }) => <AskedShelf key={code} category={code} {...shown} />)}
         </Loaded>
       ) : (
         <Loaded
           query={shelves}
-          wait={<ShelvesSkeleton />}
-          look="page"
-          failed={{ title: t('lobby.failed') }}
+          fallback={<ShelvesSkeleton />}
+          variant="page"
+          errorFallback={{ title: t('lobby.failed') }}
           isEmpty={({ shelves: rows = [] }) => rows.length === 0}
           empty={empty}
         >

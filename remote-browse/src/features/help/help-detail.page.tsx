@@ -44,7 +44,7 @@ export const Page = () => {
   const index = useIndex();
   return (
     <Column>
-      <Loaded query={articles} wait={<Wait />} look="page" failed={{ title: t('help.failed') }}>
+      <Loaded query={articles} fallback={<Wait />} variant="page" errorFallback={{ title: t('help.failed') }}>
         {(all) => {
           const article = index === undefined ? undefined : all[index];
           if (article === undefined) return <Gone />;

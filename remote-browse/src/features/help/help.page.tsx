@@ -46,9 +46,9 @@ export const Page = () => {
       ) : (
         <Loaded
           query={articles}
-          wait={<HelpWait />}
-          look="page"
-          failed={{ title: t('help.failed') }}
+          fallback={<HelpWait />}
+          variant="page"
+          errorFallback={{ title: t('help.failed') }}
           isEmpty={({ length }) => length === 0}
           empty={
             <EmptyState

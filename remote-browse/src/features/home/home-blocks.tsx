@@ -1,15 +1,17 @@
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import { useIsIdle } from '../../shared/idle/use-is-idle.ts';
 import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
 import styles from './home.page.module.css';
 import { JackpotBanner } from './jackpot/jackpot-banner.tsx';
 import { WinnerBoard } from './winners/winner-board.tsx';
 
-const LateDownloadCard = late(() => import('./install/download-card.tsx').then(({ DownloadCard }) => DownloadCard));
+const LazyDownloadCard = lazyComponent(() =>
+  import('./install/download-card.tsx').then(({ DownloadCard }) => DownloadCard),
+);
 
 /** The download card, at the foot of the page: its code and its settings come last. */
 const DownloadBar = ({ onOpen }: { readonly onOpen: () => void }) => (
-  <LateDownloadCard isAsked={useIsIdle()} onOpen={onOpen} />
+  <LazyDownloadCard enabled={useIsIdle()} onOpen={onOpen} />
 );
 
 export { HomeFooter } from './footer/home-footer.tsx';

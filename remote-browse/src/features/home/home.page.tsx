@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { isInstalled } from 'shared-kernel/device';
 import { SlotOutlet } from 'shared-kernel/frame';
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import { useSearchParams } from 'shared-kernel/router';
 import { useAnnouncements } from '../../shared/announcements/announcements.ts';
 import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
@@ -59,11 +59,15 @@ const NewsCard = ({ onDownload }: { readonly onDownload: (() => void) | undefine
   );
 };
 
-const LateBlocks = late(() => import('./home-blocks.tsx').then(({ HomeBlocks }) => HomeBlocks));
-const LateFooter = late(() => import('./home-blocks.tsx').then(({ HomeFooter }) => HomeFooter));
-const LatePopups = late(() => import('./popup/announcement-popups.tsx').then((module) => module.AnnouncementPopups));
-const LateServiceMenu = late(() => import('./service/service-menu.tsx').then(({ ServiceMenu }) => ServiceMenu));
-const LateDownloadSheet = late(() =>
+const LazyBlocks = lazyComponent(() => import('./home-blocks.tsx').then(({ HomeBlocks }) => HomeBlocks));
+const LazyFooter = lazyComponent(() => import('./home-blocks.tsx').then(({ HomeFooter }) => HomeFooter));
+const LazyPopups = lazyComponent(() =>
+  import('./popup/announcement-popups.tsx').then((module) => module.AnnouncementPopups),
+);
+const LazyServiceMenu = lazyComponent(() =>
+  import('./service/service-menu.tsx').then(({ ServiceMenu }) => ServiceMenu),
+);
+const LazyDownloadSheet = lazyComponent(() =>
   import('@shared-kernel/ui/downloads/sheet').then((module) => module.DownloadSheet),
 );
 
@@ -83,16 +87,16 @@ export const Page = () => {
   const launchTo = useLaunchTo(menu.data?.categories, paths.home);
   const active = menu.data?.categories.find(({ code }) => code === query.get('category')) ?? menu.data?.categories[0];
   const blocks = isIdle ? (
-    <LateBlocks
+    <LazyBlocks
       jackpot={announcements?.jackpot}
       launchTo={launchTo}
       onDownload={prompt.open}
-      failed={(again) => <PartFailed onRetry={again} />}
+      errorFallback={(again) => <PartFailed onRetry={again} />}
     />
   ) : null;
   const footer = isIdle ? (
     <div className={styles.inset}>
-      <LateFooter />
+      <LazyFooter />
     </div>
   ) : null;
 
@@ -112,12 +116,12 @@ export const Page = () => {
         blocks={blocks}
         footer={footer}
       />
-      <LatePopups isAsked={isIdle} all={announcements?.popups} />
+      <LazyPopups enabled={isIdle} all={announcements?.popups} />
       <SlotOutlet name="home.prompts" props={{}} />
-      <LateServiceMenu isAsked={isIdle} />
-      <LateDownloadSheet
-        isAsked={prompt.wasOpened}
-        takeBack={prompt.takeBack}
+      <LazyServiceMenu enabled={isIdle} />
+      <LazyDownloadSheet
+        enabled={prompt.wasOpened}
+        onLoadError={prompt.takeBack}
         isOpen={prompt.isOpen}
         onClose={prompt.close}
       />

@@ -1,5 +1,5 @@
 import type { launchGame } from '@shared-kernel/contracts/browse/play';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import type { ApiErrorCode, FailureCodeOf } from 'shared-kernel/api';
 
 /** What a player can do about a launch that was refused; the first is the main one. */
@@ -43,6 +43,6 @@ const REFUSALS = {
 
 /** What to say and offer. The demo is offered only for a game that can be played for free. */
 export const refusalOf = (code: ApiErrorCode, isFreePlayAllowed: boolean): Refusal => {
-  const { text, actions } = ownEntry<Refusal>(REFUSALS, code) ?? FAILED;
+  const { text, actions } = safeLookup<Refusal>(REFUSALS, code) ?? FAILED;
   return { text, actions: actions.filter((action) => action !== 'demo' || isFreePlayAllowed) };
 };

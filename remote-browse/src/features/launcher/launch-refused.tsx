@@ -7,8 +7,8 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { FailureCode } from '@shared-kernel/ui/part-failed';
 import { type ReactNode, useState } from 'react';
 import { type ApiErrorCode, isApiError, spokenCode } from 'shared-kernel/api';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useLocation } from 'shared-kernel/router';
 import { useExcludedUntil } from '../../shared/excluded/use-excluded-until.ts';
 import { type RefusalAction, refusalOf } from './launch-refusals.ts';
@@ -37,7 +37,7 @@ export const LaunchRefused = ({
   onHome,
 }: LaunchRefusedProps) => {
   const { t } = useTranslation('browse');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const [failedAt] = useState(Date.now);
   const { pathname, search } = useLocation();
   const { text, actions } = refusalOf(code, isFreePlayAllowed);
@@ -45,12 +45,12 @@ export const LaunchRefused = ({
   const buttons: Readonly<Record<RefusalAction, ReactNode>> = {
     retry: (
       <Button icon={RotateCw} isBusy={isRetrying} isBlock onClick={onRetry}>
-        {kit('retry')}
+        {tCommon('retry')}
       </Button>
     ),
     deposit: (
       <LinkButton variant="primary" isBlock to={paths.deposit}>
-        {kit('deposit')}
+        {tCommon('deposit')}
       </LinkButton>
     ),
     login: (
@@ -70,7 +70,7 @@ export const LaunchRefused = ({
     ),
     home: (
       <Button variant="quiet" isBlock onClick={onHome}>
-        {kit('home')}
+        {tCommon('home')}
       </Button>
     ),
   };

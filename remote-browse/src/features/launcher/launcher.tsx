@@ -4,9 +4,9 @@ import { RotateCw } from '@shared-kernel/ui/icons';
 import { Picture } from '@shared-kernel/ui/picture';
 import { Spinner } from '@shared-kernel/ui/spinner';
 import { useEffect, useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
 import { type Launch, useLaunch } from './api/launch-game.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -39,17 +39,17 @@ interface SlowNoticeProps {
 /** Over a game that takes too long to show itself. */
 const SlowNotice = ({ onRetry, onHome }: SlowNoticeProps) => {
   const { t } = useTranslation('browse');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{t('launch.slow.title')}</p>
       <p className={styles.text}>{t('launch.slow.text')}</p>
       <div className={styles.actions}>
         <Button size="s" icon={RotateCw} onClick={onRetry}>
-          {kit('retry')}
+          {tCommon('retry')}
         </Button>
         <Button size="s" variant="line" onClick={onHome}>
-          {kit('home')}
+          {tCommon('home')}
         </Button>
       </div>
     </div>

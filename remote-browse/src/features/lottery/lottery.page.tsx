@@ -18,9 +18,9 @@ export const Page = () => {
       <ModeChips mode={mode} linkTo={lotteryLink} />
       <Loaded
         query={useLotteries(mode)}
-        wait={<LotteryRowsSkeleton label={t('lottery.loading')} />}
-        look="page"
-        failed={{ title: t('lottery.failed') }}
+        fallback={<LotteryRowsSkeleton label={t('lottery.loading')} />}
+        variant="page"
+        errorFallback={{ title: t('lottery.failed') }}
         isEmpty={(lotteries) => lotteries.length === 0}
         empty={<EmptyState title={t('lottery.empty')} text={t('lottery.emptyText')} />}
       >

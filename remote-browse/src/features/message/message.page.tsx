@@ -8,9 +8,9 @@ import { FailedLine, Loaded } from '@shared-kernel/ui/loaded';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFlag } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useUnreadCount } from 'shared-kernel/member';
 import { type Notice, useAnnouncements } from '../../shared/announcements/announcements.ts';
 import { newestFirst } from '../../shared/announcements/newest-first.ts';
@@ -21,13 +21,13 @@ const LATEST = 3;
 
 const MailRow = ({ unread }: { readonly unread: number }) => {
   const { t } = useTranslation('browse');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <ListRow
       lead={<Icon of={Mail} />}
       title={t('message.mail')}
       sub={t('message.mailText')}
-      badge={<Badge count={unread} label={kit('waiting.mails', { count: unread })} />}
+      badge={<Badge count={unread} label={tCommon('waiting.mails', { count: unread })} />}
       to={paths.mail}
     />
   );
@@ -84,8 +84,8 @@ export const Page = () => {
       {hasMail && mail.isError && mail.data === undefined && <FailedLine text={t('message.mailFailed')} query={mail} />}
       <Loaded
         query={useAnnouncements()}
-        wait={<Skeleton height={`calc(${LATEST} * 4.25rem)`} radius="3" />}
-        failed={{ title: t('message.noticesFailed') }}
+        fallback={<Skeleton height={`calc(${LATEST} * 4.25rem)`} radius="3" />}
+        errorFallback={{ title: t('message.noticesFailed') }}
         isEmpty={({ notices }) => notices.length === 0}
         empty={<p>{t('notices.none')}</p>}
       >

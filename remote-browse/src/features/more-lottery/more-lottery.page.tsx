@@ -103,9 +103,9 @@ export const Page = () => {
       <ModeChips mode={mode} linkTo={moreLotteryLink} />
       <Loaded
         query={lotteries}
-        wait={wait}
-        look="page"
-        failed={{ title: t('lottery.failed') }}
+        fallback={wait}
+        variant="page"
+        errorFallback={{ title: t('lottery.failed') }}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyState title={t('lottery.empty')} text={t('lottery.emptyText')} />}
       >

@@ -15,9 +15,9 @@ export const Page = () => {
     <Column>
       <Loaded
         query={useAnnouncements()}
-        wait={<Skeleton height={`calc(${EXPECTED_ROWS} * 4.25rem)`} radius="3" />}
-        look="page"
-        failed={{ title: t('notice.failed') }}
+        fallback={<Skeleton height={`calc(${EXPECTED_ROWS} * 4.25rem)`} radius="3" />}
+        variant="page"
+        errorFallback={{ title: t('notice.failed') }}
         isEmpty={({ notices }) => notices.length === 0}
         empty={<EmptyState title={t('notices.none')} text={t('notice.noneText')} />}
       >

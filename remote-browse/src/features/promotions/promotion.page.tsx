@@ -86,7 +86,12 @@ export const Page = () => {
   const areTextsReady = useRichTextReady();
   return (
     <Column>
-      <Loaded query={usePromotionPages()} wait={<Wait />} look="page" failed={{ title: t('promotion.oneFailed') }}>
+      <Loaded
+        query={usePromotionPages()}
+        fallback={<Wait />}
+        variant="page"
+        errorFallback={{ title: t('promotion.oneFailed') }}
+      >
         {(all) => {
           const promotion = id === '' ? undefined : all.find((each) => each.id === id);
           if (promotion === undefined) return <Gone />;

@@ -79,9 +79,9 @@ export const Page = () => {
     <Column>
       <Loaded
         query={usePromotionPages()}
-        wait={<Wait />}
-        look="page"
-        failed={{ title: t('promotion.failed') }}
+        fallback={<Wait />}
+        variant="page"
+        errorFallback={{ title: t('promotion.failed') }}
         isEmpty={({ length }) => length === 0}
         empty={<EmptyState title={t('promotion.none')} text={t('promotion.noneText')} />}
       >

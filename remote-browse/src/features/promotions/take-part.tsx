@@ -7,9 +7,9 @@ import { Button } from '@shared-kernel/ui/button';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
 import { type ApiError, type FailureCodeOf, spokenCode } from 'shared-kernel/api';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useSession } from 'shared-kernel/session';
 import { useExcludedUntil } from '../../shared/excluded/use-excluded-until.ts';
 import { useJoinPromotion } from './api/join-promotion.ts';
@@ -63,7 +63,7 @@ const Join = ({ id, join: { mutate, isPending, error } }: JoinProps) => {
 /** The one thing to do about a promotion: join it, log in to join it, deposit, or see what came of it. Nothing once it is over. */
 export const TakePart = ({ promotion: { id, action, isJoined, startsAt }, stage }: TakePartProps) => {
   const { t } = useTranslation('browse');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const format = useFormat();
   const isGuest = useSession() === null;
   const join = useJoinPromotion();
@@ -96,7 +96,7 @@ export const TakePart = ({ promotion: { id, action, isJoined, startsAt }, stage 
         </LinkButton>
       ) : (
         <LinkButton variant="primary" isBlock to={paths.deposit}>
-          {kit('deposit')}
+          {tCommon('deposit')}
         </LinkButton>
       )}
     </BarAtFoot>

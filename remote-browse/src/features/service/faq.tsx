@@ -20,9 +20,9 @@ export const Faq = () => {
   return (
     <Loaded
       query={useArticles()}
-      wait={<Skeleton height={ROW_PX * EXPECTED_ROWS} />}
-      look="line"
-      failed={{ title: t('service.faqFailed') }}
+      fallback={<Skeleton height={ROW_PX * EXPECTED_ROWS} />}
+      variant="line"
+      errorFallback={{ title: t('service.faqFailed') }}
       isEmpty={(articles) => articles.length === 0}
     >
       {(articles) => (

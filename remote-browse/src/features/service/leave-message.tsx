@@ -6,8 +6,8 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
 import { useFlag } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { isTrial, useSession } from 'shared-kernel/session';
 import { useSendFeedback } from './api/send-feedback.ts';
 import styles from './leave-message.module.css';
@@ -35,12 +35,12 @@ const MessageForm = ({ onSent }: { readonly onSent: () => void }) => {
     <Form form={form} label={t('service.leaveMessage')}>
       <p>{t('service.messageIntro')}</p>
       <SelectField
-        of={form.fields.type}
+        field={form.fields.type}
         label={t('service.about')}
         options={FEEDBACK_TYPES.map((type) => ({ value: type, label: t(`service.type.${type}`) }))}
       />
-      <TextAreaField of={form.fields.comment} label={t('service.message')} />
-      <PicturesField of={form.fields.pictures} label={t('service.pictures')} />
+      <TextAreaField field={form.fields.comment} label={t('service.message')} />
+      <PicturesField field={form.fields.pictures} label={t('service.pictures')} />
       <SubmitButton form={form} busyText={t('service.sending')}>
         {t('service.send')}
       </SubmitButton>
@@ -51,7 +51,7 @@ const MessageForm = ({ onSent }: { readonly onSent: () => void }) => {
 /** For the hours in which nobody answers: a message that is answered later, from members; guests log in first. */
 export const LeaveMessage = () => {
   const { t } = useTranslation('browse');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const session = useSession();
   const takesFeedback = useFlag('FEEDBACK3');
   const [isSent, setSent] = useState(false);
@@ -63,7 +63,7 @@ export const LeaveMessage = () => {
         <div className={styles.invitation}>
           <p>{t('service.messageLogin')}</p>
           <LinkButton to={loginLink(paths.service)} isBlock>
-            {kit('login')}
+            {tCommon('login')}
           </LinkButton>
         </div>
       ) : (

@@ -40,9 +40,9 @@ const Channels = () => {
   return (
     <Loaded
       query={useServiceChannels()}
-      wait={<Skeleton height={ROW_PX * 3} />}
-      look="page"
-      failed={{ title: t('service.failed') }}
+      fallback={<Skeleton height={ROW_PX * 3} />}
+      variant="page"
+      errorFallback={{ title: t('service.failed') }}
     >
       {(entries) => (
         <>

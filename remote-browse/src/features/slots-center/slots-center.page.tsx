@@ -108,9 +108,9 @@ export const Page = () => {
       <Column>
         <Loaded
           query={menu}
-          wait={<Skeleton height={VENDOR_CARD_PX * 4} />}
-          look="page"
-          failed={{ title: t('slots.failed') }}
+          fallback={<Skeleton height={VENDOR_CARD_PX * 4} />}
+          variant="page"
+          errorFallback={{ title: t('slots.failed') }}
         >
           {() => <ChooseVendor slots={slots} />}
         </Loaded>
@@ -118,7 +118,7 @@ export const Page = () => {
     );
   return (
     <Column>
-      <Loaded query={menu} wait={<Skeleton height={VENDOR_CARD_PX} radius="3" />}>
+      <Loaded query={menu} fallback={<Skeleton height={VENDOR_CARD_PX} radius="3" />}>
         {() => <VendorCard vendor={query.vendor} name={name} tile={tile} />}
       </Loaded>
       <SlotFilters query={query} hasFreePlay={tile?.freeplay !== 0} onChange={change} />

@@ -2,10 +2,10 @@ import type { LotteryParams } from '@shared-kernel/contracts/system/paths';
 import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { useMemo, useState } from 'react';
-import { useBusy } from 'shared-kernel/busy';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSession } from 'shared-kernel/session';
 import { stored } from 'shared-kernel/storage';
+import { useBlockUnload } from 'shared-kernel/unsaved-changes';
 import { useDrawState } from '../../shared/lottery/draw-clock.ts';
 import type { Draw, DrawResult, Play, PlayMenu } from '../../shared/lottery/lottery.ts';
 import type { SlipLock } from '../../shared/slip/bet-slip.tsx';
@@ -26,7 +26,7 @@ const useSlip = ({ code, prizeMode }: LotteryParams, plays: readonly Play[]) => 
     [code, prizeMode],
   );
   const [draft, setDraft] = useState(() => kept.read() ?? EMPTY_SLIP);
-  useBusy(draft.lines.length > 0 ? 'typing' : null);
+  useBlockUnload(draft.lines.length > 0 ? 'typing' : null);
   const change = (next: SlipDraft): void => {
     setDraft(next);
     if (next.lines.length === 0) kept.remove();

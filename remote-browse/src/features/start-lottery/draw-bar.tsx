@@ -47,7 +47,7 @@ export const DrawBar = ({ gameCode, name, draw, results }: DrawBarProps) => {
         </div>
         <Clock draw={draw} />
       </div>
-      <Card look="well" className={styles.result}>
+      <Card variant="well" className={styles.result}>
         {result === undefined ? (
           <Quiet>{t('lottery.noResult')}</Quiet>
         ) : (

@@ -21,9 +21,9 @@ import type { RenderPageOptions } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { callKey } from 'shared-kernel/api';
-import { isBusy } from 'shared-kernel/busy';
-import { readStartCalls } from 'shared-kernel/host/api';
+import { readPreloadedCalls } from 'shared-kernel/host/api';
 import { hearServerTime } from 'shared-kernel/host/clock';
+import { isBusy } from 'shared-kernel/unsaved-changes';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './start-lottery.page.tsx';
@@ -374,7 +374,7 @@ describe('the cut-off', () => {
       [callKey(getDraws, { gameCode })]: told(draws),
       [callKey(getPlayMenu, menuInput)]: told(aPlayMenu()),
     };
-    await readStartCalls(5000);
+    await readPreloadedCalls(5000);
     draws = { opened: NEXT, results: [aDrawResult({ numero: DRAW, numbers: ['9', '9', '9'] })] };
     await renderBrowse(<Page />, { path: LINK, session: aSession() });
     await letPass(13_000);

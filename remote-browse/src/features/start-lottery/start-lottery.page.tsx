@@ -35,15 +35,15 @@ const Start = ({ params }: { readonly params: LotteryParams }) => {
   return (
     <Loaded
       query={menu}
-      wait={wait}
-      look="page"
-      failed={failed}
+      fallback={wait}
+      variant="page"
+      errorFallback={failed}
       missing={<NoLottery />}
       isEmpty={({ tabs }) => tabs.length === 0}
       empty={<NoLottery />}
     >
       {(plays) => (
-        <Loaded query={draws} wait={wait} look="page" failed={failed}>
+        <Loaded query={draws} fallback={wait} variant="page" errorFallback={failed}>
           {({ opened, results }) => <DrawAndSlip params={params} menu={plays} draw={opened} results={results} />}
         </Loaded>
       )}

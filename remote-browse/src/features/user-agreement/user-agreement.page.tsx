@@ -92,9 +92,9 @@ export const Page = () => {
     <Column>
       <Loaded
         query={agreement}
-        wait={<Wait />}
-        look="page"
-        failed={{ title: t('agreement.failed') }}
+        fallback={<Wait />}
+        variant="page"
+        errorFallback={{ title: t('agreement.failed') }}
         missing={<NoVersion />}
       >
         {(shown) => (

@@ -75,9 +75,9 @@ export const Page = () => {
       <div id={LIST_ID} aria-busy={board.isPlaceholderData || undefined}>
         <Loaded
           query={board}
-          wait={<WinnerListSkeleton />}
-          look="page"
-          failed={{ title: t('board.failed') }}
+          fallback={<WinnerListSkeleton />}
+          variant="page"
+          errorFallback={{ title: t('board.failed') }}
           isEmpty={({ winners }) => winners.length === 0}
           empty={
             <EmptyState

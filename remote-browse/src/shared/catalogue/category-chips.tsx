@@ -1,7 +1,7 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { Chip, ChipRow } from '@shared-kernel/ui/chip';
 import type { ReactNode } from 'react';
-import { useCategoryName } from 'shared-kernel/kit';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import type { Category } from './category.mapper.ts';
 
 interface CategoryChipsProps {

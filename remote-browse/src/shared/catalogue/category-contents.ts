@@ -1,5 +1,5 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import type { Category } from './category.mapper.ts';
 
 /** What a tab of the menu shows: the hot list, an endless list of games, or the tiles of its vendors. */
@@ -26,10 +26,10 @@ const CONTENTS: Readonly<Record<string, (category: Category) => CategoryContents
 };
 
 export const contentsOf = (category: Category): CategoryContents =>
-  ownEntry(CONTENTS, category.code)?.(category) ?? { kind: 'vendors' };
+  safeLookup(CONTENTS, category.code)?.(category) ?? { kind: 'vendors' };
 
 /** Whether home shows a category as its vendors. */
-export const showsVendors = (category: GameCategory): boolean => ownEntry(CONTENTS, category) === undefined;
+export const showsVendors = (category: GameCategory): boolean => safeLookup(CONTENTS, category) === undefined;
 
 /** The category by whose name one goes: the two lotteries share one label (browsing §2, category labels). */
 export const namedAs = (category: GameCategory): GameCategory => (category === 'ELOTT' ? 'LOTT' : category);

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { CategoryIcon } from '@shared-kernel/ui/icons';
-import { useCategoryName } from 'shared-kernel/kit';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { namedAs } from './category-contents.ts';
 import styles from './category-tile.module.css';
 

@@ -1,7 +1,7 @@
 import { type getVendorGameTypes, tilesOf } from '@shared-kernel/contracts/browse/games';
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import { toVendorTile, type VendorTile } from '../launch/launch-target.ts';
 
 /** A class of a category's games besides all and new, `JACKPOT`, with its name in the player's language. */
@@ -73,7 +73,7 @@ export const toGameMenu = ({
         code,
         vendors: vendorNames.map(({ vassalage, accountTypeName }) => ({ vendor: vassalage, name: accountTypeName })),
         tiles: tilesOf(mapping, code).map((tile) => toVendorTile(tile, code)),
-        classes: ownEntry(gameClassify, code) ?? [],
+        classes: safeLookup(gameClassify, code) ?? [],
       })),
     ),
   ),

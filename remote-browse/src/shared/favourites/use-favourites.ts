@@ -30,7 +30,7 @@ const useChangeFavourite = () => {
   const add = useChange(addFavourite, withId, withoutId, true);
   const remove = useChange(removeFavourite, withoutId, withId, false);
   // The heart itself says what is so; that a broken line kept it is over with the line.
-  useEvent('line.restored', () => {
+  useEvent('network.online', () => {
     for (const change of [add, remove]) if (change.error?.code === 'network') change.reset();
   });
   const refused = [add, remove].find(({ error }) => error !== null);

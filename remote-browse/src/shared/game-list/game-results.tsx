@@ -2,9 +2,9 @@ import { InfiniteList } from '@shared-kernel/ui/infinite-list';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { type ReactNode, useEffect } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { GameGridSkeleton, SKELETON_TILES } from '../game-tile/game-grid.tsx';
 import type { LaunchTo } from '../launch/use-launch-to.ts';
 import styles from './game-results.module.css';
@@ -37,8 +37,8 @@ const Count = ({ total }: { readonly total: number }) => {
  */
 export const GameResults = ({ label, games, launchTo, isAmongHot = false, empty }: GameResultsProps) => {
   const { t } = useTranslation('browse');
-  const kit = useKitTexts();
-  useWaitNotice(games.isWaiting, kit('wait'));
+  const tCommon = useCommonTexts();
+  useWaitNotice(games.isWaiting, tCommon('wait'));
   const { rows = [], total } = games;
   return (
     <section className={styles.results} aria-label={label} aria-busy={games.isWaiting}>
@@ -47,8 +47,8 @@ export const GameResults = ({ label, games, launchTo, isAmongHot = false, empty 
       </p>
       <Loaded
         query={games.query}
-        wait={<GameGridSkeleton count={SKELETON_TILES} hasVendor />}
-        failed={{ title: t('list.failed') }}
+        fallback={<GameGridSkeleton count={SKELETON_TILES} hasVendor />}
+        errorFallback={{ title: t('list.failed') }}
         isEmpty={() => rows.length === 0 && !games.hasMore}
         empty={empty}
       >

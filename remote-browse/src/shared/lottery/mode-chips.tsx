@@ -1,7 +1,7 @@
 import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
 import { Chip, ChipRow } from '@shared-kernel/ui/chip';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCategoryName } from 'shared-kernel/kit';
 import { useNavigate } from 'shared-kernel/router';
 
 interface ModeChipsProps {

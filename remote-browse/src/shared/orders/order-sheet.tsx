@@ -79,8 +79,8 @@ const Detail = ({ orderNo, ...lines }: Omit<OrderSheetProps, 'onClose'>) => {
   return (
     <Loaded
       query={useOrderDetail(orderNo)}
-      wait={<Skeleton height={ROW_PX * 2} />}
-      failed={{ title: t('detailFailed') }}
+      fallback={<Skeleton height={ROW_PX * 2} />}
+      errorFallback={{ title: t('detailFailed') }}
     >
       {(order) => <Lines {...lines} order={order} />}
     </Loaded>

@@ -1,4 +1,4 @@
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import { Tag } from '@shared-kernel/ui/tag';
 import { useOrdersTexts } from './orders-texts.ts';
 
@@ -19,7 +19,7 @@ const isKnown = (status: string): status is Known => Object.hasOwn(TONES, status
 export const StatusTag = ({ status }: { readonly status: string }) => {
   const t = useOrdersTexts();
   return (
-    <Tag tone={ownEntry<(typeof TONES)[Known]>(TONES, status) ?? 'plain'}>
+    <Tag tone={safeLookup<(typeof TONES)[Known]>(TONES, status) ?? 'plain'}>
       {isKnown(status) ? t(`status.${status}`) : status}
     </Tag>
   );

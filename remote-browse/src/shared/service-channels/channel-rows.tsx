@@ -1,5 +1,5 @@
 import { isKnown } from '@shared-kernel/contracts/open';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { Headset, MessageCircle, Send } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
@@ -37,7 +37,7 @@ interface ChannelRowsProps {
 export const ChannelRows = ({ channel: { type, entries }, isActive, onToggle, onOpen }: ChannelRowsProps) => {
   const { t } = useTranslation('browse');
   const [first] = entries;
-  const lead = <Icon of={ownEntry(ICONS, type) ?? Headset} />;
+  const lead = <Icon of={safeLookup(ICONS, type) ?? Headset} />;
   if (entries.length === 1) {
     return <ListRow lead={lead} title={first.title} sub={<DutyText entry={first} />} onPress={() => onOpen(first)} />;
   }

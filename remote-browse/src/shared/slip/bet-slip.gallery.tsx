@@ -2,7 +2,7 @@ import { Button } from '@shared-kernel/ui/button';
 import type { Examples } from '@shared-kernel/ui/gallery';
 import { Opened } from '@shared-kernel/ui/gallery/opened';
 import { useState } from 'react';
-import type { OperationPhase } from 'shared-kernel/operation';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import { BetSlip, type BetSlipProps } from './bet-slip.tsx';
 import type { SlipLine } from './slip.ts';
 
@@ -45,7 +45,7 @@ const Slip = (given: Partial<BetSlipProps>) => {
   );
 };
 
-const inPhase = (phase: OperationPhase) => () => (
+const inPhase = (phase: IdempotentMutationPhase) => () => (
   <Slip phase={phase} sentTotal="1373.00" refusal="The draw has closed." />
 );
 

@@ -3,7 +3,7 @@ import { Note } from '@shared-kernel/ui/note';
 import { Stepper } from '@shared-kernel/ui/stepper';
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
-import type { OperationPhase } from 'shared-kernel/operation';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import styles from './bet-slip.module.css';
 import { type SlipLine, slipShortfall, slipTotal } from './slip.ts';
 import { SlipBar } from './slip-bar.tsx';
@@ -33,8 +33,8 @@ export interface BetSlipProps {
   readonly onOpen: () => void;
   /** Where it is `done`, the page takes its lines away and closes the operation. Not called while the answer is on its way. */
   readonly onClose: () => void;
-  /** Of the `useOperation` that places the bet. */
-  readonly phase: OperationPhase;
+  /** Of the `useIdempotentMutation` that places the bet. */
+  readonly phase: IdempotentMutationPhase;
   /** Called once a press: what is on the slip is to be sent. */
   readonly onPlace: () => void;
   readonly onAskAgain: () => void;
@@ -54,10 +54,10 @@ export interface BetSlipProps {
 /**
  * Bets that are gathered, looked at and placed together. A bar at the foot of the page counts them; its sheet is the one last
  * look before money moves: every line with its stake, the multiple, the sum, the balance. One press places them, for a
- * `useOperation`, and what became of it is told in the same place. Closed for betting, it says why and changes nothing.
+ * `useIdempotentMutation`, and what became of it is told in the same place. Closed for betting, it says why and changes nothing.
  */
 export const BetSlip = ({ multiple = 1, lock, isAboveMenu = false, ...slip }: BetSlipProps) => {
-  const own = useSlipTexts();
+  const t = useSlipTexts();
   const format = useFormat();
   const { lines, phase, onMultiple, onRemove, balance, maxWin, title, sentTotal } = slip;
   const total = slipTotal(lines, multiple);
@@ -71,11 +71,11 @@ export const BetSlip = ({ multiple = 1, lock, isAboveMenu = false, ...slip }: Be
       <OperationSheet
         isOpen={slip.isOpen}
         onClose={slip.onClose}
-        title={title ?? own('title')}
-        action={own('place', { amount: format.money(total) })}
-        leave={own('add')}
+        title={title ?? t('title')}
+        action={t('place', { amount: format.money(total) })}
+        leave={t('add')}
         instead={instead}
-        what={own('sent', { amount: told })}
+        what={t('sent', { amount: told })}
         phase={phase}
         onConfirm={slip.onPlace}
         onAskAgain={slip.onAskAgain}
@@ -92,7 +92,7 @@ export const BetSlip = ({ multiple = 1, lock, isAboveMenu = false, ...slip }: Be
             {slip.children}
             {onMultiple && lines.length > 0 && (
               <Stepper
-                label={own('multiple')}
+                label={t('multiple')}
                 value={multiple}
                 onChange={onMultiple}
                 isDisabled={!canChange}

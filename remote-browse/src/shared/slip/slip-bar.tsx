@@ -4,9 +4,9 @@ import { Icon } from '@shared-kernel/ui/icon';
 import { LockKeyhole } from '@shared-kernel/ui/icons';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { OperationTitle } from '@shared-kernel/ui/operation-status';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
-import { useKitTexts } from 'shared-kernel/kit';
-import type { OperationPhase } from 'shared-kernel/operation';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import styles from './bet-slip.module.css';
 import { type SlipLine, slipBets, slipTotal } from './slip.ts';
 import { useSlipTexts } from './slip-texts.ts';
@@ -16,7 +16,7 @@ interface SlipBarProps {
   readonly lines: readonly SlipLine[];
   readonly multiple: number;
   readonly lockedBecause: string | undefined;
-  readonly phase: OperationPhase;
+  readonly phase: IdempotentMutationPhase;
   readonly isAboveMenu: boolean;
   readonly onOpen: () => void;
 }
@@ -48,8 +48,8 @@ const Summary = ({ lines, multiple, lockedBecause, phase }: Omit<SlipBarProps, '
 
 /** At the foot of the page while there is something on the slip or on its way: how much, what it costs, what became of it, and the way to it. */
 export const SlipBar = ({ onOpen, isAboveMenu, ...slip }: SlipBarProps) => {
-  const own = useSlipTexts();
-  const kit = useKitTexts();
+  const t = useSlipTexts();
+  const tCommon = useCommonTexts();
   const format = useFormat();
   const { lines, phase } = slip;
   const count = slipBets(lines);
@@ -63,8 +63,8 @@ export const SlipBar = ({ onOpen, isAboveMenu, ...slip }: SlipBarProps) => {
   return (
     <BarAtFoot isAboveMenu={isAboveMenu} summary={summary}>
       <Button variant="primary" isBlock isBusy={isSending} aria-haspopup="dialog" onClick={onOpen}>
-        {isSending && kit('wait')}
-        {!isSending && (phase === 'idle' ? own('review', { count, number: format.number(count) }) : own('reviewOpen'))}
+        {isSending && tCommon('wait')}
+        {!isSending && (phase === 'idle' ? t('review', { count, number: format.number(count) }) : t('reviewOpen'))}
       </Button>
     </BarAtFoot>
   );

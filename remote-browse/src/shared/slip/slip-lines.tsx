@@ -14,10 +14,10 @@ interface SlipLinesProps {
 }
 
 const Line = ({ line, onRemove }: Omit<SlipLinesProps, 'lines'> & { readonly line: SlipLine }) => {
-  const own = useSlipTexts();
+  const t = useSlipTexts();
   const format = useFormat();
   const { id, label, detail, stake, bets = 1 } = line;
-  const each = own('each', { count: bets, number: format.number(bets), stake: format.money(stake) });
+  const each = t('each', { count: bets, number: format.number(bets), stake: format.money(stake) });
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -30,14 +30,14 @@ const Line = ({ line, onRemove }: Omit<SlipLinesProps, 'lines'> & { readonly lin
       <span className={styles.amount}>
         <MoneyFit amount={slipTotal([line])} size={2} tone="plain" />
       </span>
-      {onRemove && <IconButton icon={X} size="m" label={own('remove', { bet: label })} onClick={() => onRemove(id)} />}
+      {onRemove && <IconButton icon={X} size="m" label={t('remove', { bet: label })} onClick={() => onRemove(id)} />}
     </li>
   );
 };
 
 /** Every bet of the slip, each before it is multiplied; where one was taken away, the next one has the focus, or what says that none is left. */
 export const SlipLines = ({ lines, onRemove }: SlipLinesProps) => {
-  const own = useSlipTexts();
+  const t = useSlipTexts();
   const list = useRef<HTMLUListElement>(null);
   const none = useRef<HTMLParagraphElement>(null);
   const removed = useRef<number | undefined>(undefined);
@@ -50,7 +50,7 @@ export const SlipLines = ({ lines, onRemove }: SlipLinesProps) => {
   if (lines.length === 0)
     return (
       <p ref={none} className={styles.empty} tabIndex={-1}>
-        {own('empty')}
+        {t('empty')}
       </p>
     );
   const remove =

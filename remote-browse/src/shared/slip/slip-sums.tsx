@@ -14,21 +14,21 @@ interface SlipSumsProps {
 
 /** What can be won, what is there, what it costs. */
 export const SlipSums = ({ lines, multiple, total, balance, maxWin }: SlipSumsProps) => {
-  const own = useSlipTexts();
+  const t = useSlipTexts();
   const counted = useCounted();
   return (
     <SumLines>
       {maxWin !== undefined && (
-        <SumLine name={own('maxWin')}>
+        <SumLine name={t('maxWin')}>
           <MoneyFit amount={maxWin} size={2} tone="plain" />
         </SumLine>
       )}
       {balance !== undefined && (
-        <SumLine name={own('balance')}>
+        <SumLine name={t('balance')}>
           <MoneyFit amount={balance} size={2} tone="plain" />
         </SumLine>
       )}
-      <SumLine name={`${own('total')} · ${counted(slipBets(lines), multiple)}`} isLive>
+      <SumLine name={`${t('total')} · ${counted(slipBets(lines), multiple)}`} isLive>
         <MoneyFit amount={total} size={4} />
       </SumLine>
     </SumLines>

@@ -3,10 +3,10 @@ import { useSlipTexts } from './slip-texts.ts';
 
 /** How many bets, in words: `1,345 bets`, and how often: `10 bets × 2`. */
 export const useCounted = (): ((bets: number, multiple: number) => string) => {
-  const own = useSlipTexts();
+  const t = useSlipTexts();
   const format = useFormat();
   return (count, multiple) => {
-    const bets = own('bets', { count, number: format.number(count) });
-    return multiple === 1 ? bets : own('times', { bets, multiple });
+    const bets = t('bets', { count, number: format.number(count) });
+    return multiple === 1 ? bets : t('times', { bets, multiple });
   };
 };

@@ -1,8 +1,8 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import type { ReactNode } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useSlipTexts } from './slip-texts.ts';
 
 /** Why nothing can be bet now, and what can be done instead. */
@@ -21,17 +21,17 @@ interface Obstacle {
 
 /** What stands in the way of betting now, as words and as the button in the bet's place. */
 export const useObstacle = (lock: SlipLock | undefined, shortfall: string | undefined, isEmpty: boolean): Obstacle => {
-  const own = useSlipTexts();
-  const kit = useKitTexts();
+  const t = useSlipTexts();
+  const tCommon = useCommonTexts();
   const format = useFormat();
   if (lock !== undefined) return { note: lock.reason, instead: lock.action ?? null };
   if (isEmpty) return { note: undefined, instead: null };
   if (shortfall === undefined) return { note: undefined, instead: undefined };
   return {
-    note: own('short', { amount: format.money(shortfall) }),
+    note: t('short', { amount: format.money(shortfall) }),
     instead: (
       <LinkButton variant="primary" to={paths.deposit}>
-        {kit('deposit')}
+        {tCommon('deposit')}
       </LinkButton>
     ),
   };

@@ -44,7 +44,7 @@ export const ChannelChoice = ({ choices, choice, onChoose, hasMethods }: Channel
         <RadioGroup
           label={t('deposit.method')}
           isLabelHidden
-          look="tiles"
+          variant="tiles"
           options={methods.map((value) => ({ value, label: t(`deposit.methodOf.${value}`), icon: ICONS[value] }))}
           value={choice.method}
           onChange={chooseMethod}

@@ -6,9 +6,9 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { type DepositMethods, useDepositMethods } from './api/deposit-methods.ts';
@@ -20,12 +20,12 @@ import { WaitingDeposits } from './waiting-deposits.tsx';
 /** In the form's place while the member takes a break from play: until when, and what is open meanwhile. */
 const OnBreak = ({ exclusion }: { readonly exclusion: NonNullable<DepositMethods['exclusion']> }) => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <>
       <BreakNote at="deposit" exclusion={exclusion} />
       <LinkButton to={paths.withdraw} variant="primary" isBlock>
-        {kit('withdraw')}
+        {tCommon('withdraw')}
       </LinkButton>
       <LinkButton to={paths.security} variant="quiet" isBlock>
         {t('break.see')}
@@ -59,9 +59,9 @@ const BalanceNow = () => {
         <p className={styles.dim}>{t('deposit.balance')}</p>
         <Loaded
           query={useBalance()}
-          wait={<Skeleton width={120} height={24} radius="line" />}
-          look="line"
-          failed={{ title: t('deposit.balanceFailed') }}
+          fallback={<Skeleton width={120} height={24} radius="line" />}
+          variant="line"
+          errorFallback={{ title: t('deposit.balanceFailed') }}
         >
           {({ sumBalance }) => <MoneyFit amount={sumBalance} isHidden={!isVisible} />}
         </Loaded>
@@ -97,9 +97,9 @@ export const ChooseStep = ({ onOpened }: ChooseStepProps) => {
       <BalanceNow />
       <Loaded
         query={useDepositMethods()}
-        look="page"
-        wait={<ChooseSkeleton />}
-        failed={{ title: t('deposit.failed'), text: t('deposit.failedText') }}
+        variant="page"
+        fallback={<ChooseSkeleton />}
+        errorFallback={{ title: t('deposit.failed'), text: t('deposit.failedText') }}
         isEmpty={(methods) => choicesOf(methods).length === 0 && methods.waiting.length === 0}
         empty={<NoChannels />}
       >

@@ -3,9 +3,9 @@ import { AmountField, Form, SubmitButton } from '@shared-kernel/forms';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useTemplates } from 'shared-kernel/settings';
 import type { Channel } from './api/deposit-methods.ts';
 import { ChannelChoice } from './channel-choice.tsx';
@@ -33,7 +33,7 @@ interface ChosenProps extends DepositFormProps {
 
 const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { form, isOwnWord } = useDepositForm(choice, onOpened);
   const isNew = useTemplates()?.dep_func === '1';
   const quick = choice.channel.quickAmounts.map(parseAmount);
@@ -42,16 +42,16 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
       {isNew && <StepLine at="order" />}
       <ChannelChoice choices={choices} choice={choice} onChoose={onChoose} hasMethods={isNew} />
       <AmountField
-        of={form.fields.amount}
+        field={form.fields.amount}
         label={t('deposit.amount')}
         quick={quick}
         feeOf={(amount) => feeOf(choice.channel, amount)}
       />
       {isOwnWord && <LinkButton to={paths.security}>{t('deposit.toLimits')}</LinkButton>}
-      <PromotionOfForm of={form.fields.promotion} amount={form.fields.amount} />
+      <PromotionOfForm field={form.fields.promotion} amount={form.fields.amount} />
       <BarAtFoot isAboveMenu>
         <SubmitButton form={form} busyText={t('deposit.opening')}>
-          {kit('deposit')}
+          {tCommon('deposit')}
         </SubmitButton>
       </BarAtFoot>
     </Form>

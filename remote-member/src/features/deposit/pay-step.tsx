@@ -63,9 +63,9 @@ export const PayStep = ({ orderNo }: { readonly orderNo: string }) => {
   return (
     <Loaded
       query={useDeposit(orderNo)}
-      look="page"
-      wait={<PaySkeleton />}
-      failed={{ title: t('deposit.orderFailed'), text: t('deposit.orderFailedText') }}
+      variant="page"
+      fallback={<PaySkeleton />}
+      errorFallback={{ title: t('deposit.orderFailed'), text: t('deposit.orderFailedText') }}
       missing={<NoDeposit />}
     >
       {(deposit) => <Followed deposit={deposit} />}

@@ -54,7 +54,7 @@ export const ClaimCard = ({ rebate, isAsking }: ClaimCardProps) => {
   const { t } = useTranslation('member');
   const { mutate, isPending, error, data } = useClaimRebate();
   return (
-    <Card as="section" look="balance" isPadded className={styles.claim} aria-label={t('manualRebate.open')}>
+    <Card as="section" variant="balance" isPadded className={styles.claim} aria-label={t('manualRebate.open')}>
       <p className={styles.quiet}>{t('manualRebate.open')}</p>
       <MoneyFit amount={rebate.open} size={5} />
       <State rebate={rebate} given={isPending ? undefined : data?.amount} />

@@ -7,9 +7,9 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { Money } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { Tag } from '@shared-kernel/ui/tag';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCategoryName } from 'shared-kernel/kit';
 import { useManualRebate } from './api/manual-rebate.ts';
 import { ClaimCard, type Rebate } from './claim-card.tsx';
 
@@ -70,9 +70,9 @@ export const Page = () => {
     <Column>
       <Loaded
         query={today}
-        wait={<Wait />}
-        look="page"
-        failed={{ title: t('manualRebate.failed'), text: t('manualRebate.failedText') }}
+        fallback={<Wait />}
+        variant="page"
+        errorFallback={{ title: t('manualRebate.failed'), text: t('manualRebate.failedText') }}
         isEmpty={({ list }) => list.length === 0}
         empty={<Nothing />}
       >

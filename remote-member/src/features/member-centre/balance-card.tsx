@@ -7,9 +7,9 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
 import styles from './member-centre.module.css';
@@ -26,9 +26,9 @@ const Amount = ({
   return (
     <Loaded
       query={balance}
-      wait={<Skeleton width={180} height={34} radius="line" />}
-      look="line"
-      failed={{ title: t('balance.failed') }}
+      fallback={<Skeleton width={180} height={34} radius="line" />}
+      variant="line"
+      errorFallback={{ title: t('balance.failed') }}
     >
       {({ sumBalance }) => <MoneyFit amount={sumBalance} size={5} isHidden={isHidden} isTappable />}
     </Loaded>
@@ -38,7 +38,7 @@ const Amount = ({
 /** The total, hidden while it is refreshed (specification: accounts §4); the ways to add to it and take from it; VIP progress. */
 export const BalanceCard = () => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { guard } = useMemberGate();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
@@ -49,17 +49,17 @@ export const BalanceCard = () => {
     setRefreshing(false);
   };
   return (
-    <Card as="section" look="balance" isPadded aria-label={kit('balance.total')}>
+    <Card as="section" variant="balance" isPadded aria-label={tCommon('balance.total')}>
       <div className={styles.balance}>
         <div className={styles.total} aria-live="polite" aria-busy={balance.isFetching}>
-          <p className={styles.since}>{kit('balance.total')}</p>
+          <p className={styles.since}>{tCommon('balance.total')}</p>
           <Amount balance={balance} isHidden={!isVisible || isRefreshing} />
         </div>
         <div className={styles.tools}>
           <IconButton
             icon={isVisible ? Eye : EyeOff}
             size="m"
-            label={kit(isVisible ? 'balance.hide' : 'balance.show')}
+            label={tCommon(isVisible ? 'balance.hide' : 'balance.show')}
             onClick={toggleBalance}
           />
           <IconButton icon={RefreshCw} size="m" label={t('balance.refresh')} onClick={refresh} />
@@ -67,10 +67,10 @@ export const BalanceCard = () => {
       </div>
       <div className={styles.pair}>
         <LinkButton to={paths.deposit} variant="primary" isBlock onClick={guard(paths.deposit)}>
-          {kit('deposit')}
+          {tCommon('deposit')}
         </LinkButton>
         <LinkButton to={paths.withdraw} isBlock onClick={guard(paths.withdraw)}>
-          {kit('withdraw')}
+          {tCommon('withdraw')}
         </LinkButton>
       </div>
       <VipProgress />

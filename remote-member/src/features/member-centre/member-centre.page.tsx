@@ -7,9 +7,9 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Screen } from '@shared-kernel/ui/screen';
 import { TileButton, TileGrid } from '@shared-kernel/ui/tile-button';
 import { useFlag } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFrame, useIsScrolled } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useGo, useLocation } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { Avatar } from '../../shared/avatar/avatar.tsx';
@@ -49,11 +49,11 @@ const QuickTiles = () => {
 /** Where a member's name and money would stand: the way in. Registering is offered where the home header offers it. */
 const GuestCard = () => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { pathname } = useLocation();
   const offersRegister = useFlag('DIRECTREG3');
   return (
-    <Card as="section" look="balance" isPadded>
+    <Card as="section" variant="balance" isPadded>
       <div className={styles.profile}>
         <Avatar />
         <div className={styles.who}>
@@ -63,11 +63,11 @@ const GuestCard = () => {
       </div>
       <div className={styles.pair}>
         <LinkButton to={loginLink(pathname)} variant="primary" isBlock>
-          {kit('login')}
+          {tCommon('login')}
         </LinkButton>
         {offersRegister && (
           <LinkButton to={paths.register} isBlock>
-            {kit('register')}
+            {tCommon('register')}
           </LinkButton>
         )}
       </div>

@@ -60,7 +60,12 @@ const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberIn
 export const ProfileHeader = () => {
   const { t } = useTranslation('member');
   return (
-    <Loaded query={useMemberInfo()} wait={<ProfileSkeleton />} look="line" failed={{ title: t('profile.failed') }}>
+    <Loaded
+      query={useMemberInfo()}
+      fallback={<ProfileSkeleton />}
+      variant="line"
+      errorFallback={{ title: t('profile.failed') }}
+    >
       {(member) => <Profile {...member} />}
     </Loaded>
   );

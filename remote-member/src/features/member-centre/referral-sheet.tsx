@@ -79,9 +79,9 @@ export const ReferralSheet = ({ isOpen, onClose }: SheetProps) => {
     >
       <Loaded
         query={member}
-        wait={<Skeleton height={CONTENT_PX} />}
-        look="line"
-        failed={{ title: t('profile.failed') }}
+        fallback={<Skeleton height={CONTENT_PX} />}
+        variant="line"
+        errorFallback={{ title: t('profile.failed') }}
       >
         {({ id }) => <Referral code={id} />}
       </Loaded>

@@ -1,6 +1,6 @@
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { usePromotions, useUnreadCount } from 'shared-kernel/member';
 import type { EntryName } from './entries.ts';
 
@@ -15,7 +15,7 @@ export interface Bubble {
 /** What waits behind an entry: promotions to claim, unread mail, rebate to claim. Nothing at zero. */
 export const useEntryBubbles = (): { readonly [Name in EntryName]?: Bubble } => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { money } = useFormat();
   const promotions = usePromotions().data;
   const unread = useUnreadCount().data ?? 0;
@@ -23,8 +23,8 @@ export const useEntryBubbles = (): { readonly [Name in EntryName]?: Bubble } => 
   const rebate = promotions?.claimableRebate ?? '0.00';
   const amount = money(rebate);
   return {
-    ...(unclaimed > 0 && { rewards: { count: unclaimed, label: kit('waiting.promotions', { count: unclaimed }) } }),
-    ...(unread > 0 && { messages: { count: unread, label: kit('waiting.mails', { count: unread }) } }),
+    ...(unclaimed > 0 && { rewards: { count: unclaimed, label: tCommon('waiting.promotions', { count: unclaimed }) } }),
+    ...(unread > 0 && { messages: { count: unread, label: tCommon('waiting.mails', { count: unread }) } }),
     ...(parseAmount(rebate) > 0 && { manualRebate: { amount, label: t('bubble.rebate', { amount }) } }),
   };
 };

@@ -49,9 +49,9 @@ export const VipProgress = () => {
   return (
     <Loaded
       query={useClubBenefit()}
-      wait={<Wait />}
-      look="line"
-      failed={{ title: t('vip.failed') }}
+      fallback={<Wait />}
+      variant="line"
+      errorFallback={{ title: t('vip.failed') }}
       isEmpty={({ enabled }) => !enabled}
     >
       {(benefit) => <Level {...benefit} />}

@@ -2,9 +2,9 @@ import type { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { Outcome } from '@shared-kernel/records';
 import type { CSSProperties } from 'react';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCategoryName } from 'shared-kernel/kit';
 import styles from './profit-loss.module.css';
 
 type Categories = ValueOf<typeof getProfitAndLoss>['categories'];

@@ -53,12 +53,12 @@ export const Page = () => {
   const days = startDate === endDate ? shortDay(startDate) : dayRange(startDate, endDate);
   return (
     <>
-      <FilterBar filters={filters} areDatesOpen={areDatesOpen} setDatesOpen={setDatesOpen} trail={[]} />
+      <FilterBar filters={filters} areDatesOpen={areDatesOpen} setDatesOpen={setDatesOpen} breadcrumb={[]} />
       <Loaded
         query={result}
-        wait={<Waiting label={t('pnl.loading')} />}
-        look="page"
-        failed={{ title: t('pnl.failed'), text: t('pnl.failedText') }}
+        fallback={<Waiting label={t('pnl.loading')} />}
+        variant="page"
+        errorFallback={{ title: t('pnl.failed'), text: t('pnl.failedText') }}
       >
         {(value) => (
           <div className={styles.result}>

@@ -62,7 +62,7 @@ export const AccountsSection = ({ accounts, hasPaymentPassword }: AccountsSectio
   return (
     <section>
       <SectionHead tone="quiet" title={t('security.accounts')} />
-      <Loaded query={accounts} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.listFailed') }}>
+      <Loaded query={accounts} fallback={<Skeleton height={WAIT_PX} />} errorFallback={{ title: t('card.listFailed') }}>
         {({ list, max, payeeName }) => (
           <div className={styles.part}>
             <Owner payeeName={payeeName} count={list.length} max={max} />

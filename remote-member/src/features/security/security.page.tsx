@@ -20,9 +20,9 @@ export const Page = () => {
     <Column>
       <Loaded
         query={usePaymentPassword()}
-        wait={<Skeleton height={WAIT_PX} />}
-        look="page"
-        failed={{ title: t('payment.failed') }}
+        fallback={<Skeleton height={WAIT_PX} />}
+        variant="page"
+        errorFallback={{ title: t('payment.failed') }}
       >
         {({ hasWithdrawalPassword, lockedUntil }) => (
           <>

@@ -56,7 +56,7 @@ export const TransferForm = ({ funds, lockedUntil }: TransferFormProps) => {
       {lockedUntil === undefined && block === undefined && (
         <Form form={form} label={t('uplineTransfer.title')}>
           <AmountField
-            of={form.fields.amount}
+            field={form.fields.amount}
             label={t('uplineTransfer.amount')}
             hint={t('uplineTransfer.limits', { min: money(funds.minAmount), left: money(funds.leftToday) })}
             all={limits.max}

@@ -7,7 +7,7 @@ import { Note } from '@shared-kernel/ui/note';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Operation } from 'shared-kernel/operation';
+import type { IdempotentMutation } from 'shared-kernel/idempotent-mutation';
 import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
 import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
 import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';
@@ -22,7 +22,7 @@ const FAILURES = {
 } as const satisfies Failures<'member', never, FailureCodeOf<typeof transferToUpline>>;
 
 interface TransferSheetProps {
-  readonly operation: Operation<typeof transferToUpline>;
+  readonly operation: IdempotentMutation<typeof transferToUpline>;
   /** The amount that the form asks for; null while nothing is looked at. */
   readonly asked: string | null;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { PaymentGate } from '../../shared/payment-password/payment-gate.tsx';
+import { PaymentPasswordRequired } from '../../shared/payment-password/payment-password-required.tsx';
 import { type Transferable, useTransferable } from './api/transfer-calls.ts';
 import { TransferForm } from './transfer-form.tsx';
 import styles from './upline-transfer.page.module.css';
@@ -51,7 +51,7 @@ const FundsCard = ({ funds }: { readonly funds: Transferable }) => {
     ...(parseAmount(locked) > 0 ? [[t('uplineTransfer.locked'), money(locked)] as const] : []),
   ] as const;
   return (
-    <Card as="section" look="balance" isPadded aria-label={t('uplineTransfer.can')}>
+    <Card as="section" variant="balance" isPadded aria-label={t('uplineTransfer.can')}>
       <p className={styles.quiet}>{t('uplineTransfer.can')}</p>
       <MoneyFit amount={withdrawable} size={5} />
       <dl className={styles.lines}>
@@ -94,15 +94,17 @@ export const Page = () => {
     <Column>
       <Loaded
         query={useTransferable()}
-        wait={<Wait />}
-        look="page"
-        failed={{ title: t('uplineTransfer.failed'), text: t('uplineTransfer.failedText') }}
+        fallback={<Wait />}
+        variant="page"
+        errorFallback={{ title: t('uplineTransfer.failed'), text: t('uplineTransfer.failedText') }}
         missing={<NoUpline />}
       >
         {(funds) => (
           <>
             <FundsCard funds={funds} />
-            <PaymentGate>{(lockedUntil) => <TransferForm funds={funds} lockedUntil={lockedUntil} />}</PaymentGate>
+            <PaymentPasswordRequired>
+              {(lockedUntil) => <TransferForm funds={funds} lockedUntil={lockedUntil} />}
+            </PaymentPasswordRequired>
             <RecentTransfers transfers={funds.recent} />
           </>
         )}

@@ -12,7 +12,12 @@ const PLACES = ['bonus', 'withdrawing', 'checking'] as const;
 const MoneyElsewhere = () => {
   const { t } = useTranslation('member');
   return (
-    <Loaded query={useConsolidatedFunds()} wait={null} look="line" failed={{ title: t('withdraw.elsewhere.failed') }}>
+    <Loaded
+      query={useConsolidatedFunds()}
+      fallback={null}
+      variant="line"
+      errorFallback={{ title: t('withdraw.elsewhere.failed') }}
+    >
       {(funds) =>
         PLACES.filter((place) => parseAmount(funds[place]) > 0).map((place) => (
           <p key={place} className={styles.line}>
@@ -30,7 +35,7 @@ export const FundsCard = ({ funds }: { readonly funds: Funds }) => {
   const { t } = useTranslation('member');
   const { withdrawable, locked, attemptsLeft, perDay } = funds;
   return (
-    <Card as="section" look="balance" isPadded aria-label={t('withdraw.can')}>
+    <Card as="section" variant="balance" isPadded aria-label={t('withdraw.can')}>
       <p className={styles.quiet}>{t('withdraw.can')}</p>
       <MoneyFit amount={withdrawable} size={5} />
       {parseAmount(locked) > 0 && (

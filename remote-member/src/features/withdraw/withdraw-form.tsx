@@ -3,9 +3,9 @@ import { AmountField, Form, SubmitButton, useAppForm } from '@shared-kernel/form
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import { storedText } from 'shared-kernel/storage';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { PaymentLocked } from '../../shared/payment-password/payment-locked.tsx';
@@ -78,13 +78,13 @@ const TEXTS = {
 /** In the form's place: why nothing may leave, and what helps where something does. */
 const Blocked = ({ by, isOnBreak }: { readonly by: Block; readonly isOnBreak: boolean }) => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <>
       <Note tone="warn">{t(TEXTS[by])}</Note>
       {by === 'low' && !isOnBreak && (
         <LinkButton to={paths.deposit} variant="primary" isBlock>
-          {kit('deposit')}
+          {tCommon('deposit')}
         </LinkButton>
       )}
     </>
@@ -103,20 +103,20 @@ interface FieldsProps extends Pick<WithdrawFormProps, 'funds' | 'accounts'> {
 
 const Fields = ({ of: { form, limits, account, choose }, funds, accounts }: FieldsProps) => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { money } = useFormat();
   return (
-    <Form form={form} label={kit('withdraw')}>
+    <Form form={form} label={tCommon('withdraw')}>
       <AccountChoice accounts={accounts} chosen={account} onChoose={choose} />
       <AmountField
-        of={form.fields.amount}
+        field={form.fields.amount}
         label={t('withdraw.amount')}
         hint={t('withdraw.limits', { min: money(toDecimalAmount(limits.min)), max: money(funds.maxAmount) })}
         all={limits.max}
         feeOf={() => parseAmount(funds.fee)}
       />
       <ExpectedTime funds={funds} />
-      <SubmitButton form={form}>{kit('withdraw')}</SubmitButton>
+      <SubmitButton form={form}>{tCommon('withdraw')}</SubmitButton>
     </Form>
   );
 };

@@ -6,7 +6,7 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Operation } from 'shared-kernel/operation';
+import type { IdempotentMutation } from 'shared-kernel/idempotent-mutation';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
 import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
@@ -50,7 +50,7 @@ interface Asked {
 }
 
 interface WithdrawSheetProps {
-  readonly operation: Operation<typeof submitWithdrawal>;
+  readonly operation: IdempotentMutation<typeof submitWithdrawal>;
   /** What the form asks for; null while nothing is looked at. */
   readonly asked: Asked | null;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import { type BankCardsQuery, useBankCards } from '../../shared/bank-accounts/ba
 import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { MissingCard } from '../../shared/missing-card/missing-card.tsx';
-import { PaymentGate } from '../../shared/payment-password/payment-gate.tsx';
+import { PaymentPasswordRequired } from '../../shared/payment-password/payment-password-required.tsx';
 import { type Funds, useWithdrawable } from './api/withdraw-calls.ts';
 import { FundsCard } from './funds-card.tsx';
 import { TurnoverCard } from './turnover-card.tsx';
@@ -46,7 +46,7 @@ interface CardsProps extends StepsProps {
 const Cards = ({ funds, accounts: query, lockedUntil }: CardsProps) => {
   const { t } = useTranslation('member');
   return (
-    <Loaded query={query} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.listFailed') }}>
+    <Loaded query={query} fallback={<Skeleton height={WAIT_PX} />} errorFallback={{ title: t('card.listFailed') }}>
       {(accounts) =>
         accounts.list.length === 0 ? (
           <BankCardMissing payeeName={accounts.payeeName} />
@@ -60,7 +60,7 @@ const Cards = ({ funds, accounts: query, lockedUntil }: CardsProps) => {
 
 /** What has to be there first, one after the other, each with the way to it; then the form. */
 const WithdrawSteps = (steps: StepsProps) => (
-  <PaymentGate>{(lockedUntil) => <Cards {...steps} lockedUntil={lockedUntil} />}</PaymentGate>
+  <PaymentPasswordRequired>{(lockedUntil) => <Cards {...steps} lockedUntil={lockedUntil} />}</PaymentPasswordRequired>
 );
 
 const FUNDS_PX = 120;
@@ -81,9 +81,9 @@ export const Page = () => {
     <Column>
       <Loaded
         query={useWithdrawable()}
-        wait={<Wait />}
-        look="page"
-        failed={{ title: t('withdraw.failed'), text: t('withdraw.failedText') }}
+        fallback={<Wait />}
+        variant="page"
+        errorFallback={{ title: t('withdraw.failed'), text: t('withdraw.failedText') }}
       >
         {(funds) => (
           <>

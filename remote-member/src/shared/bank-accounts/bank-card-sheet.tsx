@@ -60,13 +60,13 @@ const BankCardForm = ({ banks, ...card }: BankCardFormProps) => {
   return (
     <Form form={form} label={t('card.title')}>
       <SelectField
-        of={fields.bankCode}
+        field={fields.bankCode}
         label={t('card.bank')}
         placeholder={t('card.choose')}
         options={banks.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <TextField
-        of={fields.account}
+        field={fields.account}
         label={t('card.account')}
         isVerbatim
         isSecret
@@ -74,11 +74,11 @@ const BankCardForm = ({ banks, ...card }: BankCardFormProps) => {
         autoComplete="off"
       />
       {payeeName === undefined ? (
-        <TextField of={fields.payeeName} label={t('card.name')} hint={t('card.nameHint')} autoComplete="name" />
+        <TextField field={fields.payeeName} label={t('card.name')} hint={t('card.nameHint')} autoComplete="name" />
       ) : (
         <Note>{t('card.own', { name: payeeName })}</Note>
       )}
-      <PasswordField of={fields.paymentPassword} label={t('payment.entry')} inputMode="numeric" autoComplete="off" />
+      <PasswordField field={fields.paymentPassword} label={t('payment.entry')} inputMode="numeric" autoComplete="off" />
       <SubmitButton form={form}>{t('card.submit')}</SubmitButton>
     </Form>
   );
@@ -92,7 +92,7 @@ export const BankCardSheet = ({ isOpen, ...card }: BankCardSheetProps) => {
   const banks = useWithdrawBanks();
   return (
     <Sheet isOpen={isOpen} onClose={card.onClose} title={t('card.title')}>
-      <Loaded query={banks} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('card.failed') }}>
+      <Loaded query={banks} fallback={<Skeleton height={WAIT_PX} />} errorFallback={{ title: t('card.failed') }}>
         {({ list }) => <BankCardForm {...card} banks={list} />}
       </Loaded>
     </Sheet>

@@ -32,7 +32,7 @@ const sendsByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key ==
 
 /** Where a message is written, at the foot of its thread: grows with its words; Enter is a new line, Ctrl or ⌘ and Enter send. */
 export const Composer = ({ label, onSend, draft, maxLength, maxPictures = 0 }: ComposerProps) => {
-  const own = useTalkTexts();
+  const t = useTalkTexts();
   const form = useAppForm({
     texts: 'talk',
     defaultValues: { text: '', pictures: NO_PICTURES },
@@ -53,14 +53,14 @@ export const Composer = ({ label, onSend, draft, maxLength, maxPictures = 0 }: C
           if (sendsByKey(event)) void form.submit();
         }}
       >
-        <TextAreaField of={form.fields.text} label={own('write')} isLabelHidden placeholder={own('write')} rows={1} />
+        <TextAreaField field={form.fields.text} label={t('write')} isLabelHidden placeholder={t('write')} rows={1} />
         <div className={styles.tools}>
           {maxPictures > 0 && (
-            <PicturesField of={form.fields.pictures} label={own('pictures')} most={maxPictures} isCompact />
+            <PicturesField field={form.fields.pictures} label={t('pictures')} most={maxPictures} isCompact />
           )}
           <span className={styles.send}>
             <Button type="submit" variant="primary" icon={Send} isBusy={form.isSending}>
-              {own('send')}
+              {t('send')}
             </Button>
           </span>
         </div>

@@ -12,5 +12,7 @@ export const AsksLoginPassword = ({ children }: { readonly children: ReactNode }
   const isMissing = useApi(getSecurityConfig, {}).data?.hasLoginPassword === false;
   const [isSlotEmpty, setSlotEmpty] = useState(false);
   if (!isMissing || isSlotEmpty) return children;
-  return <SlotOutlet name="account.login-password" props={{}} wait={children} onFailure={() => setSlotEmpty(true)} />;
+  return (
+    <SlotOutlet name="account.login-password" props={{}} fallback={children} onFailure={() => setSlotEmpty(true)} />
+  );
 };

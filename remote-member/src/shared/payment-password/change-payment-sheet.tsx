@@ -47,7 +47,7 @@ const ChangeForm = ({ onClose, onForgotten }: Omit<ChangePaymentSheetProps, 'isO
   return (
     <Form form={form} label={t('payment.change')}>
       <PasswordField
-        of={form.fields.oldPaymentPassword}
+        field={form.fields.oldPaymentPassword}
         label={t('payment.old')}
         inputMode="numeric"
         autoComplete="off"

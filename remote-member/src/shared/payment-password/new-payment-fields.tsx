@@ -14,14 +14,14 @@ export const NewPaymentFields = ({ of }: NewPaymentFieldsProps) => {
   return (
     <>
       <PasswordField
-        of={of.paymentPassword}
+        field={of.paymentPassword}
         label={t('payment.new')}
         hint={t('payment.hint')}
         inputMode="numeric"
         autoComplete="off"
       />
       <PasswordField
-        of={of.confirmPaymentPassword}
+        field={of.confirmPaymentPassword}
         label={t('payment.confirm')}
         inputMode="numeric"
         autoComplete="off"

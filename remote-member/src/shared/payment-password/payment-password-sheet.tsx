@@ -25,7 +25,7 @@ const PaymentPasswordForm = ({ onClose }: Pick<SheetProps, 'onClose'>) => {
   return (
     <Form form={form} label={t('payment.title')}>
       <NewPaymentFields of={form.fields} />
-      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <PasswordField field={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
       <SubmitButton form={form}>{t('payment.submit')}</SubmitButton>
     </Form>
   );

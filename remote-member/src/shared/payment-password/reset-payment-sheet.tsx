@@ -57,14 +57,14 @@ const ResetForm = ({ mobile, onClose }: ResetFormProps) => {
   return (
     <Form form={form} label={t('payment.reset')}>
       <CodeField
-        of={form.fields.verificationCode}
+        field={form.fields.verificationCode}
         send={() => sendCode.mutateAsync({})}
         icon={ShieldCheck}
         label={t('payment.code')}
         hint={t('payment.codeTo', { mobile })}
       />
       <NewPaymentFields of={form.fields} />
-      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <PasswordField field={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
       <SubmitButton form={form}>{t('payment.reset')}</SubmitButton>
     </Form>
   );
@@ -92,8 +92,8 @@ export const ResetPaymentSheet = ({ isOpen, onClose }: SheetProps) => {
       <AsksLoginPassword>
         <Loaded
           query={usePaymentPassword()}
-          wait={<Skeleton height={WAIT_PX} />}
-          failed={{ title: t('payment.failed') }}
+          fallback={<Skeleton height={WAIT_PX} />}
+          errorFallback={{ title: t('payment.failed') }}
         >
           {({ mobile }) => (mobile === undefined ? <NoMobile /> : <ResetForm mobile={mobile} onClose={onClose} />)}
         </Loaded>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { OperationPhase } from 'shared-kernel/operation';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import { usePaymentEntry } from './payment-entry.tsx';
 
 /** An operation that asks for the payment password. */
 interface PaidOperation {
-  readonly phase: OperationPhase;
+  readonly phase: IdempotentMutationPhase;
   readonly needsSecrets: boolean;
   close(): void;
   askAgain(secrets?: { readonly paymentPassword: string }): void;

@@ -12,7 +12,7 @@ interface ShareSheetProps extends ShareRequest {
 
 /** What stands in for the phone's share sheet. */
 export const ShareSheet = ({ overlay, title, text, url }: ShareSheetProps) => {
-  const own = useActionTexts();
+  const t = useActionTexts();
   return (
     <Sheet
       isOpen={overlay.isOpen}
@@ -21,13 +21,13 @@ export const ShareSheet = ({ overlay, title, text, url }: ShareSheetProps) => {
       title={title}
       actions={
         <CopyButton text={url} variant="primary" isBlock>
-          {own('copyLink')}
+          {t('copyLink')}
         </CopyButton>
       }
     >
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={styles.code}>
-        <QrCode value={url} label={own('linkCode')} />
+        <QrCode value={url} label={t('linkCode')} />
       </div>
       <p className={styles.url}>{url}</p>
     </Sheet>

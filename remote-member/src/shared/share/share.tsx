@@ -1,4 +1,4 @@
-import { codeOf } from 'shared-kernel/late';
+import { loadModule } from 'shared-kernel/lazy';
 import type { ShareRequest } from './share-request.ts';
 
 export type { ShareRequest } from './share-request.ts';
@@ -6,7 +6,7 @@ export type { ShareRequest } from './share-request.ts';
 const isTakenBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 const openSheet = async (request: ShareRequest): Promise<void> => {
-  const code = await codeOf(() => Promise.all([import('@shared-kernel/ui/overlay'), import('./share-sheet.tsx')]));
+  const code = await loadModule(() => Promise.all([import('@shared-kernel/ui/overlay'), import('./share-sheet.tsx')]));
   if (code === undefined) return;
   const [{ openOverlay }, { ShareSheet }] = code;
   await openOverlay<void>(undefined, (overlay) => <ShareSheet {...request} overlay={overlay} />);

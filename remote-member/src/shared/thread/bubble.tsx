@@ -3,8 +3,8 @@ import { Icon } from '@shared-kernel/ui/icon';
 import { CircleAlert } from '@shared-kernel/ui/icons';
 import { Picture } from '@shared-kernel/ui/picture';
 import type { ReactNode } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useTalkTexts } from '../talk/talk-texts.ts';
 import styles from './thread.module.css';
 
@@ -39,14 +39,14 @@ interface BubbleProps {
 }
 
 const Pictures = ({ pictures }: { readonly pictures: readonly ThreadPicture[] }) => {
-  const own = useTalkTexts();
+  const t = useTalkTexts();
   return (
     <span className={styles.pictures}>
       {pictures.map(({ src, alt = '' }, index) => (
         <a key={src} className={styles.picture} href={src} target="_blank" rel="noreferrer">
           <Picture
             src={src}
-            alt={alt === '' ? own('picture', { number: index + 1 }) : alt}
+            alt={alt === '' ? t('picture', { number: index + 1 }) : alt}
             width={PICTURE_PX}
             height={PICTURE_PX}
           />
@@ -57,15 +57,15 @@ const Pictures = ({ pictures }: { readonly pictures: readonly ThreadPicture[] })
 };
 
 const Failed = ({ id, onResend, onDiscard }: { readonly id: string } & Omit<BubbleProps, 'message'>) => {
-  const own = useTalkTexts();
-  const kit = useKitTexts();
+  const t = useTalkTexts();
+  const tCommon = useCommonTexts();
   return (
     <span className={styles.actions}>
       <Button size="s" onClick={() => onResend(id)}>
-        {kit('retry')}
+        {tCommon('retry')}
       </Button>
       <Button size="s" variant="quiet" onClick={() => onDiscard(id)}>
-        {own('discard')}
+        {t('discard')}
       </Button>
     </span>
   );
@@ -73,7 +73,7 @@ const Failed = ({ id, onResend, onDiscard }: { readonly id: string } & Omit<Bubb
 
 /** One message: what it says, then who said it, when, and whether it has arrived. */
 export const Bubble = ({ message, ...actions }: BubbleProps) => {
-  const own = useTalkTexts();
+  const t = useTalkTexts();
   const format = useFormat();
   const { id, isOwn, author, at, body, pictures = [], state } = message;
   return (
@@ -83,13 +83,13 @@ export const Bubble = ({ message, ...actions }: BubbleProps) => {
         {pictures.length > 0 && <Pictures pictures={pictures} />}
       </div>
       <p className={styles.facts}>
-        <span>{isOwn ? own('you') : author}</span>
+        <span>{isOwn ? t('you') : author}</span>
         <time dateTime={at}>{format.time(at)}</time>
-        {state === 'sending' && <span>{own('sending')}</span>}
+        {state === 'sending' && <span>{t('sending')}</span>}
         {state === 'failed' && (
           <span className={styles.failed}>
             <Icon of={CircleAlert} size="s" />
-            {own('failed')}
+            {t('failed')}
           </span>
         )}
       </p>

@@ -69,7 +69,7 @@ export const getAnnouncements = defineEndpoint({
   method: 'GET',
   path: '/wps/announcement/list',
   access: 'public',
-  keptAs: 'announcementNotice',
+  cachedAs: 'announcementNotice',
   isPersonal: true,
   input: object({
     /** Comma-separated content types. */

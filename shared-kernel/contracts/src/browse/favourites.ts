@@ -1,4 +1,4 @@
-import { int, object, optional, readAs, rows, string, text, unknown } from '@shared-kernel/contracts/schema';
+import { int, lenient, object, optional, rows, string, text, unknown } from '@shared-kernel/contracts/schema';
 import { listOf } from '../system/other-forms.ts';
 import { categoryAsked, language, pageAsked, pageNumber, pageSize, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
@@ -33,7 +33,7 @@ export const getFavouriteIds = defineEndpoint({
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'session',
   input: object({}),
-  value: readAs(object({ list: rows(string()) }), listOf),
+  value: lenient(object({ list: rows(string()) }), listOf),
 });
 
 export const getFavourites = defineEndpoint({

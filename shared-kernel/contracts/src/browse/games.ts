@@ -22,7 +22,7 @@ import {
   shortText,
 } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
-import { ownEntry } from '../wire/own-entry.ts';
+import { safeLookup } from '../wire/safe-lookup.ts';
 
 /** A game as every list carries it. Node ids are strings: compare them as strings. */
 export const game = object({
@@ -68,7 +68,7 @@ export const getHotGames = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   access: 'public',
-  keptAs: 'hotGames',
+  cachedAs: 'hotGames',
   input: object({
     isPlatform: literal(2),
     language,
@@ -104,7 +104,7 @@ export const tilesOf = (
   mapping: Readonly<Record<string, MappingEntry>>,
   category: GameCategory,
 ): readonly WireVendorTile[] => {
-  const entry = ownEntry(mapping, category);
+  const entry = safeLookup(mapping, category);
   const isList = (given: MappingEntry | undefined): given is WireVendorTile[] => Array.isArray(given);
   return isList(entry) ? entry : [];
 };
@@ -115,7 +115,7 @@ export const getVendorGameTypes = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'public',
-  keptAs: 'vendorGameTypes',
+  cachedAs: 'vendorGameTypes',
   input: object({ typeId: literal(1), merchantCode: shortText, language: optional(language) }),
   value: object({
     sorting: rows(
@@ -136,7 +136,7 @@ export const getVendors = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassalage',
   access: 'public',
-  keptAs: 'allVendors',
+  cachedAs: 'allVendors',
   input: object({ merchantCode: shortText }),
   value: object({
     list: rows(

@@ -1,11 +1,11 @@
 import {
   boolean,
   int,
+  lenient,
   object,
   oneOf,
   openEnum,
   optional,
-  readAs,
   rows,
   string,
   withDefault,
@@ -58,14 +58,14 @@ const lottery = object({
   lastResult: optional(result),
 });
 
-const lotteryList = readAs(object({ list: rows(lottery), serverTime: optional(instant) }), listOf);
+const lotteryList = lenient(object({ list: rows(lottery), serverTime: optional(instant) }), listOf);
 
 export const getLotteries = defineEndpoint({
   summary: 'Lotteries of a prize mode, each with its open draw and last result',
   method: 'GET',
   path: '/lgw/games/mobile',
   access: 'public',
-  keptAs: 'lotteries',
+  cachedAs: 'lotteries',
   input: object({ prizeMode, language: optional(language) }),
   value: lotteryList,
 });
@@ -75,9 +75,9 @@ export const getLotteryMenus = defineEndpoint({
   method: 'GET',
   path: '/lgw/games/mobile_game_menus',
   access: 'public',
-  keptAs: 'lotteryList',
+  cachedAs: 'lotteryList',
   input: object({ prizeMode, language: optional(language) }),
-  value: readAs(
+  value: lenient(
     object({
       list: rows(object({ groupCode: string(), groupName: string(), gameCodes: withDefault(rows(string()), []) })),
     }),

@@ -1,10 +1,10 @@
 import {
+  lenient,
   literal,
   object,
   oneOf,
   openEnum,
   optional,
-  readAs,
   rows,
   string,
   union,
@@ -33,7 +33,7 @@ export const getWinnerBoard = defineEndpoint({
     /** Without one, how recent a win is to be is the platform's to say. */
     period: optional(oneOf(WINNER_PERIODS)),
   }),
-  value: readAs(
+  value: lenient(
     object({
       /** What the board looks back on; missing where the platform knows no periods. */
       period: optional(openEnum(WINNER_PERIODS)),

@@ -38,7 +38,7 @@ export const getWithdrawBanks = defineEndpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_withdrawBanks',
   access: 'session',
-  keptAs: 'bankList',
+  cachedAs: 'bankList',
   input: object({ language }),
   value: object({
     list: rows(

@@ -17,7 +17,7 @@ export const getMemberInfo = defineEndpoint({
   method: 'GET',
   path: '/wps/member/info',
   access: 'session',
-  keptAs: 'memberInfo',
+  cachedAs: 'memberInfo',
   input: object({}),
   value: object({
     id: withDefault(string(), ''),

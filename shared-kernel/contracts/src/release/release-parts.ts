@@ -45,7 +45,7 @@ export const startCall = object({
   /** Only at an address without a query: with one, the page asks something else. */
   isPlain: optional(boolean()),
 });
-export type StartCall = Infer<typeof startCall>;
+export type PreloadCall = Infer<typeof startCall>;
 
 export const route = object({
   /** An exact path, or a pattern with `:params`. */
@@ -68,7 +68,7 @@ export const route = object({
 });
 export type ReleaseRoute = Infer<typeof route>;
 
-/** Whom a slot's filler is shown to. */
+/** Whom a slot's extension is shown to. */
 export const SLOT_ACCESS = ['public', 'session', 'agent'] as const;
 export type SlotAccess = (typeof SLOT_ACCESS)[number];
 

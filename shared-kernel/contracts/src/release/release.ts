@@ -28,10 +28,10 @@ export {
   type FrameOptions,
   type PartTexts,
   type Preload,
+  type PreloadCall,
   type ReleaseRoute,
   type ReleaseSlot,
   SLOT_ACCESS,
   type SlotAccess,
-  type StartCall,
 } from './release-parts.ts';
 export { type Pointers, pointers, type Revision } from './release-pointers.ts';

@@ -1,5 +1,5 @@
 /**
- * Named places that one package fills and another shows, with what the filler is handed. A new slot is a minor
+ * Named places that one package fills and another shows, with what the extension is handed. A new slot is a minor
  * version of the kernel; a changed one is a major.
  */
 export interface SlotProps {
@@ -8,7 +8,7 @@ export interface SlotProps {
   /** Prompts over the home page (agent: pending contracts). */
   'home.prompts': Record<never, never>;
   /**
-   * Bets over the betting record that have not ended (browse: open lottery orders). The filler says whether it is loading:
+   * Bets over the betting record that have not ended (browse: open lottery orders). The extension says whether it is loading:
    * the rows wait for it, because it would push them down.
    */
   'bets.waiting': { readonly onLoadingChange: (isLoading: boolean) => void };

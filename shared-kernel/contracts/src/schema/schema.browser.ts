@@ -1,4 +1,4 @@
-import { flagOf, numberOf, PLAIN, PLAIN_LINES, type Reader, textOf } from './reading.ts';
+import { flagOf, numberOf, PLAIN, PLAIN_LINES, type Reader, textOf } from './lenient-readers.ts';
 
 /**
  * What pages run in place of zod: the same builders with the verdicts of zod's `readValue` (schema.test.ts holds them
@@ -46,21 +46,21 @@ const asRecord = (value: unknown, path: string): Readonly<Record<string, unknown
 };
 
 /** Another form of the same value, brought into the one that the schema takes. */
-export const readAs = (of: Light, read: Reader): Light =>
+export const lenient = (of: Light, read: Reader): Light =>
   light((value, path, dropped) => of.parse(read(value), path, dropped), of.isOptional);
 
 export const string = (): Light =>
-  readAs(
+  lenient(
     when('a text', (value) => typeof value === 'string'),
     textOf,
   );
 export const boolean = (): Light =>
-  readAs(
+  lenient(
     when('true or false', (value) => typeof value === 'boolean'),
     flagOf,
   );
-export const number = (): Light => readAs(when('a number', Number.isFinite), numberOf);
-export const int = (): Light => readAs(when('a whole number', Number.isSafeInteger), numberOf);
+export const number = (): Light => lenient(when('a number', Number.isFinite), numberOf);
+export const int = (): Light => lenient(when('a whole number', Number.isSafeInteger), numberOf);
 export const unknown = (): Light => light((value) => value);
 export const literal = (only: unknown): Light => when(String(only), (value) => value === only);
 export const oneOf = (values: readonly unknown[]): Light => when(`one of ${values}`, (value) => values.includes(value));

@@ -16,9 +16,9 @@ import {
   union,
   type ZodMiniType,
 } from 'zod/mini';
-import { READERS, ROWS, readAsPages } from './generous.ts';
+import { parseLeniently, READERS, ROWS } from './lenient-parsing.ts';
+import { PLAIN, PLAIN_LINES, type Reader } from './lenient-readers.ts';
 import type { Open } from './open.ts';
-import { PLAIN, PLAIN_LINES, type Reader } from './reading.ts';
 
 export type { infer as Infer, input as Input, ZodMiniType as Schema } from 'zod/mini';
 export {
@@ -73,7 +73,7 @@ export const rows: typeof array = (of, params) => {
 };
 
 /** What `readValue` takes in another form too: `read` brings it into the one that the schema takes. For `safeParse` it is `of`. */
-export const readAs = <Of extends ZodMiniType>(of: Of, read: Reader): Of => {
+export const lenient = <Of extends ZodMiniType>(of: Of, read: Reader): Of => {
   const own = of.clone();
   READERS.set(own, read);
   return own;
@@ -85,6 +85,6 @@ export const readAs = <Of extends ZodMiniType>(of: Of, read: Reader): Of => {
  */
 export const readValue = <Schema extends core.$ZodType>(schema: Schema, value: unknown) => {
   const dropped: string[] = [];
-  const parsed = safeParse(schema, readAsPages(schema, value, dropped));
+  const parsed = safeParse(schema, parseLeniently(schema, value, dropped));
   return parsed.success ? { ...parsed, dropped: dropped as readonly string[] } : parsed;
 };

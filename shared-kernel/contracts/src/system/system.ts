@@ -1,13 +1,13 @@
 import {
   boolean,
   int,
+  lenient,
   nullable,
   object,
   oneOf,
   openCode,
   openEnum,
   optional,
-  readAs,
   record,
   rows,
   string,
@@ -144,10 +144,10 @@ export const getFieldRules = defineEndpoint({
   method: 'GET',
   path: '/wps/system/setting/register',
   access: 'public',
-  keptAs: 'registrationValidators',
+  cachedAs: 'registrationValidators',
   module: 'REG3',
   input: object({}),
-  value: readAs(object({ fields: record(string(), fieldRule) }), fieldsOf),
+  value: lenient(object({ fields: record(string(), fieldRule) }), fieldsOf),
 });
 
 export const getCustomerServiceLink = defineEndpoint({

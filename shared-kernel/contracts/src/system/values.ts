@@ -1,12 +1,12 @@
 import {
   int,
   intBetween,
+  lenient,
   maxLength,
   oneOf,
   openCode,
   openEnum,
   optional,
-  readAs,
   regex,
   string,
   text,
@@ -20,7 +20,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const language = oneOf(LANGUAGES);
 
 /** An amount in major units with two decimals, as the specification shows amounts: `12480.50`. Pages read 12480.5 too. */
-export const decimalAmount = readAs(string().check(regex(/^-?\d+\.\d{2}$/)), amountOf);
+export const decimalAmount = lenient(string().check(regex(/^-?\d+\.\d{2}$/)), amountOf);
 
 /** Characters of an amount: less than a thousand billions. */
 const AMOUNT_MAX = 15;
@@ -55,7 +55,7 @@ export const queryText = optional(shortText);
 export const calendarDay = string().check(regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** An instant, ISO 8601 with offset. Pages read the merchant's local time and milliseconds since 1970 too. */
-export const instant = readAs(
+export const instant = lenient(
   string().check(regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/)),
   instantOf,
 );

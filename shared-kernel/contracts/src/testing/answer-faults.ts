@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import { safeParse } from '@shared-kernel/contracts/schema';
 import { statusOf } from '@shared-kernel/contracts/wire/envelope';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import type { HostileRequest } from './hostile-requests.ts';
 
 /** No answer is larger, and no refusal: bytes of its body. */
@@ -34,7 +34,7 @@ const refusalFaults = (
   const own = name === undefined ? undefined : ENDPOINTS[name]?.errors;
   const expected = statusOf(errorCode, own);
   if (expected === undefined) return [`a code that nobody declares: ${errorCode}`];
-  return expected === status || ownEntry(EXACT, errorCode)?.includes(status)
+  return expected === status || safeLookup(EXACT, errorCode)?.includes(status)
     ? []
     : [`${errorCode} under ${status} instead of ${expected}`];
 };

@@ -40,7 +40,7 @@ export interface Endpoint<
   /** A public call whose answer holds a member's content: forgotten at sign-out like one of access `session`. */
   readonly isPersonal?: true;
   /** The answer stays in the browser under this name: the next visit, and a call that fails, show it. */
-  readonly keptAs?: LocalRecord;
+  readonly cachedAs?: LocalRecord;
   /** How long the client waits for each attempt, in milliseconds; null waits as long as the server takes. */
   readonly timeoutMs?: number | null;
 }

@@ -1,5 +1,5 @@
 import type { Open } from '../schema/open.ts';
-import { ownEntry } from './own-entry.ts';
+import { safeLookup } from './safe-lookup.ts';
 
 /** Every answer of the API. HTTP status says the same as `success`; `errorCode` says why. */
 export type Envelope<Value> =
@@ -42,5 +42,5 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** The HTTP status of a code: the call's own (`errors` of its endpoint), else the common one; undefined for neither. */
 export const statusOf = (code: string, own?: ErrorStatuses): number | undefined => {
   const statuses: ErrorStatuses = { ...ERROR_STATUS, ...own };
-  return ownEntry(statuses, code);
+  return safeLookup(statuses, code);
 };

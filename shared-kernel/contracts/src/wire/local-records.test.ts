@@ -2,8 +2,8 @@ import { ENDPOINTS } from '../catalogue.ts';
 
 /** Browsing §3, local records: the eight answers that are cached; accounts §3: the list of banks. */
 test('each named cache keeps one call’s answer', () => {
-  const kept = Object.entries(ENDPOINTS).flatMap(([call, { keptAs }]) =>
-    keptAs === undefined ? [] : [[keptAs, call]],
+  const kept = Object.entries(ENDPOINTS).flatMap(([call, { cachedAs }]) =>
+    cachedAs === undefined ? [] : [[cachedAs, call]],
   );
   expect(Object.fromEntries(kept)).toEqual({
     announcementNotice: 'getAnnouncements',

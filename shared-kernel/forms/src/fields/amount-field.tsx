@@ -12,7 +12,7 @@ import styles from './fields.module.css';
 
 /** Amounts are integers in minor units: centavos. */
 interface AmountFieldProps {
-  readonly of: FieldHandle<number | null>;
+  readonly field: FieldHandle<number | null>;
   readonly label: string;
   /** In place of the limits, which the field says by itself. */
   readonly hint?: ReactNode;
@@ -49,11 +49,11 @@ const useLimits = ({ name, core }: FieldHandle<number | null>): string | undefin
 };
 
 /** An amount of money of a form: minor units in, minor units out; the decimal keypad; pasted amounts are understood. */
-export const AmountField = ({ of, label, hint, all, quick = [], feeOf }: AmountFieldProps) => {
+export const AmountField = ({ field, label, hint, all, quick = [], feeOf }: AmountFieldProps) => {
   const { t } = useFormsTexts();
-  const { value, change, ...field } = useField(of);
+  const { value, change, ...control } = useField(field);
   const { text, setTyped, print, unit } = useTyped(value);
-  const limits = useLimits(of);
+  const limits = useLimits(field);
   const put = (amount: number | null) => {
     setTyped(print(amount));
     change(amount);
@@ -66,7 +66,7 @@ export const AmountField = ({ of, label, hint, all, quick = [], feeOf }: AmountF
   return (
     <div className={styles.stack}>
       <Input
-        {...field}
+        {...control}
         label={label}
         hint={hint ?? limits}
         value={text}
@@ -87,7 +87,7 @@ export const AmountField = ({ of, label, hint, all, quick = [], feeOf }: AmountF
         onChange={(event) => type(event.target.value)}
         onBlur={() => {
           if (!Number.isNaN(value)) setTyped(print(value));
-          field.onBlur();
+          control.onBlur();
         }}
       />
       {quick.length > 0 && <QuickAmounts amounts={quick} value={value} onPick={put} />}

@@ -4,13 +4,13 @@ import type { FieldHandle } from '../form-core.ts';
 import { useField } from '../use-field.ts';
 
 interface CheckboxFieldProps {
-  readonly of: FieldHandle<boolean>;
+  readonly field: FieldHandle<boolean>;
   readonly label: ReactNode;
 }
 
 /** A tick of a form: agreeing, remembering. */
-export const CheckboxField = ({ of, label }: CheckboxFieldProps) => {
-  const { name, ref, value, change, onBlur, error } = useField(of);
+export const CheckboxField = ({ field, label }: CheckboxFieldProps) => {
+  const { name, ref, value, change, onBlur, error } = useField(field);
   return (
     <Checkbox
       ref={ref}

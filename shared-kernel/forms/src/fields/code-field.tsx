@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** Specification: accounts §9. The message that a code was sent, where the page has no figure of its own. */
 const SENT_MS = 1_500;
 
-interface CodeFieldProps extends Pick<TextFieldProps, 'of' | 'label' | 'icon' | 'hint'> {
+interface CodeFieldProps extends Pick<TextFieldProps, 'field' | 'label' | 'icon' | 'hint'> {
   /** The number that the code goes to: it must be right before any code is asked for. Left out, the server knows it. */
   readonly to?: FieldHandle<string>;
   /** Asks for the code; the button rests for `expiredMinutes`, for one minute if there are none. */
@@ -25,10 +25,10 @@ interface CodeFieldProps extends Pick<TextFieldProps, 'of' | 'label' | 'icon' | 
   readonly opensWhenSent?: boolean;
 }
 
-const useSending = ({ of, to, send, sentMs = SENT_MS, loadingMs = LOADING_ENDLESS_MS }: CodeFieldProps) => {
+const useSending = ({ field, to, send, sentMs = SENT_MS, loadingMs = LOADING_ENDLESS_MS }: CodeFieldProps) => {
   const { t } = useFormsTexts();
-  const { codesRestUntil, check, focus } = of.core;
-  const [until, setUntil] = useState(() => codesRestUntil.get(of.name));
+  const { codesRestUntil, check, focus } = field.core;
+  const [until, setUntil] = useState(() => codesRestUntil.get(field.name));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { secondsLeft, isOver } = useCountdown(until);
@@ -38,7 +38,7 @@ const useSending = ({ of, to, send, sentMs = SENT_MS, loadingMs = LOADING_ENDLES
     try {
       const { expiredMinutes = 1 } = await send();
       const rest = now().getTime() + expiredMinutes * MINUTE_MS;
-      codesRestUntil.set(of.name, rest);
+      codesRestUntil.set(field.name, rest);
       setUntil(rest);
       showToast({ text: t('code.sent'), tone: 'ok', durationMs: sentMs });
     } finally {
@@ -53,7 +53,7 @@ const useSending = ({ of, to, send, sentMs = SENT_MS, loadingMs = LOADING_ENDLES
     try {
       if (to !== undefined && !(await check(to.name))) return;
       await ask();
-      focus(of.name);
+      focus(field.name);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -65,14 +65,23 @@ const useSending = ({ of, to, send, sentMs = SENT_MS, loadingMs = LOADING_ENDLES
 
 /** An SMS code of a form, with the button that asks for it and rests afterwards, by the server's clock. Phones fill it in themselves. */
 export const CodeField = (props: CodeFieldProps) => {
-  const { of, to: _to, send: _send, sentMs: _sent, loadingMs: _loading, opensWhenSent = false, hint, ...rest } = props;
+  const {
+    field,
+    to: _to,
+    send: _send,
+    sentMs: _sent,
+    loadingMs: _loading,
+    opensWhenSent = false,
+    hint,
+    ...rest
+  } = props;
   const { t } = useFormsTexts();
   const { press, isSending, secondsLeft, isOver, hasSent, failure } = useSending(props);
   const words = hasSent ? t('code.again') : t('code.send');
   return (
     <TextField
       {...rest}
-      of={of}
+      field={field}
       isSecret
       hint={failure === null ? hint : <span className={styles.failed}>{t(generalText(failure))}</span>}
       inputMode="numeric"

@@ -90,8 +90,8 @@ export const examples: Examples = {
     <FormExample values={{ name: 'maria', invitation: '' }} fields={{ name: { required: true } }}>
       {({ name, invitation }) => (
         <>
-          <TextField of={name} label="Username" icon={UserRound} isVerbatim />
-          <TextField of={invitation} label="Invitation code" placeholder="Optional" />
+          <TextField field={name} label="Username" icon={UserRound} isVerbatim />
+          <TextField field={invitation} label="Invitation code" placeholder="Optional" />
         </>
       )}
     </FormExample>
@@ -104,27 +104,27 @@ export const examples: Examples = {
     >
       {({ password, again }) => (
         <>
-          <PasswordField of={password} label="Password" />
-          <PasswordField of={again} label="Password again" />
+          <PasswordField field={password} label="Password" />
+          <PasswordField field={again} label="Password again" />
         </>
       )}
     </FormExample>
   ),
   amount: () => (
     <FormExample values={{ amount: 100_000 as number | null }} fields={{ amount: LIMITS }}>
-      {({ amount }) => <AmountField of={amount} label="Amount" quick={QUICK} />}
+      {({ amount }) => <AmountField field={amount} label="Amount" quick={QUICK} />}
     </FormExample>
   ),
   'amount with all and fee': () => (
     <FormExample values={{ amount: 1_248_050 as number | null }} fields={{ amount: LIMITS }}>
       {({ amount }) => (
-        <AmountField of={amount} label="Amount" all={1_248_050} feeOf={(value) => Math.round(value * 0.005)} />
+        <AmountField field={amount} label="Amount" all={1_248_050} feeOf={(value) => Math.round(value * 0.005)} />
       )}
     </FormExample>
   ),
   'amount too small': () => (
     <FormExample isSent values={{ amount: 5_000 as number | null }} fields={{ amount: LIMITS }}>
-      {({ amount }) => <AmountField of={amount} label="Amount" />}
+      {({ amount }) => <AmountField field={amount} label="Amount" />}
     </FormExample>
   ),
   'phone and code': () => (
@@ -134,9 +134,9 @@ export const examples: Examples = {
     >
       {({ dialling, mobile, code }) => (
         <>
-          <PhoneField of={mobile} dialling={dialling} countries={COUNTRIES} label="Mobile number" />
+          <PhoneField field={mobile} dialling={dialling} countries={COUNTRIES} label="Mobile number" />
           <CodeField
-            of={code}
+            field={code}
             to={mobile}
             icon={ShieldCheck}
             label="SMS code"
@@ -149,7 +149,7 @@ export const examples: Examples = {
   'phone missing': () => (
     <FormExample isSent values={{ dialling: '852', mobile: '' }} fields={{ mobile: { required: true } }}>
       {({ dialling, mobile }) => (
-        <PhoneField of={mobile} dialling={dialling} countries={COUNTRIES} label="Mobile number" />
+        <PhoneField field={mobile} dialling={dialling} countries={COUNTRIES} label="Mobile number" />
       )}
     </FormExample>
   ),
@@ -157,8 +157,8 @@ export const examples: Examples = {
     <FormExample isSent values={{ bank: '', other: 'kanluran' }} fields={{ bank: { required: true } }}>
       {({ bank, other }) => (
         <>
-          <SelectField of={bank} label="Bank" options={BANKS} placeholder="Choose a bank" />
-          <SelectField of={other} label="Bank" options={BANKS} />
+          <SelectField field={bank} label="Bank" options={BANKS} placeholder="Choose a bank" />
+          <SelectField field={other} label="Bank" options={BANKS} />
         </>
       )}
     </FormExample>
@@ -167,8 +167,8 @@ export const examples: Examples = {
     <FormExample isSent values={{ method: 'wallet', channel: '' }} fields={{ channel: { required: true } }}>
       {({ method, channel }) => (
         <>
-          <RadioField of={method} label="Method" look="tiles" options={METHODS} />
-          <RadioField of={channel} label="Channel" options={CHANNELS} />
+          <RadioField field={method} label="Method" variant="tiles" options={METHODS} />
+          <RadioField field={channel} label="Channel" options={CHANNELS} />
         </>
       )}
     </FormExample>
@@ -177,20 +177,20 @@ export const examples: Examples = {
     <FormExample isSent values={{ sounds: true, agreed: false }} fields={{ agreed: { required: true } }}>
       {({ sounds, agreed }) => (
         <>
-          <SwitchField of={sounds} label="Sounds" detail="In games" />
-          <CheckboxField of={agreed} label="I am 21 or over and agree to the user agreement" />
+          <SwitchField field={sounds} label="Sounds" detail="In games" />
+          <CheckboxField field={agreed} label="I am 21 or over and agree to the user agreement" />
         </>
       )}
     </FormExample>
   ),
   date: () => (
     <FormExample isSent values={{ born: '2010-05-01' }} fields={{ born: { required: true, latest: '2004-11-21' } }}>
-      {({ born }) => <DateField of={born} label="Date of birth" autoComplete="bday" />}
+      {({ born }) => <DateField field={born} label="Date of birth" autoComplete="bday" />}
     </FormExample>
   ),
   'several lines': () => (
     <FormExample values={{ comment: 'Ang ganda ng bagong lobby.' }} fields={{ comment: { maxLength: 140 } }}>
-      {({ comment }) => <TextAreaField of={comment} label="Your comment" />}
+      {({ comment }) => <TextAreaField field={comment} label="Your comment" />}
     </FormExample>
   ),
   pictures: () => (
@@ -200,8 +200,8 @@ export const examples: Examples = {
     >
       {({ proof, none }) => (
         <>
-          <PicturesField of={proof} label="Proof of payment" />
-          <PicturesField of={none} label="Pictures" most={1} />
+          <PicturesField field={proof} label="Proof of payment" />
+          <PicturesField field={none} label="Pictures" most={1} />
         </>
       )}
     </FormExample>

@@ -61,7 +61,7 @@ describe('AmountField', () => {
     open({
       values: { amount: initial },
       fields: { amount: LIMITS },
-      show: ({ amount }) => <AmountField of={amount} label="Amount" {...props} />,
+      show: ({ amount }) => <AmountField field={amount} label="Amount" {...props} />,
     });
   const input = () => screen.getByLabelText('Amount');
 
@@ -141,8 +141,8 @@ describe('CodeField', () => {
       fields: { mobile: { required: true, minLength: 9 }, code: { required: true } },
       show: ({ mobile, code }) => (
         <>
-          <TextField of={mobile} label="Mobile" />
-          <CodeField of={code} to={mobile} label="Code" send={send} {...props} />
+          <TextField field={mobile} label="Mobile" />
+          <CodeField field={code} to={mobile} label="Code" send={send} {...props} />
         </>
       ),
     });
@@ -244,7 +244,7 @@ it('PhoneField sends the number and its dialling code, on the keypad of phones',
     values: { dialling: '63', mobile: '' },
     show: ({ dialling, mobile }) => (
       <PhoneField
-        of={mobile}
+        field={mobile}
         dialling={dialling}
         countries={[
           { code: '63', name: 'Philippines' },
@@ -270,16 +270,16 @@ it('SelectField, RadioField and SwitchField send what was chosen, and the first 
     fields: { bank: { required: true }, channel: { required: true } },
     show: ({ bank, channel, sounds }) => (
       <>
-        <SelectField of={bank} label="Bank" placeholder="Choose" options={[{ value: 'a', label: 'Silangan' }]} />
+        <SelectField field={bank} label="Bank" placeholder="Choose" options={[{ value: 'a', label: 'Silangan' }]} />
         <RadioField
-          of={channel}
+          field={channel}
           label="Channel"
           options={[
             { value: 'x', label: 'Express' },
             { value: 'y', label: 'Plus' },
           ]}
         />
-        <SwitchField of={sounds} label="Sounds" />
+        <SwitchField field={sounds} label="Sounds" />
       </>
     ),
   });
@@ -301,10 +301,10 @@ it('a field takes a handle of its own kind only', async () => {
     values: { name: '', sounds: true },
     show: ({ name, sounds }) => (
       <>
-        <TextField of={name} label="Name" />
+        <TextField field={name} label="Name" />
         {/* @ts-expect-error a switch is on or off, never a text */}
-        <SwitchField of={name} label="Switched text" />
-        <SwitchField of={sounds} label="Sounds" />
+        <SwitchField field={name} label="Switched text" />
+        <SwitchField field={sounds} label="Sounds" />
       </>
     ),
   });
@@ -315,7 +315,7 @@ it('DateField stays between its days', async () => {
   const { sent, save } = await open({
     values: { born: '' },
     fields: { born: { required: true, latest: '2004-11-21' } },
-    show: ({ born }) => <DateField of={born} label="Date of birth" />,
+    show: ({ born }) => <DateField field={born} label="Date of birth" />,
   });
   const input = screen.getByLabelText('Date of birth');
   expect(input).toHaveAttribute('max', '2004-11-21');
@@ -331,7 +331,7 @@ it('TextAreaField counts along and stops at its maximum', async () => {
   const { user } = await open({
     values: { comment: '' },
     fields: { comment: { maxLength: 5 } },
-    show: ({ comment }) => <TextAreaField of={comment} label="Comment" />,
+    show: ({ comment }) => <TextAreaField field={comment} label="Comment" />,
   });
   const area = screen.getByLabelText('Comment');
   await user.type(area, 'abcdefg');
@@ -347,7 +347,7 @@ it('useFieldValue tells the page what a field holds', async () => {
     values: { name: '' },
     show: ({ name }) => (
       <>
-        <TextField of={name} label="Name" />
+        <TextField field={name} label="Name" />
         <Echo of={name} />
       </>
     ),
@@ -371,7 +371,7 @@ describe('PicturesField', () => {
     open({
       values: { proof: none },
       fields: { proof: { required: true } },
-      show: ({ proof }) => <PicturesField of={proof} label="Proof" />,
+      show: ({ proof }) => <PicturesField field={proof} label="Proof" />,
     });
   const add = (...files: File[]) => fireEvent.change(screen.getByLabelText(en.pictures.add), { target: { files } });
 

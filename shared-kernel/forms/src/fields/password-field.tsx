@@ -5,15 +5,15 @@ import type { TextFieldProps } from './text-field.tsx';
 
 /** A password of a form: shown and hidden by its eye, and never part of a draft. */
 export const PasswordField = ({
-  of,
+  field,
   ...input
 }: Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim' | 'isSecret' | 'knownFault' | 'onLeave'> & {
   /** A saved password will be used unless one is typed. */
   readonly isKept?: boolean;
 }) => {
   const { t } = useFormsTexts();
-  const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
-  useSecret(of);
+  const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(field);
+  useSecret(field);
   return (
     <Input
       {...input}

@@ -14,7 +14,7 @@ export interface DiallingCountry {
   readonly name: string;
 }
 
-interface PhoneFieldProps extends Pick<TextFieldProps, 'of' | 'label' | 'hint' | 'isValid' | 'trailing'> {
+interface PhoneFieldProps extends Pick<TextFieldProps, 'field' | 'label' | 'hint' | 'isValid' | 'trailing'> {
   readonly dialling: FieldHandle<string>;
   readonly countries: readonly DiallingCountry[];
 }

@@ -10,7 +10,7 @@ import { PicturePreview } from './picture-preview.tsx';
 import { MAX_MEGABYTES, MAX_PICTURES, PICTURE_TYPES, type PictureFault, takePictures } from './picture-rules.ts';
 
 interface PicturesFieldProps {
-  readonly of: FieldHandle<readonly File[]>;
+  readonly field: FieldHandle<readonly File[]>;
   readonly label: string;
   readonly most?: number;
   /** Small, for a row of tools: its name and what it takes are said, not shown. */
@@ -26,10 +26,10 @@ const useFaultText = (most: number) => {
 };
 
 /** Pictures of a form: PNG or JPG, each at most 5 MB, at most three, each with its preview. */
-export const PicturesField = ({ of, label, most = MAX_PICTURES, isCompact = false }: PicturesFieldProps) => {
+export const PicturesField = ({ field, label, most = MAX_PICTURES, isCompact = false }: PicturesFieldProps) => {
   const { t } = useFormsTexts();
   const textOf = useFaultText(most);
-  const { name, ref, value, change, onBlur, error, isMarked } = useField(of);
+  const { name, ref, value, change, onBlur, error, isMarked } = useField(field);
   const [faults, setFaults] = useState<readonly PictureFault[]>([]);
   const noteId = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -4,16 +4,16 @@ import { useField } from '../use-field.ts';
 
 interface SelectFieldProps
   extends Pick<SelectProps, 'label' | 'hint' | 'options' | 'placeholder' | 'icon' | 'disabled'> {
-  readonly of: FieldHandle<string>;
+  readonly field: FieldHandle<string>;
 }
 
 /** A choice among many of a form; the empty text is no choice yet. */
-export const SelectField = ({ of, ...select }: SelectFieldProps) => {
-  const { change, isRequired, isMarked, ...field } = useField(of);
+export const SelectField = ({ field, ...select }: SelectFieldProps) => {
+  const { change, isRequired, isMarked, ...control } = useField(field);
   return (
     <Select
       {...select}
-      {...field}
+      {...control}
       isRequired={isRequired}
       isMarked={isMarked}
       onChange={(event) => change(event.target.value)}

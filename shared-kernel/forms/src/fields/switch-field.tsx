@@ -3,12 +3,12 @@ import type { FieldHandle } from '../form-core.ts';
 import { useField } from '../use-field.ts';
 
 interface SwitchFieldProps extends Pick<SwitchProps, 'label' | 'detail' | 'disabled'> {
-  readonly of: FieldHandle<boolean>;
+  readonly field: FieldHandle<boolean>;
 }
 
 /** On or off, of a form. It is never wrong: what must be agreed to is a `CheckboxField`. */
-export const SwitchField = ({ of, ...props }: SwitchFieldProps) => {
-  const { name, ref, value, change, onBlur } = useField(of);
+export const SwitchField = ({ field, ...props }: SwitchFieldProps) => {
+  const { name, ref, value, change, onBlur } = useField(field);
   return (
     <Switch
       {...props}

@@ -5,7 +5,7 @@ import { useField, useSecret } from '../use-field.ts';
 type Bound = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'required';
 
 export interface TextFieldProps extends Omit<InputProps, Bound> {
-  readonly of: FieldHandle<string>;
+  readonly field: FieldHandle<string>;
   /** A name or a code: the keyboard leaves it as it is typed. */
   readonly isVerbatim?: boolean;
   /** Never part of a draft. */
@@ -20,15 +20,15 @@ const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 
 /** One line of text of a form. */
 export const TextField = ({
-  of,
+  field,
   isVerbatim = false,
   isSecret = false,
   knownFault,
   onLeave,
   ...input
 }: TextFieldProps) => {
-  const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(of);
-  useSecret(of, isSecret);
+  const { name, ref, value, change, onBlur, error, isRequired, isMarked } = useField(field);
+  useSecret(field, isSecret);
   return (
     <Input
       {...(isVerbatim && VERBATIM)}

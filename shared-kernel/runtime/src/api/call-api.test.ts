@@ -22,7 +22,7 @@ import { callApi, isApiError } from './api.ts';
 jest.mock('./solve-proof.ts', () => ({
   solveProof: async ({ challenge }: { challenge: string }) => `solved ${challenge}`,
 }));
-jest.mock('./seal-body.ts', () => ({ sealBody: async (body: string) => `sealed ${body.length}` }));
+jest.mock('./encrypt-body.ts', () => ({ encryptBody: async (body: string) => `sealed ${body.length}` }));
 
 const server = serveApi();
 
@@ -218,7 +218,7 @@ test('an answer that never ends has no more time than one that never comes', asy
   const slow = defineEndpoint({ ...listRows, path: '/wps/test/slow', timeoutMs: 50 });
   const begin = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"success":')) });
   const told = jest.fn();
-  const stop = subscribe('line.doubted', told);
+  const stop = subscribe('network.suspect', told);
   attempts(slow.path, () => new HttpResponse(begin(), { headers: { 'Content-Type': 'application/json' } }));
   await expect(callApi(slow, {})).rejects.toMatchObject({ code: 'timeout', status: 0 });
   stop();

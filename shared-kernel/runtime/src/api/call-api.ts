@@ -12,9 +12,9 @@ import { addressOf, callKey, queryOf } from './call-key.ts';
 import type { WireCall } from './client.ts';
 import { apiConfig } from './config.ts';
 import { headersFor } from './headers.ts';
-import { hearTime } from './hear-time.ts';
+import { dropPrefetchedCalls, takePreloadedCall } from './preloaded-calls.ts';
 import { readAnswer, type TextAnswer } from './read-answer.ts';
-import { dropAheadCalls, takeStartCall } from './start-calls.ts';
+import { syncServerTime } from './sync-server-time.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -53,9 +53,9 @@ const toApiError = (endpoint: AnyEndpoint, cause: unknown): ApiError =>
     : new ApiError({ code: 'network', status: 0, message: `${endpoint.path} could not be reached.`, cause });
 
 const hearAnswer = <E extends AnyEndpoint>(endpoint: E, answer: TextAnswer): ValueOf<E> => {
-  hearTime(answer.response);
+  syncServerTime(answer.response);
   const value = readAnswer(endpoint, answer);
-  hearTime(answer.response, value);
+  syncServerTime(answer.response, value);
   return value;
 };
 
@@ -79,7 +79,7 @@ const tellOf = (failure: ApiError, token: string | undefined): void => {
   if (failure.code === 'session.expired') tellExpiry(token);
   if (failure.code === 'password.expired' && token !== undefined) publish('password.expired', {});
   if (CLOSED.includes(failure.code)) publish('site.closed', {});
-  if (isUnanswered(failure)) publish('line.doubted', {});
+  if (isUnanswered(failure)) publish('network.suspect', {});
 };
 
 /** A member's answer is for that member only, who may have signed out, or another in, before it came. */
@@ -99,13 +99,15 @@ export const callApi = async <E extends AnyEndpoint>(
   options: CallOptions = {},
 ): Promise<ValueOf<E>> => {
   const { token, userName } = getSession() ?? {};
-  const started = isRepeatable(endpoint) ? await takeStartCall(callKey(endpoint, input), options.signal) : undefined;
+  const started = isRepeatable(endpoint)
+    ? await takePreloadedCall(callKey(endpoint, input), options.signal)
+    : undefined;
   if (started) {
     const value = hearAnswer(endpoint, started);
     refuseStranger(endpoint, userName);
     return value;
   }
-  if (!isRepeatable(endpoint)) dropAheadCalls();
+  if (!isRepeatable(endpoint)) dropPrefetchedCalls();
   const call = wireCall(endpoint, input, token, options);
   try {
     const value = hearAnswer(endpoint, await send(endpoint, call));

@@ -5,9 +5,9 @@ import { now } from 'shared-kernel/clock';
 import { ApiError, isApiError } from './api-error.ts';
 import { askAgain } from './ask-again.ts';
 import { bodyOf } from './body.ts';
-import { hearTime } from './hear-time.ts';
+import type { AskKey } from './encrypt-body.ts';
 import { refusal, type TextAnswer } from './read-answer.ts';
-import type { AskKey } from './seal-body.ts';
+import { syncServerTime } from './sync-server-time.ts';
 import { TIMEOUT_MS } from './time-limit.ts';
 
 /** The site's one HTTP client. It sends once: what may be sent again, and when, is `askAgain`'s to say. */
@@ -25,8 +25,8 @@ export interface WireCall {
 
 /** The code of the encryption comes with the first encrypted call, or before it (`warmEncryption`). */
 const sealed = async (body: string, ask: AskKey): Promise<string> => {
-  const { sealBody } = await import('./seal-body.ts');
-  return sealBody(body, ask);
+  const { encryptBody } = await import('./encrypt-body.ts');
+  return encryptBody(body, ask);
 };
 
 const request = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Promise<TextAnswer> => {
@@ -44,7 +44,7 @@ const request = async (endpoint: AnyEndpoint, call: WireCall, ask: AskKey): Prom
     ...(signal === undefined ? {} : { signal }),
   });
   const response = await sent;
-  hearTime(response);
+  syncServerTime(response);
   return { response, text: await sent.text() };
 };
 

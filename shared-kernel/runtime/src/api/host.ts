@@ -3,4 +3,4 @@ export * from './api.ts';
 export { addressOf, queryOf } from './call-key.ts';
 export { type ApiConfig, apiConfig, configureApi } from './config.ts';
 export { headersFor } from './headers.ts';
-export { dropAheadCalls, dropStartCalls, keepStartCall, readStartCalls } from './start-calls.ts';
+export { dropPrefetchedCalls, dropPreloadedCalls, readPreloadedCalls, startPreload } from './preloaded-calls.ts';

@@ -1,4 +1,4 @@
 /** Fetches the encryption's code while the visitor still types. A failure shows when the form is sent. */
 export const warmEncryption = (): void => {
-  import('./seal-body.ts').catch(() => undefined);
+  import('./encrypt-body.ts').catch(() => undefined);
 };

@@ -25,10 +25,10 @@ export interface EventMap {
   'calls.waiting': { readonly count: number };
   /** A call was refused because the site is closed, for work or for this region: whoever guards the door looks whether it is. */
   'site.closed': Record<never, never>;
-  /** A call or a file of the code got no answer at all: whoever watches over the line looks whether it is there. */
-  'line.doubted': Record<never, never>;
-  /** The line was gone and is back: what failed meanwhile is asked for again, by whoever shows it. */
-  'line.restored': Record<never, never>;
+  /** A call or a file of the code got no answer at all: the connectivity monitor checks it. */
+  'network.suspect': Record<never, never>;
+  /** The network is back: failed requests are sent again by the components that show them. */
+  'network.online': Record<never, never>;
   /** A press asked for a part of the code that did not come: said once in the frame. */
   'code.missed': Record<never, never>;
   'remote.failed': {

@@ -13,7 +13,7 @@ export interface FrameState {
 export const frameStore = createStore<FrameState>(() => ({ routes: routeIndex([]), release: '' }));
 
 /** Called by the host with the release document's routes and the composition's name, before the first render. */
-export const fillFrame = (routes: readonly ReleaseRoute[], release = ''): void => {
+export const registerRoutes = (routes: readonly ReleaseRoute[], release = ''): void => {
   frameStore.setState({ routes: routeIndex(routes), release });
   restoreBalanceVisibility();
 };

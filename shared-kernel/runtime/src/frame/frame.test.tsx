@@ -2,7 +2,7 @@ import { renderPage } from '@shared-kernel/testing/render-page';
 import { aRoute } from '@shared-kernel/testing/site-builders';
 import { act, screen } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
-import { fillFrame } from 'shared-kernel/host/frame';
+import { registerRoutes } from 'shared-kernel/host/frame';
 import { balanceVisibilityStore } from './balance-visibility.ts';
 import { toggleBalance, useBalanceVisibility, useFrame, useRoutes } from './frame.ts';
 import { routeIndex } from './route-index.ts';
@@ -92,6 +92,6 @@ test('a hidden balance stays hidden on the next visit', async () => {
   await renderPage(<Page />);
   expect(screen.getByText('hidden')).toBeVisible();
   act(() => toggleBalance());
-  act(() => fillFrame([]));
+  act(() => registerRoutes([]));
   expect(balanceVisibilityStore.getState().isVisible).toBe(true);
 });

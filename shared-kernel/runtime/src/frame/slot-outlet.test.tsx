@@ -2,29 +2,29 @@ import { aSession } from '@shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { publish } from 'shared-kernel/events';
-import { type SlotFiller, slotStore } from 'shared-kernel/host/frame';
+import { type SlotExtension, slotStore } from 'shared-kernel/host/frame';
 import type { SlotModule } from 'shared-kernel/remote';
 import { SlotOutlet } from './frame.ts';
 
 const saying = (text: string) => async (): Promise<SlotModule> => ({ Slot: () => <p>{text}</p> });
-const aFiller = (id: string, load: SlotFiller['load'], own: Partial<SlotFiller> = {}): SlotFiller => ({
+const aFiller = (id: string, load: SlotExtension['load'], own: Partial<SlotExtension> = {}): SlotExtension => ({
   id,
   access: 'public',
   load,
   reportBroken: jest.fn(),
   ...own,
 });
-const filledBy = (...fillers: readonly SlotFiller[]): void => {
+const filledBy = (...fillers: readonly SlotExtension[]): void => {
   slotStore.setState({ find: (name) => (name === 'home.prompts' ? fillers : []) });
 };
 
-/** Renders within `act`, so that the fillers, which arrive with promises, are in place afterwards. */
+/** Renders within `act`, so that the extensions, which arrive with promises, are in place afterwards. */
 const renderSlot = (onFailure = jest.fn(), options: RenderPageOptions = {}): Promise<void> =>
   act(async () => {
     await renderPage(
       <main>
         Page
-        <SlotOutlet name="home.prompts" props={{}} wait={<i>Wait</i>} onFailure={onFailure} />
+        <SlotOutlet name="home.prompts" props={{}} fallback={<i>Wait</i>} onFailure={onFailure} />
       </main>,
       options,
     );
@@ -104,6 +104,6 @@ test('a filler that could not be had is asked again when the line is back', asyn
   filledBy(aFiller('member/gift', load));
   await renderSlot();
   expect(screen.getByRole('main')).toHaveTextContent(/^Page$/);
-  await act(async () => publish('line.restored', {}));
+  await act(async () => publish('network.online', {}));
   expect(screen.getByRole('main')).toHaveTextContent(/^PageA gift$/);
 });

@@ -6,7 +6,7 @@ import { isAgent, type Session, useSession } from 'shared-kernel/session';
 import { createStore, useStore } from 'shared-kernel/store';
 
 /** One remote's part in a slot. */
-export interface SlotFiller {
+export interface SlotExtension {
   readonly id: string;
   readonly access: SlotAccess;
   /** Rejects, reported, when the filling remote cannot be had; calling it again tries again. */
@@ -16,7 +16,7 @@ export interface SlotFiller {
 }
 
 /** Who fills which slot, in the order they stand, by the release document; the host fills it in. */
-export const slotStore = createStore<{ readonly find: (name: SlotName) => readonly SlotFiller[] }>(() => ({
+export const slotStore = createStore<{ readonly find: (name: SlotName) => readonly SlotExtension[] }>(() => ({
   find: () => [],
 }));
 
@@ -44,36 +44,36 @@ class SlotBoundary extends Component<BoundaryProps, { readonly isBroken: boolean
   }
 }
 
-interface FilledProps<Name extends SlotName> {
-  readonly filler: SlotFiller;
+interface ExtensionProps<Name extends SlotName> {
+  readonly extension: SlotExtension;
   readonly props: SlotProps[Name];
-  readonly wait: ReactNode;
+  readonly fallback: ReactNode;
   readonly onFailure: () => void;
 }
 
-const Filled = <Name extends SlotName>({ filler, props, wait, onFailure }: FilledProps<Name>) => {
+const Extension = <Name extends SlotName>({ extension, props, fallback, onFailure }: ExtensionProps<Name>) => {
   const [Slot, setSlot] = useState<ComponentType<SlotProps[Name]> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const fail = useEffectEvent(() => {
     setFailed(true);
     onFailure();
   });
-  useEvent('line.restored', () => setFailed(false));
+  useEvent('network.online', () => setFailed(false));
   useEffect(() => {
     if (hasFailed) return;
     let isCurrent = true;
-    filler.load().then(
+    extension.load().then(
       (module) => isCurrent && setSlot(() => module.Slot),
       () => isCurrent && fail(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [filler, hasFailed]);
+  }, [extension, hasFailed]);
   if (hasFailed) return null;
-  if (Slot === null) return wait;
+  if (Slot === null) return fallback;
   const reportBroken = (error: unknown): void => {
-    filler.reportBroken(error);
+    extension.reportBroken(error);
     onFailure();
   };
   return (
@@ -86,9 +86,9 @@ const Filled = <Name extends SlotName>({ filler, props, wait, onFailure }: Fille
 interface SlotOutletProps<Name extends SlotName> {
   readonly name: Name;
   readonly props: SlotProps[Name];
-  /** Stands in each filler's place while it is on its way: a skeleton of its height, so that nothing jumps. */
-  readonly wait?: ReactNode;
-  /** Called once when there is nothing to show: the slot has no filler, or all of them failed. */
+  /** Stands in each extension's place while it is on its way: a skeleton of its height, so that nothing jumps. */
+  readonly fallback?: ReactNode;
+  /** Called once when there is nothing to show: the slot has no extension, or all of them failed. */
   readonly onFailure?: () => void;
 }
 
@@ -96,32 +96,32 @@ const NOTHING = () => undefined;
 
 /**
  * A named place of a page that other remotes fill, in the order that they declare, each for whom it is meant. Nobody
- * filling it, or a filler that fails, leaves nothing behind: the page and the other fillers go on. What failed is asked again when the line is back.
+ * filling it, or an extension that fails, leaves nothing behind: the page and the other extensions go on. What failed is asked again when the network is back.
  */
 export const SlotOutlet = <Name extends SlotName>({
   name,
   props,
-  wait = null,
+  fallback = null,
   onFailure = NOTHING,
 }: SlotOutletProps<Name>) => {
   const find = useStore(slotStore, (state) => state.find);
   const session = useSession();
-  const fillers = useMemo(() => find(name), [find, name]);
-  const shown = fillers.filter(({ access }) => maySee(access, session));
+  const extensions = useMemo(() => find(name), [find, name]);
+  const shown = extensions.filter(({ access }) => maySee(access, session));
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const isEmpty = shown.every(({ id }) => failed.has(id));
   const fail = useEffectEvent(onFailure);
-  useEvent('line.restored', () => setFailed(new Set()));
+  useEvent('network.online', () => setFailed(new Set()));
   useEffect(() => {
     if (isEmpty) fail();
   }, [isEmpty]);
-  return shown.map((filler) => (
-    <Filled
-      key={filler.id}
-      filler={filler}
+  return shown.map((extension) => (
+    <Extension
+      key={extension.id}
+      extension={extension}
       props={props}
-      wait={wait}
-      onFailure={() => setFailed((before) => new Set([...before, filler.id]))}
+      fallback={fallback}
+      onFailure={() => setFailed((before) => new Set([...before, extension.id]))}
     />
   ));
 };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { publish, subscribe } from 'shared-kernel/events';
 import { addNamespace, initI18n, loadNamespace, setLanguage } from 'shared-kernel/host/i18n';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import { getLanguage, useBundledTexts, useTranslation } from './i18n.ts';
 
 const frame = {
@@ -19,7 +19,7 @@ const browse = {
 
 beforeEach(async () => {
   localStorage.clear();
-  await initI18n({ language: 'EN', frame, kit: KIT_TEXTS });
+  await initI18n({ language: 'EN', frame, common: COMMON_TEXTS });
 });
 
 const Page = ({ namespace = 'browse' }) => {
@@ -68,7 +68,7 @@ test('a choice of language is remembered, told and said of the document', async 
 });
 
 test('the language that the document came in is not taken for a choice', async () => {
-  await initI18n({ language: 'TY', frame, kit: KIT_TEXTS });
+  await initI18n({ language: 'TY', frame, common: COMMON_TEXTS });
   expect(document.documentElement.lang).toBe('fil');
   expect(localStorage.getItem('language')).toBeNull();
 });
@@ -97,7 +97,7 @@ test('texts that did not come with a change of language come when the line is ba
   await act(() => setLanguage('TY'));
   expect(screen.getByRole('heading')).toHaveTextContent('Offers');
   isThere = true;
-  await act(async () => publish('line.restored', {}));
+  await act(async () => publish('network.online', {}));
   expect(screen.getByRole('heading')).toHaveTextContent('Promosyon');
 });
 
@@ -105,7 +105,7 @@ test('without the frame’s own texts nothing changes', async () => {
   await initI18n({
     language: 'EN',
     frame: { EN: frame.EN, TY: () => Promise.reject(new Error('gone')) },
-    kit: KIT_TEXTS,
+    common: COMMON_TEXTS,
   });
   await expect(setLanguage('TY')).rejects.toThrow('gone');
   expect(getLanguage()).toBe('EN');

@@ -9,7 +9,7 @@ import { addNamespace, askedNamespaces, loadNamespace, type NamespaceLoaders } f
 /** The frame's own texts; every other namespace is a remote's name. */
 const FRAME = 'frame';
 /** The words that every page shares. */
-const KIT = 'kit';
+const COMMON = 'common';
 
 /** In the local storage and as a cookie, which the document server reads. */
 const LANGUAGE_KEY = 'language';
@@ -19,8 +19,8 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 export interface I18nOptions {
   readonly language: Language;
   readonly frame: NamespaceLoaders;
-  /** The words that every page shares (`shared-kernel/kit`). */
-  readonly kit: BundledTexts;
+  /** The words that every page shares (`shared-kernel/common-texts`). */
+  readonly common: BundledTexts;
 }
 
 export const getLanguage = (): Language => languageStore.getState().language;
@@ -30,7 +30,7 @@ const switchTo = async (language: Language): Promise<void> => {
   document.documentElement.lang = LANGUAGE_TAG[language];
 };
 
-/** Texts that did not come with a change of language come when the line is back; what is here already is not asked for. */
+/** Texts that did not come with a change of language come when the network is back; what is here already is not asked for. */
 const fetchMissing = (): void => {
   for (const name of askedNamespaces()) loadNamespace(name, getLanguage()).catch(() => undefined);
 };
@@ -38,12 +38,12 @@ const fetchMissing = (): void => {
 let stopHearing = (): void => undefined;
 
 /** Starts the texts in one language with the frame's namespace loaded. Called by the host before the first render. */
-export const initI18n = async ({ language, frame, kit }: I18nOptions): Promise<void> => {
+export const initI18n = async ({ language, frame, common }: I18nOptions): Promise<void> => {
   stopHearing();
-  stopHearing = subscribe('line.restored', fetchMissing);
+  stopHearing = subscribe('network.online', fetchMissing);
   addNamespace(FRAME, frame);
   await startEngine(language);
-  bundleTexts(KIT, kit);
+  bundleTexts(COMMON, common);
   await loadNamespace(FRAME, language);
   await switchTo(language);
 };
@@ -63,7 +63,7 @@ export const setLanguage = async (language: Language): Promise<void> => {
   const optional = Promise.allSettled(remotes.map((name) => loadNamespace(name, language)));
   await loadNamespace(FRAME, language);
   const loads = await optional;
-  if (loads.some(({ status }) => status === 'rejected')) publish('line.doubted', {});
+  if (loads.some(({ status }) => status === 'rejected')) publish('network.suspect', {});
   await switchTo(language);
   remember(language);
   publish('language.changed', { language });

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiError, callApi } from 'shared-kernel/api';
-import { keepAnswer, keptAnswer } from './kept-answer.ts';
+import { persistedResponse, persistResponse } from './persisted-response.ts';
 import { metaOf, type RefreshedBy } from './query-meta.ts';
 
 /** What an operation may say about a query besides its call. */
@@ -35,9 +35,12 @@ export const apiQuery = <E extends AnyEndpoint, Data = ValueOf<E>>(
 ) =>
   queryOptions<ValueOf<E>, ApiError, Data, readonly unknown[]>({
     queryKey: [endpoint.path, input, ...(attempt === undefined ? [] : [attempt])],
-    queryFn: async ({ signal }) => keepAnswer(endpoint, input, await callApi(endpoint, input, { signal })),
+    queryFn: async ({ signal }) => persistResponse(endpoint, input, await callApi(endpoint, input, { signal })),
     // Of an earlier visit: shown at once, out of date from the start.
-    ...(endpoint.keptAs !== undefined && { initialData: () => keptAnswer(endpoint, input), initialDataUpdatedAt: 0 }),
+    ...(endpoint.cachedAs !== undefined && {
+      initialData: () => persistedResponse(endpoint, input),
+      initialDataUpdatedAt: 0,
+    }),
     meta: metaOf(endpoint, refreshedBy),
     ...extra,
   });

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type EventName, subscribe } from 'shared-kernel/events';
-import { dropAheadCalls, dropStartCalls } from 'shared-kernel/host/api';
+import { dropPrefetchedCalls, dropPreloadedCalls } from 'shared-kernel/host/api';
 import { getSession } from 'shared-kernel/session';
 import { isOfSession, isPersonal } from './query-meta.ts';
 
@@ -17,7 +17,7 @@ const askAnew = (client: QueryClient, predicate: (query: Query) => boolean): voi
 
 /** Drops a member's answers at once. Only what a guest gets too is asked for again. */
 const forgetMember = (client: QueryClient): void => {
-  dropStartCalls();
+  dropPreloadedCalls();
   for (const query of client.getQueryCache().findAll({ predicate: isOfSession })) {
     void query.cancel({ silent: true });
     forget(query);
@@ -27,7 +27,7 @@ const forgetMember = (client: QueryClient): void => {
 
 /** Asks for the member's answers. What a guest saw stays until theirs is here; another member's does not. */
 const welcomeMember = (client: QueryClient, wasGuest: boolean): void => {
-  dropStartCalls();
+  dropPreloadedCalls();
   askAnew(client, isOfSession);
   if (wasGuest) void client.invalidateQueries({ predicate: isPersonal });
   else askAnew(client, isPersonal);
@@ -41,7 +41,7 @@ const bindRefreshes = (client: QueryClient): (() => void) => {
   const bound = new Map<EventName, () => void>();
   const bind = (name: EventName): void => {
     const refresh = () => {
-      dropAheadCalls();
+      dropPrefetchedCalls();
       void client.invalidateQueries({ predicate: ({ meta }) => meta?.refreshedBy?.includes(name) === true });
     };
     if (!bound.has(name)) bound.set(name, subscribe(name, refresh));
@@ -70,8 +70,8 @@ export const bindQueryEvents = (client: QueryClient): (() => void) => {
     subscribe('session.signed-out', leave),
     subscribe('session.expired', leave),
     // Money has moved: what the document has asked for, and no page has taken yet, tells of before.
-    subscribe('wallet.changed', dropStartCalls),
-    subscribe('line.restored', () => void client.invalidateQueries({ predicate: mayHaveMissed })),
+    subscribe('wallet.changed', dropPreloadedCalls),
+    subscribe('network.online', () => void client.invalidateQueries({ predicate: mayHaveMissed })),
     bindRefreshes(client),
   ];
   return () => {

@@ -13,5 +13,5 @@ export {
   type SubmissionKey,
   type SubmissionStore,
 } from './submission-key.ts';
-export { useApi, useIsAsked } from './use-api.ts';
+export { useApi, useIsEnabled } from './use-api.ts';
 export { type ApiMutation, type MutationExtra, type Optimistic, useApiMutation } from './use-api-mutation.ts';

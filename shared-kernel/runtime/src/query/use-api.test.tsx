@@ -152,7 +152,7 @@ test('when the line is back what failed is asked again, and what did not fail is
   );
   await waitFor(() => expect(shown()).toHaveTextContent('error'));
   says(greeting, 'hello');
-  act(() => publish('line.restored', {}));
+  act(() => publish('network.online', {}));
   await waitFor(() => expect(shown()).toHaveTextContent('hello'));
   expect(seen.calls).toBe(1);
 });
@@ -164,6 +164,6 @@ test('when the line is back a member’s money is asked again, however fresh it 
   await renderPage(<Balance />, { session: aSession() });
   await waitFor(() => expect(shown()).toHaveTextContent('100.00'));
   sumBalance = '250.00';
-  act(() => publish('line.restored', {}));
+  act(() => publish('network.online', {}));
   await waitFor(() => expect(shown()).toHaveTextContent('250.00'));
 });

@@ -1,12 +1,12 @@
 import type { AnyEndpoint, InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ApiError, takeAnswerAhead } from 'shared-kernel/api';
+import { type ApiError, takePreloadedAnswer } from 'shared-kernel/api';
 import { useSession } from 'shared-kernel/session';
 import { apiQuery, type QueryExtra } from './api-query.ts';
-import { keepAnswer } from './kept-answer.ts';
+import { persistResponse } from './persisted-response.ts';
 
 /** Whether to ask now: never as a guest for what only a member gets. */
-export const useIsAsked = ({ access }: AnyEndpoint, enabled = true): boolean => {
+export const useIsEnabled = ({ access }: AnyEndpoint, enabled = true): boolean => {
   const isSignedIn = useSession() !== null;
   return enabled && (access === 'public' || isSignedIn);
 };
@@ -15,15 +15,15 @@ export const useIsAsked = ({ access }: AnyEndpoint, enabled = true): boolean => 
  * Puts an answer that came before the page's code into the cache, before anything follows it there: as the library does with
  * what a server has rendered. Who wants a new answer at every showing (`staleTime` 0) asks for one.
  */
-const fillAhead = <E extends AnyEndpoint>(
+const fillPreloaded = <E extends AnyEndpoint>(
   client: QueryClient,
   endpoint: E,
   input: InputOf<E>,
   queryKey: readonly unknown[],
 ): void => {
   if (client.getQueryState(queryKey) !== undefined) return;
-  const value = takeAnswerAhead(endpoint, input);
-  if (value !== undefined) client.setQueryData(queryKey, keepAnswer(endpoint, input, value));
+  const value = takePreloadedAnswer(endpoint, input);
+  if (value !== undefined) client.setQueryData(queryKey, persistResponse(endpoint, input, value));
 };
 
 /**
@@ -36,8 +36,8 @@ export const useApi = <E extends AnyEndpoint, Data = ValueOf<E>>(
   extra: QueryExtra<ValueOf<E>, Data> = {},
 ): UseQueryResult<Data, ApiError> => {
   const client = useQueryClient();
-  const enabled = useIsAsked(endpoint, extra.enabled);
+  const enabled = useIsEnabled(endpoint, extra.enabled);
   const query = apiQuery(endpoint, input, extra);
-  if (enabled && extra.staleTime !== 0) fillAhead(client, endpoint, input, query.queryKey);
+  if (enabled && extra.staleTime !== 0) fillPreloaded(client, endpoint, input, query.queryKey);
   return useQuery({ ...query, enabled });
 };

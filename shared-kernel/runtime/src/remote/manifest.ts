@@ -1,6 +1,6 @@
 import type { Open } from '@shared-kernel/contracts/open';
 import type { FrameRequest } from '@shared-kernel/contracts/release/frame-rules';
-import type { AccessRule, SlotAccess, StartCall } from '@shared-kernel/contracts/release/release';
+import type { AccessRule, PreloadCall, SlotAccess } from '@shared-kernel/contracts/release/release';
 import type { SlotName } from '@shared-kernel/contracts/release/slots';
 import type { FlagName } from 'shared-kernel/brand';
 
@@ -22,7 +22,7 @@ export interface ManifestRoute<Page extends string = string> {
   readonly needs?: RouteNeed;
   /** Whether there is a bottom menu, and where back leads, is the specification's for this path unless said here. */
   readonly frame: FrameRequest;
-  readonly starts?: readonly StartCall[];
+  readonly starts?: readonly PreloadCall[];
   /**
    * When code and data are fetched before the page is opened: with a finger or pointer on a link to it (unless said), or
    * its files besides as soon as the first view has nothing better to do.
@@ -33,7 +33,7 @@ export interface ManifestRoute<Page extends string = string> {
 export interface SlotDeclaration<Component extends string = string> {
   readonly name: SlotName;
   readonly component: Component;
-  /** Among several fillers of one slot, the smaller stands first; 0 unless said. */
+  /** Among several extensions of one slot, the smaller stands first; 0 unless said. */
   readonly order?: number;
   /** Whom it is shown to: everyone unless said. */
   readonly access?: SlotAccess;

@@ -7,5 +7,5 @@ export {
   type SlotDeclaration,
 } from './manifest.ts';
 export type { LocaleLoaders, LocaleModule, PageModule, RemoteModule, RemoteModuleOf, SlotModule } from './module.ts';
-export { startCall } from './start-call.ts';
-export { startRecords } from './start-records.ts';
+export { preloadCall } from './preload-call.ts';
+export { preloadRecords } from './preload-records.ts';

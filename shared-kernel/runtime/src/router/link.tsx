@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref } from 'react-router-dom';
-import { currentGuide } from './guide.ts';
+import { currentNavigationGuard } from './navigation-guard.ts';
 import { useGo } from './use-go.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -32,7 +32,7 @@ export const Link = ({
 }: LinkProps) => {
   const href = useHref(to);
   const go = useGo();
-  const intend = () => currentGuide().intend(to);
+  const intend = () => currentNavigationGuard().intend(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || (target !== undefined && target !== '_self')) return;

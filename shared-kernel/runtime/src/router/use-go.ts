@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { currentGuide } from './guide.ts';
+import { currentNavigationGuard } from './navigation-guard.ts';
 
 export interface GoOptions {
   readonly replace?: boolean;
@@ -15,7 +15,8 @@ export interface GoOptions {
 export const useGo = (): ((to: string, options?: GoOptions) => void) => {
   const navigate = useNavigate();
   return useCallback(
-    (to, { replace = false, state } = {}) => currentGuide().follow(to, () => void navigate(to, { replace, state })),
+    (to, { replace = false, state } = {}) =>
+      currentNavigationGuard().follow(to, () => void navigate(to, { replace, state })),
     [navigate],
   );
 };

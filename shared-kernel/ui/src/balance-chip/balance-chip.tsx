@@ -4,8 +4,8 @@ import { Plus } from '@shared-kernel/ui/icons';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility } from 'shared-kernel/frame';
-import { useKitTexts } from 'shared-kernel/kit';
 import { useBalance } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
 import styles from './balance-chip.module.css';
@@ -34,17 +34,17 @@ interface MissedProps {
 
 /** In the place of an amount that did not come. */
 const Missed = ({ isRetrying, onRetry }: MissedProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <div className={styles.chip} data-missed>
       <span role="alert">
-        <VisuallyHidden>{kit('balance.failed')}</VisuallyHidden>
+        <VisuallyHidden>{tCommon('balance.failed')}</VisuallyHidden>
       </span>
       <button type="button" className={styles.again} aria-busy={isRetrying} onClick={onRetry}>
-        {kit('retry')}
-        <VisuallyHidden>: {kit('balance.total')}</VisuallyHidden>
+        {tCommon('retry')}
+        <VisuallyHidden>: {tCommon('balance.total')}</VisuallyHidden>
       </button>
-      <Link to={paths.deposit} className={styles.add} aria-label={kit('deposit')}>
+      <Link to={paths.deposit} className={styles.add} aria-label={tCommon('deposit')}>
         <Add />
       </Link>
     </div>
@@ -53,18 +53,18 @@ const Missed = ({ isRetrying, onRetry }: MissedProps) => {
 
 /** The member's balance and the way to add to it, for headers with a title. The amount is part of its name, and said again when it changes. */
 export const BalanceChip = ({ shown }: ShownProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { data, isError, isFetching, refetch } = useBalance();
   const amount = shown ?? data?.sumBalance;
   if (amount === undefined && isError) return <Missed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <Link to={paths.deposit} className={styles.chip}>
       <span className={styles.amount} aria-live="polite">
-        <VisuallyHidden>{kit('balance.total')} </VisuallyHidden>
+        <VisuallyHidden>{tCommon('balance.total')} </VisuallyHidden>
         <Amount amount={amount} />
       </span>
       <Add />
-      <VisuallyHidden> {kit('deposit')}</VisuallyHidden>
+      <VisuallyHidden> {tCommon('deposit')}</VisuallyHidden>
     </Link>
   );
 };

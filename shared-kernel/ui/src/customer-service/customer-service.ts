@@ -1,8 +1,8 @@
 import { type getConsolidatedSettings, getCustomerServiceLink } from '@shared-kernel/contracts/system/system';
 import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useRoutes } from 'shared-kernel/frame';
-import { useKitTexts } from 'shared-kernel/kit';
 import { openedAddress, openOutside } from 'shared-kernel/links';
 import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import { useNavigate } from 'shared-kernel/router';
@@ -46,12 +46,12 @@ export const useServiceLink = () => useApi(...linkOf(), { staleTime: HELD_MS });
  * Says so when the link does not come, and when it leads to a page that no live remote shows.
  */
 export const useCustomerService = (failedText?: string): ((entry?: ServiceEntry) => void) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const navigate = useNavigate();
   const routes = useRoutes();
   const client = useQueryClient();
   const fail = () =>
-    void showToast({ text: failedText ?? kit('serviceFailed'), tone: 'bad', durationMs: TOAST_SHORT_MS });
+    void showToast({ text: failedText ?? tCommon('serviceFailed'), tone: 'bad', durationMs: TOAST_SHORT_MS });
   const open = async (entry?: ServiceEntry): Promise<void> => {
     try {
       const { link } = await client.fetchQuery(apiQuery(...linkOf(entry), { staleTime: HELD_MS }));

@@ -10,5 +10,5 @@ const LINKS: readonly DownloadLink[] = [
 
 export const examples: Examples = {
   rows: () => <DownloadLinks links={LINKS} />,
-  buttons: () => <DownloadLinks links={LINKS.slice(0, 2)} look="buttons" />,
+  buttons: () => <DownloadLinks links={LINKS.slice(0, 2)} variant="buttons" />,
 };

@@ -17,7 +17,7 @@ const SIGN: Readonly<Record<DownloadKind, IconDrawing>> = {
 interface DownloadLinksProps {
   readonly links: readonly DownloadLink[];
   /** Rows that say what each link does; buttons where they stand beside other things. */
-  readonly look?: 'rows' | 'buttons';
+  readonly variant?: 'rows' | 'buttons';
 }
 
 type LinksProps = Pick<DownloadLinksProps, 'links'> & { readonly onSafariNeeded: () => void };
@@ -49,7 +49,7 @@ const Buttons = ({ links, onSafariNeeded }: LinksProps) => {
           key={kind}
           size="s"
           icon={SIGN[kind]}
-          // Beside the site, as a row's link: without a line the address would stand in its place.
+          // Beside the site, as a row's link: without a network the address would stand in its place.
           onClick={needsSafari ? onSafariNeeded : () => void window.open(url, '_blank', 'noopener')}
         >
           {t(kind)}
@@ -63,9 +63,9 @@ const Buttons = ({ links, onSafariNeeded }: LinksProps) => {
  * The site's apps, wherever they are offered: the same names, signs and order, and on iOS in another browser the notice
  * that Safari is needed instead of the link (browsing §2, accounts §2). Which links there are is the place's rule.
  */
-export const DownloadLinks = ({ links, look = 'rows' }: DownloadLinksProps) => {
+export const DownloadLinks = ({ links, variant = 'rows' }: DownloadLinksProps) => {
   const [asksForSafari, setAsksForSafari] = useState(false);
-  const Links = look === 'rows' ? Rows : Buttons;
+  const Links = variant === 'rows' ? Rows : Buttons;
   return (
     <>
       <Links links={links} onSafariNeeded={() => setAsksForSafari(true)} />

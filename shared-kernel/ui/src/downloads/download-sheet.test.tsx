@@ -41,7 +41,7 @@ it.each([
 
 it.each(['rows', 'buttons'] as const)('as %s, asks for Safari in another iOS browser', async (look) => {
   const links = [{ kind: 'ios', url: 'https://apps.test/tala', needsSafari: true }] as const;
-  const { user } = await renderPage(<DownloadLinks links={links} look={look} />);
+  const { user } = await renderPage(<DownloadLinks links={links} variant={look} />);
   await user.click(screen.getByRole('button', { name: /iOS app/ }));
   expect(await screen.findByRole('alertdialog', { name: 'Notice' })).toHaveTextContent(en.safari);
 });

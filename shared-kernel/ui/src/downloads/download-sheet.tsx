@@ -24,8 +24,8 @@ const Links = () => {
   return (
     <Loaded
       query={useDownloadResources()}
-      wait={<Skeleton height={ROW_PX * 2} radius="3" />}
-      failed={{ title: t('failed') }}
+      fallback={<Skeleton height={ROW_PX * 2} radius="3" />}
+      errorFallback={{ title: t('failed') }}
     >
       {(resources) => {
         const links = promptedDownloads(resources, device);

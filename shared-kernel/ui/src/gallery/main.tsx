@@ -1,7 +1,7 @@
+import { COMMON_TEXTS } from 'shared-kernel/common-texts';
 import { initI18n } from 'shared-kernel/host/i18n';
 import { createQueryClient, QueryClientProvider } from 'shared-kernel/host/query';
 import { BrowserRouter } from 'shared-kernel/host/router';
-import { KIT_TEXTS } from 'shared-kernel/kit';
 import '@shared-kernel/ui/styles/kernel.css';
 import { LANGUAGES } from '@shared-kernel/contracts/system/values';
 import { StrictMode } from 'react';
@@ -13,7 +13,7 @@ import { SAMPLES } from './samples.ts';
 const asked = new URLSearchParams(location.search).get('language');
 const language = LANGUAGES.find((each) => each === asked) ?? 'EN';
 const noTexts = async () => ({ default: {} });
-await initI18n({ language, frame: { EN: noTexts, TY: noTexts }, kit: KIT_TEXTS });
+await initI18n({ language, frame: { EN: noTexts, TY: noTexts }, common: COMMON_TEXTS });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');

@@ -1,5 +1,5 @@
 import type { GameCategory, KnownCategory } from '@shared-kernel/contracts/system/values';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import type { ReactNode } from 'react';
 import styles from './category-icons.module.css';
 import { hueOf } from './hues.ts';
@@ -129,7 +129,7 @@ const PLAIN = (
   </>
 );
 
-const drawingOf = (category: GameCategory): ReactNode => ownEntry<ReactNode>(DRAWINGS, category) ?? PLAIN;
+const drawingOf = (category: GameCategory): ReactNode => safeLookup<ReactNode>(DRAWINGS, category) ?? PLAIN;
 
 interface CategoryIconProps {
   readonly category: GameCategory;

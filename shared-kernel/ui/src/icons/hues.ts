@@ -1,5 +1,5 @@
 import type { GameCategory, KnownCategory } from '@shared-kernel/contracts/system/values';
-import { ownEntry } from '@shared-kernel/contracts/wire/own-entry';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 
 /** A hue of the look: the value of `data-cat`, which sets `--cat` for whatever is inside. */
 export type Hue =
@@ -33,4 +33,4 @@ const HUES: Readonly<Record<KnownCategory, Hue>> = {
 };
 
 /** One hue a category, for its icon and its edge only; a category that is newer than this file has none of its own. */
-export const hueOf = (category: GameCategory): Hue => ownEntry<Hue>(HUES, category) ?? 'plain';
+export const hueOf = (category: GameCategory): Hue => safeLookup<Hue>(HUES, category) ?? 'plain';

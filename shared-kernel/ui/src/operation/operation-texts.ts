@@ -10,5 +10,5 @@ declare module 'shared-kernel/i18n' {
 
 const TEXTS = { EN: en, TY: ty };
 
-/** The words of what is asked for once; they come with its code, not with the start: `own('line.fee')`. */
+/** The words of what is asked for once; they come with its code, not with the start: `t('line.fee')`. */
 export const useOperationTexts = (): Translate<'operation'> => useBundledTexts('operation', TEXTS).t;

@@ -19,7 +19,7 @@ const server = serveApi();
 beforeEach(() => resetClock());
 
 const Mails = ({ look }: { readonly look: 'page' | 'part' | 'line' }) => (
-  <Loaded query={useApi(getUnreadCount, {})} wait={<p>waiting</p>} look={look}>
+  <Loaded query={useApi(getUnreadCount, {})} fallback={<p>waiting</p>} variant={look}>
     {(count) => <p>{count} mails</p>}
   </Loaded>
 );

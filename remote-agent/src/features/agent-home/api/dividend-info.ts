@@ -1,11 +1,11 @@
 import { renewSession } from '@shared-kernel/contracts/account/session';
 import { getDividendInfo } from '@shared-kernel/contracts/agent/agent';
-import { useApiCommand } from 'shared-kernel/command';
 import { useApi } from 'shared-kernel/query';
+import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
 import { seesDividend, updateSession, useSession } from 'shared-kernel/session';
 
 /** Renews the session on entry (specification: accounts §4, flag false) and takes over what it now is. Once for each visit. */
-const useSessionRenewal = () => useApiCommand(renewSession, { flag: false }, { onSuccess: updateSession });
+const useSessionRenewal = () => useMutationOnMount(renewSession, { flag: false }, { onSuccess: updateSession });
 
 /**
  * Whether the dividend is shown. Asked only after the session is renewed, and never for member types 4, 40, 41 and 42

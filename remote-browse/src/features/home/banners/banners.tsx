@@ -44,8 +44,8 @@ export const Banners = () => {
     <div className={styles.banners}>
       <Loaded
         query={announcements}
-        wait={<Wait />}
-        failed={{ title: t('announcements.failed') }}
+        fallback={<Wait />}
+        errorFallback={{ title: t('announcements.failed') }}
         isEmpty={({ banners }) => banners.length === 0}
       >
         {({ banners }) => <BannerCarousel key={banners.map(({ id }) => id).join(' ')} banners={banners} />}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
 import { matchKey } from './match-line.tsx';
 import { MatchTicker } from './match-ticker.tsx';
 
-const LateMatchSheet = late(() => import('./match-sheet.tsx').then(({ MatchSheet }) => MatchSheet));
+const LazyMatchSheet = lazyComponent(() => import('./match-sheet.tsx').then(({ MatchSheet }) => MatchSheet));
 
 /** The ticker and the list behind it, whose code comes with the first tap. */
 export const HotMatches = ({ matches }: { readonly matches: readonly HotMatch[] }) => {
@@ -21,9 +21,9 @@ export const HotMatches = ({ matches }: { readonly matches: readonly HotMatch[] 
   return (
     <>
       <MatchTicker key={matches.map(matchKey).join()} matches={matches} onOpen={open} />
-      <LateMatchSheet
-        isAsked={wasOpened}
-        takeBack={takeBack}
+      <LazyMatchSheet
+        enabled={wasOpened}
+        onLoadError={takeBack}
         matches={matches}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

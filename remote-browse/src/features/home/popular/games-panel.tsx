@@ -70,8 +70,8 @@ export const GamesPanel = ({
       />
       <Loaded
         query={list}
-        wait={<GameGridSkeleton count={SKELETON_TILES} />}
-        failed={{ title: t('popular.failed') }}
+        fallback={<GameGridSkeleton count={SKELETON_TILES} />}
+        errorFallback={{ title: t('popular.failed') }}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<EmptyState title={t('popular.empty')} text={t('popular.emptyText')} />}
       >

@@ -51,8 +51,8 @@ export const HotPanel = ({ language, total, launchTo, below }: HotPanelProps) =>
       <SectionHead title={t('popular.hotNow')} trailing={total !== undefined && <AllGames total={total} />} />
       <Loaded
         query={hot}
-        wait={<GameGridSkeleton count={SKELETON_TILES} />}
-        failed={{ title: t('popular.failed') }}
+        fallback={<GameGridSkeleton count={SKELETON_TILES} />}
+        errorFallback={{ title: t('popular.failed') }}
         isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState title={t('popular.empty')} text={t('popular.emptyHot')} />}
       >

@@ -2,9 +2,9 @@ import type { GameCategory, Language } from '@shared-kernel/contracts/system/val
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { PartFailed } from '@shared-kernel/ui/part-failed';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useCategoryName } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCategoryName } from 'shared-kernel/kit';
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import type { Category } from '../../../shared/catalogue/category.mapper.ts';
 import { contentsOf, namedAs } from '../../../shared/catalogue/category-contents.ts';
 import type { useGameMenu } from '../../../shared/catalogue/game-menu.ts';
@@ -17,13 +17,13 @@ import { HotPanel } from './hot-panel.tsx';
 import styles from './popular-games.module.css';
 import { TabPanel } from './tab-panel.tsx';
 
-const LateGamesPanel = late(() => import('./games-panel.tsx').then(({ GamesPanel }) => GamesPanel));
-const LateVendorsPanel = late(() => import('./vendors-panel.tsx').then(({ VendorsPanel }) => VendorsPanel));
+const LazyGamesPanel = lazyComponent(() => import('./games-panel.tsx').then(({ GamesPanel }) => GamesPanel));
+const LazyVendorsPanel = lazyComponent(() => import('./vendors-panel.tsx').then(({ VendorsPanel }) => VendorsPanel));
 
 /** The code of the other tabs, once the first one stands. A failed fetch is tried again when a tab needs it. */
 const fetchTabsAhead = (): void => {
-  LateGamesPanel.fetchAhead();
-  LateVendorsPanel.fetchAhead();
+  LazyGamesPanel.preload();
+  LazyVendorsPanel.preload();
 };
 
 const WAIT = <GameGridSkeleton count={SKELETON_TILES} />;
@@ -62,9 +62,9 @@ const Panel = ({ category, title, language, total, launchTo, blocks, footer }: P
     failed: (again: () => void) => standIn(true, <PartFailed onRetry={again} />),
   };
   if (contents.kind === 'vendors')
-    return <LateVendorsPanel {...standIns} title={title} category={category} launchTo={launchTo} below={below} />;
+    return <LazyVendorsPanel {...standIns} title={title} category={category} launchTo={launchTo} below={below} />;
   return (
-    <LateGamesPanel
+    <LazyGamesPanel
       {...standIns}
       tab={category.code}
       title={title}
@@ -103,7 +103,7 @@ export const PopularGames = ({ menu, category, onSelect, ...shown }: PopularGame
   };
   return (
     <section ref={area} className={styles.area}>
-      <Loaded query={menu} wait={<CategoryMenuSkeleton />} failed={{ title: t('popular.menuFailed') }}>
+      <Loaded query={menu} fallback={<CategoryMenuSkeleton />} errorFallback={{ title: t('popular.menuFailed') }}>
         {({ categories }) => <CategoryMenu categories={categories} active={active} onSelect={select} />}
       </Loaded>
       <Panel key={active} category={category} title={nameOf(namedAs(active))} total={data?.total} {...shown} />

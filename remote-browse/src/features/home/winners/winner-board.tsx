@@ -37,8 +37,8 @@ export const WinnerBoard = ({ launchTo }: { readonly launchTo: (target: LaunchTa
       <SectionHead title={t('winners.title')} trailing={moves && <PauseButton size="l" />} />
       <Loaded
         query={board}
-        wait={<WinnerSkeleton />}
-        failed={{ title: t('winners.failed') }}
+        fallback={<WinnerSkeleton />}
+        errorFallback={{ title: t('winners.failed') }}
         isEmpty={(winners) => winners.length === 0}
         empty={<EmptyState title={t('winners.empty')} text={t('winners.emptyText')} />}
       >

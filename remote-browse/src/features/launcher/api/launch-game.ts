@@ -1,9 +1,9 @@
 import { launchGame, PAGE_BACK_MAX } from '@shared-kernel/contracts/browse/play';
 import type { LaunchParams } from '@shared-kernel/contracts/system/paths';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { useApiCommand } from 'shared-kernel/command';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage } from 'shared-kernel/i18n';
+import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
 import { useAddRecentGame } from './add-recent-game.ts';
 
 export type Launch = ValueOf<typeof launchGame>;
@@ -17,7 +17,7 @@ export const useLaunch = (params: LaunchParams) => {
   const language = useLanguage();
   const isBalanceVisible = useBalanceVisibility();
   const { mutate: addRecentGame } = useAddRecentGame();
-  return useApiCommand(
+  return useMutationOnMount(
     launchGame,
     {
       vendor,

@@ -8,7 +8,7 @@ import { promotionsInput } from '../promotions-call.ts';
 export type Promotion = ValueOf<typeof getAnnouncements>['promotions'][number];
 
 /** The one record of announcements that stays in the browser is the home page's: this answer does not take its place. */
-const { keptAs: _, ...getPromotionPages } = getAnnouncements;
+const { cachedAs: _, ...getPromotionPages } = getAnnouncements;
 
 /** All promotions, running and over, with their pages: the list and each page are one answer. */
 export const usePromotionPages = () =>

@@ -50,8 +50,8 @@ export const TodaysOrders = ({ gameCode, plays }: TodaysOrdersProps) => {
       />
       <Loaded
         query={useTodaysOrders(gameCode)}
-        wait={<Skeleton height={CARD_PX} radius="3" />}
-        failed={{ title: own('failed') }}
+        fallback={<Skeleton height={CARD_PX} radius="3" />}
+        errorFallback={{ title: own('failed') }}
         isEmpty={({ list }) => list.length === 0}
         empty={<p className={styles.note}>{t('order.none')}</p>}
       >

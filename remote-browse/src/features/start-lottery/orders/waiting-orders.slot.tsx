@@ -45,7 +45,7 @@ const usePlaysOf = (order: LotteryOrder | undefined) => {
  * does not have them yet. Renders nothing while the orders load, and when there are none.
  */
 export const Slot = ({ onLoadingChange }: SlotProps['bets.waiting']) => {
-  const own = useOrdersTexts();
+  const t = useOrdersTexts();
   const orders = useWaitingOrders();
   const [opened, setOpened] = useState<LotteryOrder>();
   const plays = usePlaysOf(opened);
@@ -57,13 +57,13 @@ export const Slot = ({ onLoadingChange }: SlotProps['bets.waiting']) => {
     <>
       <Loaded
         query={orders}
-        wait={null}
-        failed={{ title: own('failed') }}
+        fallback={null}
+        errorFallback={{ title: t('failed') }}
         isEmpty={({ list }) => !list.some(isWaiting)}
       >
         {({ list }) => (
-          <section className={styles.orders} aria-label={own('open')}>
-            <SectionHead title={own('open')} />
+          <section className={styles.orders} aria-label={t('open')}>
+            <SectionHead title={t('open')} />
             {list.filter(isWaiting).map((order) => (
               <OrderCard
                 key={order.orderNo}

@@ -2,7 +2,7 @@ import { getFavourites } from '@shared-kernel/contracts/browse/favourites';
 import { GAME_LIST_PAGE_SIZE } from '@shared-kernel/contracts/browse/game-list';
 import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { useApiPages } from 'shared-kernel/pages';
+import { useInfiniteApi } from 'shared-kernel/query/infinite';
 import { nodeIdOf } from './pages-of-games.ts';
 
 const PAGES = {
@@ -17,4 +17,4 @@ const PAGES = {
 
 /** The member's favourite games of a category, from page 1, 26 a page. */
 export const useFavouriteGames = (category: GameCategory, language: Language, enabled: boolean) =>
-  useApiPages(getFavourites, { pageSize: GAME_LIST_PAGE_SIZE, gameType: category, language }, { ...PAGES, enabled });
+  useInfiniteApi(getFavourites, { pageSize: GAME_LIST_PAGE_SIZE, gameType: category, language }, { ...PAGES, enabled });

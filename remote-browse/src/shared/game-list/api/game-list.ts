@@ -2,7 +2,7 @@ import { GAME_LIST_PAGE_SIZE, getGameList } from '@shared-kernel/contracts/brows
 import type { Language } from '@shared-kernel/contracts/system/values';
 import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
-import { useApiPages } from 'shared-kernel/pages';
+import { useInfiniteApi } from 'shared-kernel/query/infinite';
 import { ALL_CLASSES, classOf, type GameQuery, NEW_CLASS } from '../game-query.ts';
 import { KEPT_MS, nodeIdOf } from './pages-of-games.ts';
 
@@ -41,5 +41,5 @@ export const gameListInput = (query: GameQuery, language: Language, merchant: st
 /** Games of one category, page by page (26 a page), filtered as asked. */
 export const useGameList = (query: GameQuery, language: Language, enabled = true) => {
   const { merchantCode } = useBrand();
-  return useApiPages(getGameList, gameListInput(query, language, merchantCode), { ...PAGES, enabled });
+  return useInfiniteApi(getGameList, gameListInput(query, language, merchantCode), { ...PAGES, enabled });
 };

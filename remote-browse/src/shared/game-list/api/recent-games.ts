@@ -1,7 +1,7 @@
 import { getRecentGames, RECENT_GAMES_PAGE_SIZE } from '@shared-kernel/contracts/browse/play';
 import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { useApiPages } from 'shared-kernel/pages';
+import { useInfiniteApi } from 'shared-kernel/query/infinite';
 import { nodeIdOf } from './pages-of-games.ts';
 
 const PAGES = {
@@ -16,7 +16,7 @@ const PAGES = {
 
 /** The member's recently played games of a category, 25 a page, the last first. */
 export const useRecentGames = (category: GameCategory, language: Language, enabled: boolean) =>
-  useApiPages(
+  useInfiniteApi(
     getRecentGames,
     { pageSize: RECENT_GAMES_PAGE_SIZE, gameType: category, language, clientType: 2 },
     { ...PAGES, enabled },

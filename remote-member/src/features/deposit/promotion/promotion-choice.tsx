@@ -29,7 +29,7 @@ const PromotionTerms = ({ promotion, amount }: PromotionTermsProps) => {
 };
 
 interface PromotionChoiceProps {
-  readonly of: FieldHandle<string>;
+  readonly field: FieldHandle<string>;
   readonly promotions: readonly Promotion[];
   /** What the deposit is of, in minor units; null while none is typed. */
   readonly amount: number | null;
@@ -38,14 +38,14 @@ interface PromotionChoiceProps {
 }
 
 /** Which promotion a deposit takes, or none, and its terms. */
-export const PromotionChoice = ({ of, promotions, amount, isLabelHidden = false }: PromotionChoiceProps) => {
+export const PromotionChoice = ({ field, promotions, amount, isLabelHidden = false }: PromotionChoiceProps) => {
   const { t } = useTranslation('member');
   const options = usePromotionOptions(promotions, amount);
-  const code = useFieldValue(of);
+  const code = useFieldValue(field);
   const chosen = promotions.find((promotion) => promotion.code === code);
   return (
     <>
-      <RadioField of={of} label={t('deposit.promotion.label')} isLabelHidden={isLabelHidden} options={options} />
+      <RadioField field={field} label={t('deposit.promotion.label')} isLabelHidden={isLabelHidden} options={options} />
       {chosen !== undefined && <PromotionTerms promotion={chosen} amount={amount} />}
     </>
   );

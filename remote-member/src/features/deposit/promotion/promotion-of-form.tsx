@@ -9,25 +9,25 @@ import { PromotionChoice } from './promotion-choice.tsx';
 const CHOICE_PX = 150;
 
 interface PromotionOfFormProps {
-  readonly of: FieldHandle<string>;
+  readonly field: FieldHandle<string>;
   readonly amount: FieldHandle<number | null>;
 }
 
 /** The bonus that is on, or what this deposit may take: a deposit needs neither, and goes without when they do not load. */
-export const PromotionOfForm = ({ of, amount }: PromotionOfFormProps) => {
+export const PromotionOfForm = ({ field, amount }: PromotionOfFormProps) => {
   const { t } = useTranslation('member');
   const typed = useFieldValue(amount);
   return (
     <Loaded
       query={useDepositPromotions()}
-      look="part"
-      wait={<Skeleton height={CHOICE_PX} />}
-      failed={{ title: t('deposit.promotion.failed'), text: t('deposit.promotion.failedText') }}
+      variant="part"
+      fallback={<Skeleton height={CHOICE_PX} />}
+      errorFallback={{ title: t('deposit.promotion.failed'), text: t('deposit.promotion.failedText') }}
       isEmpty={({ promotions, bonus }) => promotions.length === 0 && bonus === undefined}
     >
       {({ promotions, bonus }) =>
         bonus === undefined ? (
-          <PromotionChoice of={of} promotions={promotions} amount={typed} />
+          <PromotionChoice field={field} promotions={promotions} amount={typed} />
         ) : (
           <BonusCard bonus={bonus} />
         )

@@ -43,7 +43,12 @@ const PromotionForm = ({ deposit, promotions, onClose }: PromotionFormProps) => 
   });
   return (
     <Form form={form} label={t('deposit.promotion.label')}>
-      <PromotionChoice of={form.fields.promotion} promotions={promotions} amount={parseAmount(amount)} isLabelHidden />
+      <PromotionChoice
+        field={form.fields.promotion}
+        promotions={promotions}
+        amount={parseAmount(amount)}
+        isLabelHidden
+      />
       <SubmitButton form={form}>{t('deposit.promotion.take')}</SubmitButton>
     </Form>
   );
@@ -60,8 +65,8 @@ const Choices = ({ deposit, onClose }: Omit<PromotionSheetProps, 'isOpen'>) => {
   return (
     <Loaded
       query={useDepositPromotions()}
-      wait={<Skeleton height={CHOICE_PX} />}
-      failed={{ title: t('deposit.promotion.failed'), text: t('deposit.promotion.failedText') }}
+      fallback={<Skeleton height={CHOICE_PX} />}
+      errorFallback={{ title: t('deposit.promotion.failed'), text: t('deposit.promotion.failedText') }}
     >
       {({ promotions, bonus }) =>
         bonus === undefined ? (

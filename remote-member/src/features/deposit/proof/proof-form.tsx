@@ -32,7 +32,7 @@ export const ProofForm = ({ orderNo, hasPicture }: ProofFormProps) => {
   return (
     <Form form={form} label={t('deposit.proof.label')}>
       <PicturesField
-        of={form.fields.pictures}
+        field={form.fields.pictures}
         label={t(hasPicture ? 'deposit.proof.other' : 'deposit.proof.picture')}
         most={1}
       />

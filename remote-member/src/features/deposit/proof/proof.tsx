@@ -1,8 +1,8 @@
 import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useKitTexts } from 'shared-kernel/kit';
 import type { Deposit } from '../api/deposit.ts';
 import { useProofPicture } from '../api/proof.ts';
 import styles from './proof.module.css';
@@ -11,7 +11,7 @@ import { ProofForm } from './proof-form.tsx';
 /** The picture as the operator has it. */
 const SentProof = ({ picture }: { readonly picture: string }) => {
   const { t } = useTranslation('member');
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { address, again } = useProofPicture(picture);
   if (address === undefined)
     return (
@@ -23,7 +23,7 @@ const SentProof = ({ picture }: { readonly picture: string }) => {
     return (
       <div className={styles.failed}>
         <p role="status">{t('deposit.proof.failed')}</p>
-        <Button onClick={again}>{kit('retry')}</Button>
+        <Button onClick={again}>{tCommon('retry')}</Button>
       </div>
     );
   return <img className={styles.sent} src={address} alt={t('deposit.proof.sent')} />;

@@ -63,8 +63,8 @@ export const AboutSection = () => {
       <SectionHead tone="quiet" title={t('security.about.title')} />
       <Loaded
         query={useSecurityConfig()}
-        wait={<Skeleton height={WAIT_PX} />}
-        failed={{ title: t('security.about.failed') }}
+        fallback={<Skeleton height={WAIT_PX} />}
+        errorFallback={{ title: t('security.about.failed') }}
       >
         {(config) => <AboutRows {...config} />}
       </Loaded>

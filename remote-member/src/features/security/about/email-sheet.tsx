@@ -34,14 +34,14 @@ const EmailForm = ({ onClose }: Pick<EmailSheetProps, 'onClose'>) => {
   return (
     <Form form={form} label={t('security.about.email')}>
       <TextField
-        of={form.fields.email}
+        field={form.fields.email}
         label={t('security.about.emailNew')}
         hint={t('security.about.emailHint')}
         isVerbatim
         inputMode="email"
         autoComplete="email"
       />
-      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <PasswordField field={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
       <SubmitButton form={form}>{t('security.about.save')}</SubmitButton>
     </Form>
   );

@@ -23,7 +23,7 @@ const NicknameForm = ({ nickname = '', onClose }: NicknameFormProps) => {
   return (
     <Form form={form} label={t('security.about.nickname')}>
       <TextField
-        of={form.fields.nickname}
+        field={form.fields.nickname}
         label={t('security.about.nickname')}
         hint={t('security.about.nicknameHint')}
         autoComplete="nickname"

@@ -34,8 +34,8 @@ const RealNameForm = ({ onClose }: Pick<RealNameSheetProps, 'onClose'>) => {
   });
   return (
     <Form form={form} label={t('security.about.realName')}>
-      <TextField of={form.fields.payeeName} label={t('card.name')} hint={t('card.nameHint')} autoComplete="name" />
-      <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <TextField field={form.fields.payeeName} label={t('card.name')} hint={t('card.nameHint')} autoComplete="name" />
+      <PasswordField field={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
       <SubmitButton form={form}>{t('security.about.save')}</SubmitButton>
     </Form>
   );

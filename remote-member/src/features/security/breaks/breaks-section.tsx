@@ -51,8 +51,8 @@ export const BreaksSection = () => {
       <div className={styles.part}>
         <Loaded
           query={useExclusion()}
-          wait={<Skeleton height={WAIT_PX} />}
-          failed={{ title: t('security.break.failed') }}
+          fallback={<Skeleton height={WAIT_PX} />}
+          errorFallback={{ title: t('security.break.failed') }}
         >
           {(now) => <Breaks {...now} />}
         </Loaded>

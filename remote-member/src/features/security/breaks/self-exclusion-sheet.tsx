@@ -32,9 +32,13 @@ const SelfExclusionForm = ({ asksPassword, onClose }: FormProps) => {
   return (
     <Form form={form} label={t('security.break.selfExclusion')}>
       <Note tone="warn">{t('security.break.selfExclusionRule')}</Note>
-      <RadioField of={form.fields.term} label={t('security.break.how')} options={options} look="tiles" />
+      <RadioField field={form.fields.term} label={t('security.break.how')} options={options} variant="tiles" />
       {asksPassword && (
-        <PasswordField of={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+        <PasswordField
+          field={form.fields.password}
+          label={t('payment.loginPassword')}
+          autoComplete="current-password"
+        />
       )}
       <SubmitButton form={form}>{t(`security.break.begin.${term}`)}</SubmitButton>
     </Form>

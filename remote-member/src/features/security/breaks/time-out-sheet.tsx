@@ -28,7 +28,7 @@ const TimeOutForm = ({ onClose }: Pick<SheetProps, 'onClose'>) => {
   return (
     <Form form={form} label={t('security.break.timeOut')}>
       <Note tone="warn">{t('security.break.timeOutRule')}</Note>
-      <RadioField of={form.fields.term} label={t('security.break.how')} options={options} look="tiles" />
+      <RadioField field={form.fields.term} label={t('security.break.how')} options={options} variant="tiles" />
       <SubmitButton form={form}>{t(`security.break.begin.${term}`)}</SubmitButton>
     </Form>
   );

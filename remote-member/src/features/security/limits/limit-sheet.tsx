@@ -38,7 +38,7 @@ const LimitForm = ({ period, limit: { limit, next }, onClose }: LimitFormProps) 
   return (
     <Form form={form} label={t(`security.limit.of.${period}`)}>
       {next !== undefined && <Note>{nextOf(next)}</Note>}
-      <AmountField of={form.fields.amount} label={t('security.limit.most')} hint={t('security.limit.rule')} />
+      <AmountField field={form.fields.amount} label={t('security.limit.most')} hint={t('security.limit.rule')} />
       <div className={styles.part}>
         <SubmitButton form={form} disabled={isPending && !form.isSending}>
           {t('security.limit.set')}

@@ -53,7 +53,11 @@ export const LimitsSection = () => {
     <section>
       <SectionHead tone="quiet" title={t('security.limit.deposits')} />
       <div className={styles.part}>
-        <Loaded query={limits} wait={<Skeleton height={WAIT_PX} />} failed={{ title: t('security.limit.failed') }}>
+        <Loaded
+          query={limits}
+          fallback={<Skeleton height={WAIT_PX} />}
+          errorFallback={{ title: t('security.limit.failed') }}
+        >
           {({ list }) => (
             <RowList label={t('security.limit.deposits')}>
               {list.map((limit) => (

@@ -1,7 +1,7 @@
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getUplineTransfer, transferToUpline } from '@shared-kernel/contracts/member/transfers';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { useOperation } from 'shared-kernel/operation';
+import { useIdempotentMutation } from 'shared-kernel/idempotent-mutation';
 import { useApi } from 'shared-kernel/query';
 
 export type Transferable = ValueOf<typeof getUplineTransfer>;
@@ -11,7 +11,7 @@ export const useTransferable = () => useApi(getUplineTransfer, {}, { refreshedBy
 
 /** A transfer, sent once however often it is tried. */
 export const useTransfer = (onSuccess: () => void) =>
-  useOperation(transferToUpline, {
+  useIdempotentMutation(transferToUpline, {
     name: 'upline-transfer',
     secrets: ['paymentPassword'],
     publishes: ['wallet.changed'],

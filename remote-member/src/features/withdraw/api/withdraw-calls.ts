@@ -1,7 +1,7 @@
 import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
 import { getWithdrawable, getWithdrawals, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { useOperation } from 'shared-kernel/operation';
+import { useIdempotentMutation } from 'shared-kernel/idempotent-mutation';
 import { useApi } from 'shared-kernel/query';
 
 /** What may be withdrawn, what turnover holds, and the limits of a request. */
@@ -15,7 +15,7 @@ export const useConsolidatedFunds = () => useApi(getConsolidatedFunds, {}, { ref
 
 /** A withdrawal, asked for once however often it is tried. */
 export const useWithdraw = (onSuccess: () => void) =>
-  useOperation(submitWithdrawal, {
+  useIdempotentMutation(submitWithdrawal, {
     name: 'withdrawal',
     secrets: ['paymentPassword'],
     publishes: ['wallet.changed'],

@@ -5,12 +5,12 @@ import { Card } from './card.tsx';
 export const examples: Examples = {
   raised: () => <Card isPadded>Daily missions start again at midnight.</Card>,
   balance: () => (
-    <Card look="balance" isPadded>
+    <Card variant="balance" isPadded>
       <Money amount="12480.50" size={5} />
     </Card>
   ),
   well: () => (
-    <Card look="well" isPadded>
+    <Card variant="well" isPadded>
       Reference 2026-1121-0042
     </Card>
   ),

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 
 it('is the element that it is asked to be, with its look as data', () => {
   render(
-    <Card as="section" look="balance" isPadded aria-label="Balance" className="mine">
+    <Card as="section" variant="balance" isPadded aria-label="Balance" className="mine">
       ₱1.00
     </Card>,
   );

@@ -1,11 +1,11 @@
-import type { OperationPhase } from 'shared-kernel/operation';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import type { Examples } from '../../gallery/examples.ts';
 import { Opened } from '../../gallery/opened.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 
 const ignore = () => undefined;
 
-const inPhase = (phase: OperationPhase) => () => (
+const inPhase = (phase: IdempotentMutationPhase) => () => (
   <Opened>
     {(isOpen, close) => (
       <ConfirmSheet

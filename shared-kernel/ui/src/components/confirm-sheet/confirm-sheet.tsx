@@ -1,6 +1,6 @@
 import { Money } from '@shared-kernel/ui/money';
 import type { ReactNode } from 'react';
-import type { OperationPhase } from 'shared-kernel/operation';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import { useOperationTexts } from '../../operation/operation-texts.ts';
 import styles from './confirm-sheet.module.css';
 import { OperationSheet } from './operation-sheet.tsx';
@@ -30,7 +30,7 @@ interface ConfirmSheetProps {
   readonly action: string;
   /** How what was asked for is called while it is on its way: `The transfer of ₱500.00`. */
   readonly what: string;
-  readonly phase: OperationPhase;
+  readonly phase: IdempotentMutationPhase;
   readonly onConfirm: () => void;
   readonly onAskAgain: () => void;
   readonly isRestored?: boolean;
@@ -41,22 +41,22 @@ interface ConfirmSheetProps {
 }
 
 const Repeated = ({ amount, from, to, fee, net }: Consequence) => {
-  const own = useOperationTexts();
+  const t = useOperationTexts();
   return (
     <>
       <p className={styles.amount}>
         <Money amount={amount} size={5} />
       </p>
       <SumLines>
-        {from !== undefined && <SumLine name={own('line.from')}>{from}</SumLine>}
-        {to !== undefined && <SumLine name={own('line.to')}>{to}</SumLine>}
+        {from !== undefined && <SumLine name={t('line.from')}>{from}</SumLine>}
+        {to !== undefined && <SumLine name={t('line.to')}>{to}</SumLine>}
         {fee !== undefined && (
-          <SumLine name={own('line.fee')}>
+          <SumLine name={t('line.fee')}>
             <Money amount={fee} size={2} tone="plain" />
           </SumLine>
         )}
         {net !== undefined && (
-          <SumLine name={own('line.net')}>
+          <SumLine name={t('line.net')}>
             <Money amount={net} size={3} tone="plain" />
           </SumLine>
         )}
@@ -67,7 +67,7 @@ const Repeated = ({ amount, from, to, fee, net }: Consequence) => {
 
 /**
  * The last look before money moves: what, from where, to where, what it costs, what arrives; then, in the same place, what
- * became of it. For a `useOperation`, whose `phase` it shows: one press sends once, and it stays while the answer is on its way.
+ * became of it. For a `useIdempotentMutation`, whose `phase` it shows: one press sends once, and it stays while the answer is on its way.
  */
 export const ConfirmSheet = ({ consequence, phase, children, ...sheet }: ConfirmSheetProps) => (
   <OperationSheet {...sheet} phase={phase}>

@@ -3,8 +3,8 @@ import { Button } from '@shared-kernel/ui/button';
 import { OperationNews } from '@shared-kernel/ui/operation-status';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import type { ReactNode } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
-import type { OperationPhase } from 'shared-kernel/operation';
+import { useCommonTexts } from 'shared-kernel/common-texts';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 
 interface ActionsProps {
   /** The button, with what it does: `Transfer ₱500.00`. */
@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly leave?: string | undefined;
   /** In place of the action where it cannot be done: another way on. Null for none. */
   readonly instead?: ReactNode;
-  readonly phase: OperationPhase;
+  readonly phase: IdempotentMutationPhase;
   readonly onConfirm: () => void;
   readonly onAskAgain: () => void;
   /** Not while the answer is on its way. */
@@ -32,12 +32,12 @@ export interface OperationSheetProps extends ActionsProps {
 }
 
 const Actions = ({ phase, action, leave, instead, onConfirm, onAskAgain, onClose }: ActionsProps) => {
-  const own = useActionTexts();
-  const kit = useKitTexts();
+  const t = useActionTexts();
+  const tCommon = useCommonTexts();
   if (phase === 'done') {
     return (
       <Button variant="primary" onClick={onClose}>
-        {kit('ok')}
+        {tCommon('ok')}
       </Button>
     );
   }
@@ -46,20 +46,20 @@ const Actions = ({ phase, action, leave, instead, onConfirm, onAskAgain, onClose
   return (
     <>
       <Button onClick={onClose} disabled={phase === 'sending'}>
-        {isOpen ? kit('close') : (leave ?? own('cancel'))}
+        {isOpen ? tCommon('close') : (leave ?? t('cancel'))}
       </Button>
       {isInstead ? (
         instead
       ) : (
         <Button variant="primary" isBusy={phase === 'sending'} onClick={isOpen ? onAskAgain : onConfirm}>
-          {isOpen ? kit('retry') : action}
+          {isOpen ? tCommon('retry') : action}
         </Button>
       )}
     </>
   );
 };
 
-/** A sheet for a `useOperation`: its contents, what became of it, and the buttons of its phase. It stays while the answer is on its way. */
+/** A sheet for a `useIdempotentMutation`: its contents, what became of it, and the buttons of its phase. It stays while the answer is on its way. */
 export const OperationSheet = ({
   isOpen,
   title,

@@ -22,7 +22,7 @@ export const ConfirmDialog = ({
   run,
   failed,
 }: ConfirmDialogProps) => {
-  const own = useActionTexts();
+  const t = useActionTexts();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const leave = () => {
@@ -35,7 +35,7 @@ export const ConfirmDialog = ({
       await run?.();
       overlay.close(true);
     } catch (error) {
-      setFailure(failed?.(error) ?? own('notDone'));
+      setFailure(failed?.(error) ?? t('notDone'));
       setIsBusy(false);
     }
   };
@@ -49,7 +49,7 @@ export const ConfirmDialog = ({
       actions={
         <>
           <Button onClick={leave} disabled={isBusy}>
-            {cancel ?? own('cancel')}
+            {cancel ?? t('cancel')}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void act()}>
             {action}

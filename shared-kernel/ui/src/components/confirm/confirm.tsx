@@ -1,4 +1,4 @@
-import { codeOf } from 'shared-kernel/late';
+import { loadModule } from 'shared-kernel/lazy';
 import type { ConfirmRequest } from './confirm-request.ts';
 
 export type { ConfirmRequest } from './confirm-request.ts';
@@ -23,7 +23,9 @@ const watch = (run: ConfirmRequest['run']) => {
  * not come is said not to have loaded, and counts as left.
  */
 export const confirm = async (request: ConfirmRequest): Promise<boolean> => {
-  const code = await codeOf(() => Promise.all([import('@shared-kernel/ui/overlay'), import('./confirm-dialog.tsx')]));
+  const code = await loadModule(() =>
+    Promise.all([import('@shared-kernel/ui/overlay'), import('./confirm-dialog.tsx')]),
+  );
   if (code === undefined) return false;
   const [{ openOverlay }, { ConfirmDialog }] = code;
   const { watched, isDone } = watch(request.run);

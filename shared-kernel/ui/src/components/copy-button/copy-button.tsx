@@ -17,8 +17,8 @@ interface CopyButtonProps extends Partial<CopyWords>, Pick<ButtonProps, 'variant
 
 /** Copies a number, an address, a link, and says whether it did. */
 export const CopyButton = ({ text, copied, failed, label, children, ...look }: CopyButtonProps) => {
-  const own = useActionTexts();
-  const copy = () => void copyAloud(text, { copied: copied ?? own('copied'), failed: failed ?? own('copyFailed') });
+  const t = useActionTexts();
+  const copy = () => void copyAloud(text, { copied: copied ?? t('copied'), failed: failed ?? t('copyFailed') });
   if (children === undefined) return <IconButton icon={Copy} size="m" label={label ?? text} onClick={copy} />;
   return (
     <Button {...look} icon={Copy} onClick={copy} aria-label={label}>

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { Icon } from '@shared-kernel/ui/icon';
 import { X } from '@shared-kernel/ui/icons';
 import type { ReactNode } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import styles from './dialog.module.css';
 import { useDismissal } from './use-dismissal.ts';
 import { useModalFocus } from './use-modal-focus.ts';
@@ -46,7 +46,7 @@ export const Dialog = ({
   hasClose = closeLabel !== undefined,
   kind = 'dialog',
 }: DialogProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const hasPicture = picture !== undefined && picture !== false && picture !== null;
   return (
     <Base.Root
@@ -69,7 +69,7 @@ export const Dialog = ({
             <Base.Close
               className={styles.close}
               data-on-picture={hasPicture || undefined}
-              aria-label={closeLabel ?? kit('close')}
+              aria-label={closeLabel ?? tCommon('close')}
             >
               <Icon of={X} size="l" />
             </Base.Close>

@@ -1,9 +1,9 @@
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import styles from './drawing.module.css';
 
 const DRAWINGS = {
-  boat: late(() => import('@shared-kernel/ui/drawings').then(({ BoatDrawing }) => BoatDrawing)),
-  lanterns: late(() => import('@shared-kernel/ui/drawings').then(({ LanternsDrawing }) => LanternsDrawing)),
+  boat: lazyComponent(() => import('@shared-kernel/ui/drawings').then(({ BoatDrawing }) => BoatDrawing)),
+  lanterns: lazyComponent(() => import('@shared-kernel/ui/drawings').then(({ LanternsDrawing }) => LanternsDrawing)),
 };
 
 /**

@@ -2,7 +2,7 @@ import { Button } from '@shared-kernel/ui/button';
 import { Drawing } from '@shared-kernel/ui/drawing';
 import { RotateCw } from '@shared-kernel/ui/icons';
 import type { ReactNode } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { PlainState } from '../empty-state/plain-state.tsx';
 import styles from './failed-state.module.css';
 
@@ -30,16 +30,16 @@ export const FailedState = ({
   code,
   isSmall = false,
 }: FailedStateProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <div role="alert">
       <PlainState
         drawing={!isSmall && <Drawing of="lanterns" />}
-        title={title ?? kit('failed.title')}
-        text={text ?? kit('failed.text')}
+        title={title ?? tCommon('failed.title')}
+        text={text ?? tCommon('failed.text')}
         action={
           <Button icon={RotateCw} isBusy={isRetrying} onClick={onRetry} size={isSmall ? 's' : 'm'}>
-            {retryLabel ?? kit('retry')}
+            {retryLabel ?? tCommon('retry')}
           </Button>
         }
         foot={code !== undefined && <p className={styles.code}>{code}</p>}

@@ -1,7 +1,7 @@
 import { PartFailed } from '@shared-kernel/ui/part-failed';
 import { Spinner } from '@shared-kernel/ui/spinner';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import styles from './infinite-list.module.css';
 
 /** More is asked for this close to the bottom, at most this often (specification: browsing §4, §9). */
@@ -46,7 +46,7 @@ export const InfiniteList = ({
   failedText,
   endText,
 }: InfiniteListProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { foot, isNear } = useIsNear();
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const ask = useRef(onMore);
@@ -71,14 +71,14 @@ export const InfiniteList = ({
         {isLoading && (
           <p className={styles.words}>
             <Spinner />
-            {kit('moreLoading')}
+            {tCommon('moreLoading')}
           </p>
         )}
         {!hasMore && !isLoading && !hasFailed && endText !== undefined && <p className={styles.words}>{endText}</p>}
       </div>
       {hasFailed && !isLoading && (
         <div className={styles.failed}>
-          <PartFailed text={failedText ?? kit('failed.more')} error={error} onRetry={onMore} />
+          <PartFailed text={failedText ?? tCommon('failed.more')} error={error} onRetry={onMore} />
         </div>
       )}
     </>

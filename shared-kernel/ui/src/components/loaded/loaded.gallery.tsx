@@ -14,9 +14,9 @@ const FAILED = { ...NEVER, isError: true };
 const of = (query: LoadedQuery<string>, look: 'page' | 'part' | 'line') => (
   <Loaded
     query={query}
-    wait={<Skeleton height={72} radius="3" />}
-    failed={{ title: 'The figures did not load' }}
-    look={look}
+    fallback={<Skeleton height={72} radius="3" />}
+    errorFallback={{ title: 'The figures did not load' }}
+    variant={look}
   >
     {(text) => <p>{text}</p>}
   </Loaded>

@@ -13,9 +13,9 @@ const server = serveApi();
 const Mails = ({ look }: { readonly look?: 'page' | 'line' }) => (
   <Loaded
     query={useApi(getUnreadCount, {})}
-    wait={<p role="status">waiting</p>}
-    failed={{ title: 'The mails did not come' }}
-    {...(look !== undefined && { look })}
+    fallback={<p role="status">waiting</p>}
+    errorFallback={{ title: 'The mails did not come' }}
+    {...(look !== undefined && { variant: look })}
     isEmpty={(count) => count === 0}
     empty={<p>no mail</p>}
   >
@@ -57,7 +57,7 @@ it.each([undefined, 'page', 'line'] as const)('says what did not come, and tries
 
 it('says of what there is not that there is none, where a page has words for it, and offers no second try', async () => {
   const Mail = ({ missing }: { readonly missing?: string }) => (
-    <Loaded query={useApi(getUnreadCount, {})} wait={null} missing={missing}>
+    <Loaded query={useApi(getUnreadCount, {})} fallback={null} missing={missing}>
       {(count) => <p>{count} mails</p>}
     </Loaded>
   );
@@ -75,7 +75,7 @@ it('says once for all parts of a page that they could not be brought up to date,
   const Parts = () => (
     <>
       <Mails />
-      <Loaded<ValueOf<typeof getBalance>> query={useApi(getBalance, {})} wait={null}>
+      <Loaded<ValueOf<typeof getBalance>> query={useApi(getBalance, {})} fallback={null}>
         {({ sumBalance }) => <p>balance {sumBalance}</p>}
       </Loaded>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-kernel/api';
-import { useKitTexts } from 'shared-kernel/kit';
-import { late } from 'shared-kernel/late';
+import { useCommonTexts } from 'shared-kernel/common-texts';
+import { lazyComponent } from 'shared-kernel/lazy';
 import { busyText } from './busy-text.tsx';
 import { FailedLine } from './failed-line.tsx';
 import { FailedPage } from './failed-page.tsx';
@@ -10,9 +10,9 @@ import type { FailedQuery } from './failed-query.ts';
 export { FailedLine } from './failed-line.tsx';
 
 /** Comes with the first newer answer that did not: what is there stands without it. */
-const StaleLine = late(() => import('./stale-line.tsx').then((module) => module.StaleLine));
+const StaleLine = lazyComponent(() => import('./stale-line.tsx').then((module) => module.StaleLine));
 
-/** What of a query is looked at: any of `useApi` and `useApiPages` fits. */
+/** What of a query is looked at: any of `useApi` and `useInfiniteApi` fits. */
 export interface LoadedQuery<Data> extends FailedQuery {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -23,11 +23,11 @@ export interface LoadedQuery<Data> extends FailedQuery {
 interface LoadedProps<Data> {
   readonly query: LoadedQuery<Data>;
   /** A skeleton in the size of what comes. */
-  readonly wait: ReactNode;
-  /** What did not come, and what is safe; the kit has words for both. */
-  readonly failed?: { readonly title?: string; readonly text?: ReactNode };
+  readonly fallback: ReactNode;
+  /** What did not come, and what is safe; the common texts have words for both. */
+  readonly errorFallback?: { readonly title?: string; readonly text?: ReactNode };
   /** How a failure stands there: as a page with a drawing, or as one part of it, in the size of what waits. */
-  readonly look?: 'page' | 'part' | 'line';
+  readonly variant?: 'page' | 'part' | 'line';
   /** What stands where the server says that there is no such thing (`not.found`): asked again it would say the same. */
   readonly missing?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
@@ -41,26 +41,27 @@ interface LoadedProps<Data> {
  */
 export const Loaded = <Data,>({
   query,
-  wait,
-  failed = {},
-  look = 'part',
+  fallback,
+  errorFallback = {},
+  variant = 'part',
   missing,
   isEmpty,
   empty = null,
   children,
 }: LoadedProps<Data>): ReactNode => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { data } = query;
   if (data !== undefined)
     return (
       <>
-        <StaleLine isAsked={query.isRefetchError} query={query} />
+        <StaleLine enabled={query.isRefetchError} query={query} />
         {isEmpty?.(data) === true ? empty : children(data)}
       </>
     );
-  if (!query.isError) return wait;
+  if (!query.isError) return fallback;
   if (missing !== undefined && isApiError(query.error) && query.error.code === 'not.found') return missing;
   const busy = busyText(query.error);
-  if (look === 'page') return <FailedPage title={failed.title} text={busy ?? failed.text} query={query} />;
-  return <FailedLine text={busy ?? failed.title ?? kit('failed.title')} query={query} room={wait} />;
+  if (variant === 'page')
+    return <FailedPage title={errorFallback.title} text={busy ?? errorFallback.text} query={query} />;
+  return <FailedLine text={busy ?? errorFallback.title ?? tCommon('failed.title')} query={query} room={fallback} />;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useStore } from 'shared-kernel/store';
 import { FailedLine } from './failed-line.tsx';
 import type { FailedQuery } from './failed-query.ts';
@@ -17,7 +17,7 @@ const together = (queries: readonly FailedQuery[]): FailedQuery => ({
 
 /** A newer answer did not come. Where that is so of several parts of a page, the first one says it, once for all. */
 export const StaleLine = ({ query }: { readonly query: FailedQuery }) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const name = useId();
   const stale = useStore(staleStore);
   useEffect(() => nameStale(name, query), [name, query]);
@@ -26,7 +26,7 @@ export const StaleLine = ({ query }: { readonly query: FailedQuery }) => {
   if (Object.keys(stale)[0] !== name) return null;
   return (
     <div className={styles.stale}>
-      <FailedLine text={kit(all.length === 1 ? 'failed.stale' : 'failed.staleParts')} query={together(all)} />
+      <FailedLine text={tCommon(all.length === 1 ? 'failed.stale' : 'failed.staleParts')} query={together(all)} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { maskedAmount, useFormat } from 'shared-kernel/format';
-import { useKitTexts } from 'shared-kernel/kit';
 import styles from './money.module.css';
 
 export type Tone = 'money' | 'plain' | 'dim' | 'in' | 'out';
@@ -26,11 +26,11 @@ export const AmountPieces = ({ amount, tone }: AmountPiecesProps) => {
 
 /** Asterisks, and for those who listen what they mean. */
 export const HiddenAmount = () => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <>
       <span aria-hidden="true">{maskedAmount}</span>
-      <VisuallyHidden>{kit('balance.hidden')}</VisuallyHidden>
+      <VisuallyHidden>{tCommon('balance.hidden')}</VisuallyHidden>
     </>
   );
 };

@@ -3,13 +3,13 @@ import { Icon } from '@shared-kernel/ui/icon';
 import { CircleAlert, CircleCheck, Clock } from '@shared-kernel/ui/icons';
 import { Spinner } from '@shared-kernel/ui/spinner';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
-import type { OperationPhase } from 'shared-kernel/operation';
+import { useCommonTexts } from 'shared-kernel/common-texts';
+import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import { useOperationTexts } from '../../operation/operation-texts.ts';
 import styles from './operation-status.module.css';
 
 interface NewsProps {
-  readonly phase: OperationPhase;
+  readonly phase: IdempotentMutationPhase;
   /** What was asked for, with its amount, as a page would begin a sentence: `The transfer of ₱500.00`. */
   readonly what: string;
   /** It was sent before the page was loaded again. */
@@ -30,25 +30,25 @@ const TITLES = {
 const TEXTS = { sending: 'sending.text', unknown: 'unknown.text', done: 'done.text', failed: 'failed.text' } as const;
 const SIGNS = { unknown: Clock, done: CircleCheck, failed: CircleAlert } as const;
 
-const Sign = ({ phase }: { readonly phase: Exclude<OperationPhase, 'idle'> }) => (
+const Sign = ({ phase }: { readonly phase: Exclude<IdempotentMutationPhase, 'idle'> }) => (
   <span className={styles.sign}>{phase === 'sending' ? <Spinner /> : <Icon of={SIGNS[phase]} size="l" />}</span>
 );
 
 /** The phase in two words, for where there is room for no more: `No answer yet`. */
-export const OperationTitle = ({ phase }: { readonly phase: Exclude<OperationPhase, 'idle'> }) =>
+export const OperationTitle = ({ phase }: { readonly phase: Exclude<IdempotentMutationPhase, 'idle'> }) =>
   useOperationTexts()(TITLES[phase]);
 
 const News = ({ phase, what, isRestored, refusal, receipt }: NewsProps) => {
-  const own = useOperationTexts();
+  const t = useOperationTexts();
   if (phase === 'idle') return null;
   return (
     <>
       <Sign phase={phase} />
       <div className={styles.words}>
-        <p className={styles.title}>{own(TITLES[phase])}</p>
+        <p className={styles.title}>{t(TITLES[phase])}</p>
         <p className={styles.text}>
-          {(phase === 'failed' ? refusal : undefined) ?? own(TEXTS[phase], { what })}
-          {phase === 'unknown' && isRestored && ` ${own('unknown.restored')}`}
+          {(phase === 'failed' ? refusal : undefined) ?? t(TEXTS[phase], { what })}
+          {phase === 'unknown' && isRestored && ` ${t('unknown.restored')}`}
         </p>
         {phase === 'done' && receipt}
       </div>
@@ -84,7 +84,7 @@ interface OperationStatusProps extends NewsProps {
 
 /** Stands in a page for something that is asked for once, until the player knows how it ended. Nothing at all while there is none. */
 export const OperationStatus = ({ onAskAgain, onClose, children, ...news }: OperationStatusProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { phase } = news;
   return (
     <section className={styles.status} data-phase={phase}>
@@ -92,12 +92,12 @@ export const OperationStatus = ({ onAskAgain, onClose, children, ...news }: Oper
       {phase === 'unknown' && children}
       {phase === 'unknown' && (
         <Button isBlock onClick={onAskAgain}>
-          {kit('retry')}
+          {tCommon('retry')}
         </Button>
       )}
       {(phase === 'done' || phase === 'failed') && (
         <Button isBlock onClick={onClose}>
-          {kit('ok')}
+          {tCommon('ok')}
         </Button>
       )}
     </section>

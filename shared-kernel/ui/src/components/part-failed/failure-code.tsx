@@ -1,6 +1,6 @@
 import { now } from 'shared-kernel/clock';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
-import { useKitTexts } from 'shared-kernel/kit';
 import styles from './part-failed.module.css';
 
 interface FailureCodeProps {
@@ -11,12 +11,12 @@ interface FailureCodeProps {
 
 /** What to read out to the service: a code, and when it happened by the site's clock. */
 export const FailureCode = ({ code, failedAt }: FailureCodeProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const { clock } = useFormat();
   const at = failedAt + now().getTime() - Date.now();
   return (
     <span className={styles.code}>
-      {kit('code', { code })} · <time>{clock(at)}</time>
+      {tCommon('code', { code })} · <time>{clock(at)}</time>
     </span>
   );
 };

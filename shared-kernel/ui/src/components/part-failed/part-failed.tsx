@@ -1,7 +1,7 @@
 import { Button } from '@shared-kernel/ui/button';
 import { type ReactNode, useState } from 'react';
 import { spokenCode } from 'shared-kernel/api';
-import { useKitTexts } from 'shared-kernel/kit';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { FailureCode } from './failure-code.tsx';
 import styles from './part-failed.module.css';
 
@@ -22,7 +22,7 @@ interface PartFailedProps {
 
 /** One part of a page did not come: said where it would stand, calmly, with a Retry of its own and a code to read out. Announced at once. */
 export const PartFailed = ({ text, onRetry, isRetrying = false, error, failedAt, room }: PartFailedProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   const [firstAt] = useState(Date.now);
   return (
     <div className={styles.place} data-failed>
@@ -33,11 +33,11 @@ export const PartFailed = ({ text, onRetry, isRetrying = false, error, failedAt,
       )}
       <div className={styles.card} role="alert">
         <span className={styles.words}>
-          <span className={styles.text}>{text ?? kit('failed.title')}</span>
+          <span className={styles.text}>{text ?? tCommon('failed.title')}</span>
           <FailureCode code={spokenCode(error)} failedAt={failedAt ?? firstAt} />
         </span>
         <Button variant="quiet" size="s" isBusy={isRetrying} onClick={onRetry}>
-          {kit('retry')}
+          {tCommon('retry')}
         </Button>
       </div>
     </div>

@@ -49,7 +49,7 @@ const Tried = ({ src, cdns, alt, width, height, isBlock = false, isFirst = false
   const [sources] = useState(() => imageSources(src, cdns));
   const [failed, setFailed] = useState(0);
   const source = sources[failed];
-  useEvent('line.restored', () => {
+  useEvent('network.online', () => {
     trustHosts();
     if (source === undefined) setFailed(0);
   });
@@ -102,7 +102,7 @@ const OnCdn = ({ src, ...picture }: PictureProps) => {
   return <Tried key={data.join(' ')} {...picture} src={src} cdns={data} />;
 };
 
-/** A picture of the server in a box of its own size. What one host does not have is asked of the next; in the end there is a quiet sign, until a later try or until the line is back. */
+/** A picture of the server in a box of its own size. What one host does not have is asked of the next; in the end there is a quiet sign, until a later try or until the network is back. */
 export const Picture = ({ src, ...picture }: PictureProps) =>
   isOnCdn(src) && src !== '' ? (
     <OnCdn key={src} src={src} {...picture} />

@@ -28,6 +28,6 @@ const Chosen = (props: Omit<RadioGroupProps, 'onChange'>) => {
 
 export const examples: Examples = {
   cards: () => <Chosen label="Channel" options={CHANNELS} value="express" />,
-  tiles: () => <Chosen label="Method" look="tiles" options={METHODS} value="wallet" />,
+  tiles: () => <Chosen label="Method" variant="tiles" options={METHODS} value="wallet" />,
   wrong: () => <Chosen label="Channel" isMarked options={CHANNELS.slice(0, 1)} value="" error="Choose one." />,
 };

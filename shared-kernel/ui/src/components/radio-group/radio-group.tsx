@@ -18,7 +18,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldWords {
   readonly options: readonly RadioOption[];
   /** Cards one under the other, or tiles side by side. */
-  readonly look?: 'cards' | 'tiles';
+  readonly variant?: 'cards' | 'tiles';
   readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -55,7 +55,7 @@ const LOOKS = { cards: Card, tiles: Tile } as const;
 /** One of a few, all in sight. Native radio buttons: arrow keys choose, one stop for the tab key. */
 export const RadioGroup = ({
   options,
-  look = 'cards',
+  variant = 'cards',
   name,
   value,
   onChange,
@@ -65,12 +65,12 @@ export const RadioGroup = ({
   ...words
 }: RadioGroupProps) => {
   const id = useId();
-  const Look = LOOKS[look];
+  const Look = LOOKS[variant];
   const chosen = options.find((option) => option.value === value);
   const focused = (chosen ?? options.find(({ isDisabled }) => isDisabled !== true))?.value;
   return (
     <FieldFrame {...words} noteId={`${id}-note`}>
-      <div className={styles.options} data-look={look}>
+      <div className={styles.options} data-look={variant}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

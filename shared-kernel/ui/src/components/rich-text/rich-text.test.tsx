@@ -1,6 +1,6 @@
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
-import { setGuide } from 'shared-kernel/host/router';
+import { setNavigationGuard } from 'shared-kernel/host/router';
 import { cleanHtml } from './clean-html.ts';
 import { RichText, useRichTextReady } from './rich-text.tsx';
 
@@ -29,7 +29,7 @@ it('goes to a page of the site by the router and tells that it leaves', async ()
 });
 
 it('asks the guide before it goes, as every link of the site does', async () => {
-  const stop = setGuide({ follow: () => undefined, intend: () => undefined });
+  const stop = setNavigationGuard({ follow: () => undefined, intend: () => undefined });
   const { user, address } = await renderPage(<RichText html={'<a href="/m/help?i=2">Help</a>'} />);
   const before = address();
   await user.click(await screen.findByRole('link', { name: 'Help' }));

@@ -2,7 +2,7 @@ import { IconButton } from '@shared-kernel/ui/icon-button';
 import { ChevronLeft } from '@shared-kernel/ui/icons';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import styles from './screen.module.css';
 
 interface ScreenProps {
@@ -45,7 +45,7 @@ export const Screen = ({
   foot,
   children,
 }: ScreenProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <div className={styles.screen} data-scene={scene === undefined ? undefined : sceneTone}>
       {scene !== undefined && (
@@ -55,7 +55,12 @@ export const Screen = ({
       )}
       <header className={styles.head} data-solid={isSolid || undefined}>
         {onBack !== undefined && (
-          <IconButton icon={ChevronLeft} label={backLabel ?? kit('back')} onClick={onBack} className={styles.back} />
+          <IconButton
+            icon={ChevronLeft}
+            label={backLabel ?? tCommon('back')}
+            onClick={onBack}
+            className={styles.back}
+          />
         )}
         {leading}
         {isTitleHidden ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <h1 className={styles.title}>{title}</h1>}

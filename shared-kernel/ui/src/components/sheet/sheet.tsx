@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer';
 import { Icon } from '@shared-kernel/ui/icon';
 import { X } from '@shared-kernel/ui/icons';
 import type { ReactNode } from 'react';
-import { useKitTexts } from 'shared-kernel/kit';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { prefersStillness } from 'shared-kernel/motion';
 import { useDismissal } from '../dialog/use-dismissal.ts';
 import { useModalFocus } from '../dialog/use-modal-focus.ts';
@@ -30,7 +30,7 @@ const STILL = { 'data-base-ui-swipe-ignore': '' };
  * Dragged down far or fast enough it closes, unless less motion is asked for: then there is no handle either.
  */
 export const Sheet = ({ isOpen, onClose, onClosed, title, closeLabel, children, actions }: SheetProps) => {
-  const kit = useKitTexts();
+  const tCommon = useCommonTexts();
   return (
     <Base.Root
       open={isOpen}
@@ -45,7 +45,7 @@ export const Sheet = ({ isOpen, onClose, onClosed, title, closeLabel, children, 
           <Base.Popup className={styles.sheet} {...useModalFocus()} {...(prefersStillness() && STILL)}>
             <header className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
-              <Base.Close className={styles.close} aria-label={closeLabel ?? kit('close')}>
+              <Base.Close className={styles.close} aria-label={closeLabel ?? tCommon('close')}>
                 <Icon of={X} size="l" />
               </Base.Close>
             </header>

@@ -19,7 +19,7 @@ interface StepperProps {
 
 /** A whole number that is mostly small: one less, one more, held for many, or typed. What is cleared counts as the least. */
 export const Stepper = ({ label, value, onChange, min = 1, max, isDisabled = false }: StepperProps) => {
-  const own = useActionTexts();
+  const t = useActionTexts();
   const id = useId();
   return (
     <NumberField.Root
@@ -37,11 +37,11 @@ export const Stepper = ({ label, value, onChange, min = 1, max, isDisabled = fal
         {label}
       </label>
       <NumberField.Group className={styles.group}>
-        <NumberField.Decrement className={styles.step} aria-label={own('less', { name: label })}>
+        <NumberField.Decrement className={styles.step} aria-label={t('less', { name: label })}>
           <Icon of={Minus} />
         </NumberField.Decrement>
         <NumberField.Input className={styles.value} inputMode="numeric" aria-roledescription={undefined} />
-        <NumberField.Increment className={styles.step} aria-label={own('more', { name: label })}>
+        <NumberField.Increment className={styles.step} aria-label={t('more', { name: label })}>
           <Icon of={Plus} />
         </NumberField.Increment>
       </NumberField.Group>

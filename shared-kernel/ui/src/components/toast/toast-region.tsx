@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { late } from 'shared-kernel/late';
+import { lazyComponent } from 'shared-kernel/lazy';
 import { useStore } from 'shared-kernel/store';
 import styles from './toast.module.css';
 import { closeToast, type Toast, toastStore } from './toast.store.ts';
 
 /** Comes with the first notice: a notice without its icon still says what it has to, also where the line is down. */
-const ToastIcon = late(() => import('./toast-icon.tsx').then((module) => module.ToastIcon));
+const ToastIcon = lazyComponent(() => import('./toast-icon.tsx').then((module) => module.ToastIcon));
 
 /** Counts down while nobody holds it; what was left when it was held is what remains after. */
 const ToastItem = ({ toast }: { readonly toast: Toast }) => {

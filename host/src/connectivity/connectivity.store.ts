@@ -1,0 +1,11 @@
+import { createStore } from 'shared-kernel/store';
+
+export interface ConnectivityState {
+  /** Nothing of the site can be reached. */
+  readonly isDown: boolean;
+  /** It is being looked whether it can. */
+  readonly isChecking: boolean;
+}
+
+/** What is known of the line between this page and the site. */
+export const connectivityStore = createStore<ConnectivityState>(() => ({ isDown: false, isChecking: false }));
