@@ -78,7 +78,7 @@ const KERNEL_ROOMS = {
     '(balance-chip|customer-service|downloads|regions)',
   ],
 };
-const HOST_API = '^shared-kernel/(runtime|ui)/src/[^/]+/host[.]ts$';
+const HOST_API = '^shared-kernel/(runtime|ui)/src/[^/]+/host[.]ts$|^shared-kernel/runtime/src/router/tab-history[.]ts$';
 /** Folders that the host provides; a remote bundles every other part of the kernel. */
 const PROVIDED = ['runtime', 'ui', 'contracts', 'forms'].flatMap((name) => {
   const { sharing, exports } = JSON.parse(

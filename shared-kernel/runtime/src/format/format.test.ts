@@ -1,8 +1,8 @@
+import { MERCHANT_TIME_ZONE } from '@shared-kernel/contracts/system/calendar';
 import fc from 'fast-check';
 import { parseAmount, toDecimalAmount } from './amount.ts';
 import { formatCompactMoney, formatCompactNumber } from './compact.ts';
 import { daysSince, formatDate, formatMatchTime, merchantDay } from './date.ts';
-import { MERCHANT_TIME_ZONE } from './format.ts';
 import { formatMoney, formatMoneyParts } from './money.ts';
 import { formatNumber } from './number.ts';
 

@@ -1,4 +1,3 @@
-export { MERCHANT_TIME_ZONE } from '@shared-kernel/contracts/system/calendar';
 export { LANGUAGE_LOCALE } from '../i18n/locale.ts';
 export { parseAmount, toDecimalAmount } from './amount.ts';
 export type { DateStyle, Instant, MatchTime } from './date.ts';

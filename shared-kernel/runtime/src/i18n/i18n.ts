@@ -8,7 +8,6 @@ import { languageStore } from './engine.ts';
 export { bundleTexts } from './bundled-texts.ts';
 export { getLanguage } from './language.ts';
 export { LANGUAGE_TAG } from './languages.ts';
-export { LANGUAGE_LOCALE } from './locale.ts';
 
 /**
  * The texts of each namespace, for typed keys. Each place with texts adds its own; a remote's

@@ -210,7 +210,7 @@ test('a reload that has the words of an overlay’s entry on the page’s own le
     configurable: true,
   });
   const go = jest.spyOn(window.history, 'go');
-  const { leaveOverlayEntries } = await import('shared-kernel/host/router');
+  const { leaveOverlayEntries } = await import('shared-kernel/host/tab-history');
   leaveOverlayEntries();
   expect(go).not.toHaveBeenCalled();
   expect(entriesOfOverlays()).toBe(0);

@@ -1,4 +1,10 @@
-import { addOverlayEntry, backOnPageEntry, overlayEntries, pageIndex, setClearing } from 'shared-kernel/host/router';
+import {
+  addOverlayEntry,
+  backOnPageEntry,
+  overlayEntries,
+  pageIndex,
+  setClearing,
+} from 'shared-kernel/host/tab-history';
 
 interface Overlay {
   /** Asks it to close; it may stay (a question whose answer is being carried out). */

@@ -1,12 +1,12 @@
 import { LoadingRegion } from '@shared-kernel/ui/host/regions';
 import {
-  LOADING_DELAY_MS,
   LOADING_ENDLESS_MS,
   LOADING_MEDIUM_MS,
   LOADING_SHORT_MS,
   showLoading,
 } from '@shared-kernel/ui/loading-indicator';
 import { act, render, screen } from '@testing-library/react';
+import { LOADING_DELAY_MS } from './loading.store.ts';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -1,6 +1,7 @@
 import { ToastRegion } from '@shared-kernel/ui/host/regions';
-import { NOTICE_MS, showToast, TOAST_LONG_MS, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { showToast, TOAST_LONG_MS, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NOTICE_MS } from './toast.store.ts';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -1,1 +1,1 @@
-export { closeToast, NOTICE_MS, showToast, TOAST_LONG_MS, TOAST_SHORT_MS, type ToastRequest } from './toast.store.ts';
+export { showToast, TOAST_LONG_MS, TOAST_SHORT_MS, type ToastRequest } from './toast.store.ts';
