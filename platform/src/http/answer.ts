@@ -13,7 +13,7 @@ import { sendError, sendValue } from './envelope.ts';
 import { idempotencyKeyOf, runOnce } from './idempotency.ts';
 import { refuseForeign } from './input/foreign.ts';
 import { refuseHeavy } from './input/refuse-heavy.ts';
-import { auditFlood } from './limits/audit-flood.ts';
+import { auditRateLimit } from './limits/audit-rate-limit.ts';
 import { runQueued } from './limits/run-queued.ts';
 import type { Meter } from './meter.ts';
 
@@ -56,7 +56,7 @@ const answerOnce = (
 /** Whoever comes to the end of his tries is worth knowing, whatever he tries. */
 const auditLimit = async ({ db, clock }: Platform, endpoint: AnyEndpoint, error: unknown): Promise<void> => {
   if (!(error instanceof PlatformError) || error.code !== 'rate.limited') return;
-  await auditFlood(db, { event: 'limit.reached', at: await clock.now(), details: { path: endpoint.path } });
+  await auditRateLimit(db, { event: 'limit.reached', at: await clock.now(), details: { path: endpoint.path } });
 };
 
 /** A page sends a dozen calls at once. A session with hundreds of calls waits in its own queue and delays no other session. */

@@ -5,7 +5,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
-import { auditFlood } from '../../http/limits/audit-flood.ts';
+import { auditRateLimit } from '../../http/limits/audit-rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { enter, refuseDisabled } from '../session/enter.ts';
@@ -77,7 +77,7 @@ const proved = async (call: LogInCall): Promise<typeof members.$inferSelect> => 
 const auditRefusal = async ({ platform: { db }, merchant, now }: LogInCall, error: unknown): Promise<void> => {
   if (!(error instanceof PlatformError)) return;
   const fact = { at: now, merchant: merchant.baseCode };
-  if (error.code === 'passkey.failed') await auditFlood(db, { ...fact, event: 'passkey.failed' });
+  if (error.code === 'passkey.failed') await auditRateLimit(db, { ...fact, event: 'passkey.failed' });
   if (error.code === 'user.disabled') await auditAside(db, { ...fact, event: 'login.disabled' });
 };
 

@@ -6,7 +6,7 @@ import { type AuditEvent, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, answerMember, type Call } from '../../http/answer.ts';
 import { publicEncryptionKey } from '../../http/keys/encryption-keys.ts';
-import { auditFlood } from '../../http/limits/audit-flood.ts';
+import { auditRateLimit } from '../../http/limits/audit-rate-limit.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { LOGIN_LIMITS, logIn } from './login.ts';
@@ -37,7 +37,7 @@ const audited =
       if (event !== undefined) {
         const { platform, merchant, input, now } = call;
         const name = nameTried(input);
-        const keep = FLOODS.includes(event) ? auditFlood : auditAside;
+        const keep = FLOODS.includes(event) ? auditRateLimit : auditAside;
         await keep(platform.db, { event, at: now, merchant: merchant.baseCode, name });
       }
       throw error;

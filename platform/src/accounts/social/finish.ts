@@ -6,7 +6,7 @@ import * as openid from 'openid-client';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';
-import { auditFlood } from '../../http/limits/audit-flood.ts';
+import { auditRateLimit } from '../../http/limits/audit-rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';
@@ -63,7 +63,7 @@ const claimsOf = async (call: FinishCall, attempt: Attempt): Promise<openid.IDTo
     const claims = tokens.claims();
     if (claims !== undefined) return claims;
   } catch {
-    await auditFlood(platform.db, {
+    await auditRateLimit(platform.db, {
       event: 'social.failed',
       at: now,
       merchant: merchant.baseCode,

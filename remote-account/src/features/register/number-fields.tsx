@@ -3,7 +3,7 @@ import { ShieldCheck } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useCountries } from '../../shared/phone/countries.ts';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
-import type { Way } from './register-ways.ts';
+import type { RegistrationMethod } from './registration-methods.ts';
 
 /** Accounts §9: the message that a code was sent. */
 const SENT_MS = 1000;
@@ -11,15 +11,15 @@ const SENT_MS = 1000;
 interface NumberFieldsProps {
   readonly form: AppForm<RegisterValues>;
   readonly rules: RegisterRules;
-  readonly way: Way;
+  readonly method: RegistrationMethod;
   readonly send: () => Promise<{ readonly expiredMinutes?: number | undefined }>;
 }
 
-/** The mobile number of the way, with its dialling code, and the SMS code where the number is verified. */
-export const NumberFields = ({ form, rules, way, send }: NumberFieldsProps) => {
+/** The mobile number of the method, with its dialling code, and the SMS code where the number is verified. */
+export const NumberFields = ({ form, rules, method, send }: NumberFieldsProps) => {
   const { t } = useTranslation('account');
   const countries = useCountries();
-  const number = NUMBER_OF[way];
+  const number = NUMBER_OF[method];
   if (!isShown(rules[number])) return null;
   return (
     <>

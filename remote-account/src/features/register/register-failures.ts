@@ -2,23 +2,27 @@ import type { register } from '@shared-kernel/contracts/account/registration';
 import type { Failures } from '@shared-kernel/forms';
 import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
 import { isShown, NUMBER_OF, type RegisterField, type RegisterRules } from './register-fields.ts';
-import type { Way } from './register-ways.ts';
+import type { RegistrationMethod } from './registration-methods.ts';
 
 const isField = (name: unknown, rules: RegisterRules): name is RegisterField =>
   typeof name === 'string' && Object.hasOwn(rules, name);
 
 /** The field on this page that a refusal names in `value.field`, where it is shown. */
-const fieldNamed = ({ value }: ApiError, way: Way, rules: RegisterRules): RegisterField | undefined => {
+const fieldNamed = (
+  { value }: ApiError,
+  method: RegistrationMethod,
+  rules: RegisterRules,
+): RegisterField | undefined => {
   const name = typeof value === 'object' && value !== null && 'field' in value ? value.field : undefined;
-  const own = name === 'captcha' ? 'identifying' : name === 'mobileNum' ? NUMBER_OF[way] : name;
+  const own = name === 'captcha' ? 'identifying' : name === 'mobileNum' ? NUMBER_OF[method] : name;
   return isField(own, rules) && isShown(rules[own]) ? own : undefined;
 };
 
 /** What the form says to each refusal of a registration. */
-export const registerFailures = (way: Way, rules: RegisterRules) =>
+export const registerFailures = (method: RegistrationMethod, rules: RegisterRules) =>
   ({
     'field.invalid': (error) => {
-      const field = fieldNamed(error, way, rules);
+      const field = fieldNamed(error, method, rules);
       return field === undefined ? 'register.refused' : { field, text: 'register.fieldRefused' };
     },
     'password.common': isShown(rules.password)
@@ -27,8 +31,8 @@ export const registerFailures = (way: Way, rules: RegisterRules) =>
     'username.taken': isShown(rules.username)
       ? { field: 'username', text: 'register.usernameTaken' }
       : 'register.refused',
-    'mobile.taken': isShown(rules[NUMBER_OF[way]])
-      ? { field: NUMBER_OF[way], text: 'register.mobileTaken' }
+    'mobile.taken': isShown(rules[NUMBER_OF[method]])
+      ? { field: NUMBER_OF[method], text: 'register.mobileTaken' }
       : 'register.refused',
     'verification.wrong': isShown(rules.verificationCode)
       ? { field: 'verificationCode', text: 'register.codeWrong' }

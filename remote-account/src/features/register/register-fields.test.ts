@@ -2,7 +2,7 @@ import type { ServedRules } from '@shared-kernel/forms';
 import { isShown, type RegisterField, type RegisterSituation, registerRules } from './register-fields.ts';
 
 const PLAIN: RegisterSituation = {
-  way: 'username',
+  method: 'username',
   verifiesNumber: false,
   mobileHasPassword: false,
   asksInvitation: true,
@@ -52,8 +52,8 @@ it.each([
   ['mobile', false, false, false, true, true, 'ownMobileNum verificationCode identifying'],
   ['username', true, false, false, false, false, `${BY_NAME} verificationCode recommenderId`],
 ] as const)('%s, verified %j, password by mobile %j, invitation %j, recommended %j, captcha %j', (...row) => {
-  const [way, verifiesNumber, mobileHasPassword, asksInvitation, isRecommended, isCaptchaAsked, fields] = row;
-  const situation = { way, verifiesNumber, mobileHasPassword, asksInvitation, isRecommended, isCaptchaAsked };
+  const [method, verifiesNumber, mobileHasPassword, asksInvitation, isRecommended, isCaptchaAsked, fields] = row;
+  const situation = { method, verifiesNumber, mobileHasPassword, asksInvitation, isRecommended, isCaptchaAsked };
   expect(shownIn(situation)).toBe(fields);
 });
 
@@ -68,7 +68,7 @@ it.each(['username', 'password', 'mobileNum', 'affiliateCode', 'email', 'zalo'] 
 it('has what is declared until the rules are there', () => {
   expect(shownIn({}, null)).toBe(BY_NAME);
   expect(registerRules(undefined, PLAIN).mobileNum.required).toBe(false);
-  expect(shownIn({ way: 'mobile' }, null)).toBe('ownMobileNum verificationCode');
+  expect(shownIn({ method: 'mobile' }, null)).toBe('ownMobileNum verificationCode');
 });
 
 it('asks for the number that it verifies, whatever the server says of it otherwise', () => {

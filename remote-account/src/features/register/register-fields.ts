@@ -1,10 +1,10 @@
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { CAPTCHA_RULE, type FieldRule, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
-import type { Way } from './register-ways.ts';
+import type { RegistrationMethod } from './registration-methods.ts';
 
 /**
  * As the payload names them (accounts §3), but `identifying`, the captcha's text, and `ownMobileNum`, the number of the
- * mobile way: each way keeps what was typed into its own.
+ * mobile method: each method keeps what was typed into its own.
  */
 export const EMPTY = {
   username: '',
@@ -36,18 +36,18 @@ export type RegisterValues = typeof EMPTY;
 export type RegisterField = keyof RegisterValues;
 export type RegisterRules = { readonly [Field in RegisterField]: FieldRule };
 
-/** The number's field of each way. */
+/** The number's field of each method. */
 export const NUMBER_OF = { username: 'mobileNum', mobile: 'ownMobileNum' } as const satisfies Record<
-  Way,
+  RegistrationMethod,
   RegisterField
 >;
 
 /** What decides which fields there are, besides the server's rules. */
 export interface RegisterSituation {
-  readonly way: Way;
-  /** REGMOBVERF3: the number of the username way is verified too. */
+  readonly method: RegistrationMethod;
+  /** REGMOBVERF3: the number of the username method is verified too. */
   readonly verifiesNumber: boolean;
-  /** MOBILENUMPASSREG3: the mobile way has a password. */
+  /** MOBILENUMPASSREG3: the mobile method has a password. */
   readonly mobileHasPassword: boolean;
   /** No good affiliate code came with the link. */
   readonly asksInvitation: boolean;
@@ -67,10 +67,10 @@ const DECLARED: { readonly [Field in RegisterField]?: FieldRule } = {
   mobileNum: { ...MOBILE_RULE, required: false },
 };
 
-/** The rules in force for every field: those of the server, off for what the way and the flags leave out (accounts §2, §5). */
+/** The rules in force for every field: those of the server, off for what the method and the flags leave out (accounts §2, §5). */
 export const registerRules = (served: ServedRules | undefined, situation: RegisterSituation): RegisterRules => {
-  const { way, verifiesNumber, mobileHasPassword, asksInvitation, isRecommended, isCaptchaAsked } = situation;
-  const isByName = way === 'username';
+  const { method, verifiesNumber, mobileHasPassword, asksInvitation, isRecommended, isCaptchaAsked } = situation;
+  const isByName = method === 'username';
   const hasPassword = isByName || mobileHasPassword;
   const ruleOf = (field: RegisterField, isHere = true): FieldRule =>
     isHere ? (served?.[field] ?? DECLARED[field] ?? OFF) : OFF;

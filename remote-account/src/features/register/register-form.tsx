@@ -39,27 +39,27 @@ const Consents = ({ form }: { readonly form: AppForm<RegisterValues> }) => {
 /** About what most merchants ask for besides, in px. */
 const WAIT_PX = 280;
 
-/** Everything by which a visitor becomes a member: the two ways, the fields that the merchant asks for, the two consents (accounts §2). */
+/** Everything by which a visitor becomes a member: the two methods, the fields that the merchant asks for, the two consents (accounts §2). */
 export const RegisterForm = () => {
   const { t } = useTranslation('account');
   const tCommon = useCommonTexts();
-  const { form, rules, ways, way, chooseWay, send, failures } = useRegisterForm();
+  const { form, rules, methods, method, chooseMethod, send, failures } = useRegisterForm();
   const areRulesSettled = useAreRulesSettled();
   const agrees = useFieldValue(form.fields.agrees);
   return (
     <>
       <TicketNote isRegistering />
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <Segments
           label={t('register.ways')}
-          segments={ways.map((value) => ({ value, label: t(`register.way.${value}`) }))}
-          value={way}
-          onChange={chooseWay}
+          segments={methods.map((value) => ({ value, label: t(`register.way.${value}`) }))}
+          value={method}
+          onChange={chooseMethod}
         />
       )}
       <Form form={form} label={tCommon('register')} onFocus={warmEncryption}>
         <NameFields form={form} rules={rules} />
-        <NumberFields form={form} rules={rules} way={way} send={send} />
+        <NumberFields form={form} rules={rules} method={method} send={send} />
         {areRulesSettled ? (
           <>
             <MoreFields form={form} rules={rules} />

@@ -208,7 +208,7 @@ it('says how hard the password is to guess, whose own name makes it no harder', 
   expect(screen.getByText(shared.strength.weak)).toBeVisible();
 });
 
-describe('the two ways', () => {
+describe('the two methods', () => {
   it.each([
     [[], 0, en.register.username],
     [['USERNAMEREG3'], 0, en.register.username],

@@ -3,12 +3,12 @@ import type { Referrer } from '@shared-kernel/contracts/system/paths';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { registerMethod } from 'shared-kernel/device';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
-import type { Way } from './register-ways.ts';
+import type { RegistrationMethod } from './registration-methods.ts';
 
 interface Filled {
   readonly values: RegisterValues;
   readonly rules: RegisterRules;
-  readonly way: Way;
+  readonly method: RegistrationMethod;
   readonly referrer: Referrer;
   /** The server has refused the link's affiliate code. */
   readonly isLinkRefused: boolean;
@@ -23,12 +23,18 @@ const referredBy = (referrer: Referrer, isLinkRefused: boolean) => ({
 type TextName = Exclude<keyof RegisterValues, 'isOfAge' | 'agrees'>;
 
 /** The payload (accounts §3): what is not asked for travels empty, the confirmation is the password, a typed code goes before the link's. */
-export const toRegistration = ({ values, rules, way, referrer, isLinkRefused }: Filled): InputOf<typeof register> => {
+export const toRegistration = ({
+  values,
+  rules,
+  method,
+  referrer,
+  isLinkRefused,
+}: Filled): InputOf<typeof register> => {
   const asked = (field: TextName): string => (isShown(rules[field]) ? values[field] : '');
   const given = (field: TextName): string => asked(field).trim();
   const link = referredBy(referrer, isLinkRefused);
   const password = asked('password');
-  const mobileNum = given(NUMBER_OF[way]).replaceAll(' ', '');
+  const mobileNum = given(NUMBER_OF[method]).replaceAll(' ', '');
   return {
     countryDialingCode: mobileNum === '' ? '' : values.countryDialingCode,
     registerUrl: location.hostname,

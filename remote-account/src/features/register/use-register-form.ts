@@ -24,10 +24,10 @@ import {
   type RegisterValues,
   registerRules,
 } from './register-fields.ts';
-import type { Way } from './register-ways.ts';
+import type { RegistrationMethod } from './registration-methods.ts';
 import { toRegistration } from './to-registration.ts';
+import { useCopyLater, useRegistrationMethod } from './use-registration-method.ts';
 import { useSignInAfter } from './use-sign-in-after.ts';
-import { useCopyLater, useWay } from './use-way.ts';
 
 const sendable = (referrer: Referrer): Referrer => {
   if (referrer.kind === 'affiliate')
@@ -65,10 +65,10 @@ const withWords = (rule: FieldRule): FieldDeclaration<RegisterField> =>
 const useFocusOrder = ({ register }: AppForm<RegisterValues>['raw']) =>
   useState(() => Object.keys(EMPTY).map((field) => register(field)));
 
-/** The registration: fields under the server's rules, the affiliate's check, the call of the chosen way, the session (accounts §2–§5). */
+/** The registration: fields under the server's rules, the affiliate's check, the call of the chosen method, the session (accounts §2–§5). */
 export const useRegisterForm = () => {
   const { t } = useTranslation('account');
-  const { ways, way, choose } = useWay();
+  const { methods, method, choose } = useRegistrationMethod();
   const [failures, setFailures] = useState(0);
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
   const { referrer, asksInvitation, isLinkRefused, check } = useAffiliate();
@@ -77,7 +77,7 @@ export const useRegisterForm = () => {
   const signInAfter = useSignInAfter();
   const copyLater = useCopyLater();
   const rules = registerRules(useFieldRules(), {
-    way,
+    method,
     verifiesNumber: useFlag('REGMOBVERF3'),
     mobileHasPassword: useFlag('MOBILENUMPASSREG3'),
     asksInvitation,
@@ -89,8 +89,8 @@ export const useRegisterForm = () => {
       sendCode.mutateAsync({ mobileNo: plainNumber(number.trim()), countryDialingCode }),
     isShown(rules.verificationCode),
   );
-  const payloadOf = (values: RegisterValues) => toRegistration({ values, rules, way, referrer, isLinkRefused });
-  const numberIn = ({ countryDialingCode, [NUMBER_OF[way]]: number }: RegisterValues) => ({
+  const payloadOf = (values: RegisterValues) => toRegistration({ values, rules, method, referrer, isLinkRefused });
+  const numberIn = ({ countryDialingCode, [NUMBER_OF[method]]: number }: RegisterValues) => ({
     number,
     countryDialingCode,
   });
@@ -117,9 +117,9 @@ export const useRegisterForm = () => {
         ? await verifier.verify(numberIn(values), values.verificationCode.trim())
         : {};
       if (isShown(rules.affiliateCode) && values.affiliateCode.trim() !== '') await check(values.affiliateCode.trim());
-      return registering[way]({ ...payloadOf(values), ...proof });
+      return registering[method]({ ...payloadOf(values), ...proof });
     },
-    failures: registerFailures(way, rules),
+    failures: registerFailures(method, rules),
     clears: ['identifying'],
     onFailure: (error) => {
       setFailures((count) => count + 1);
@@ -132,11 +132,11 @@ export const useRegisterForm = () => {
     },
   });
   useFocusOrder(form.raw);
-  const chooseWay = (next: Way) => {
-    const number = form.get()[NUMBER_OF[way]];
+  const chooseMethod = (next: RegistrationMethod) => {
+    const number = form.get()[NUMBER_OF[method]];
     choose(next);
-    if (next !== way && number !== '') copyLater(() => form.fill({ [NUMBER_OF[next]]: number }));
+    if (next !== method && number !== '') copyLater(() => form.fill({ [NUMBER_OF[next]]: number }));
   };
   const send = () => verifier.send(numberIn(form.get()));
-  return { form, rules, ways, way, chooseWay, send, failures };
+  return { form, rules, methods, method, chooseMethod, send, failures };
 };

@@ -2,7 +2,7 @@ import { array, type Infer, int, literal, nullable, object, record, string } fro
 import { getStatus, getWhitelabel } from '../system/system.ts';
 import { language } from '../system/values.ts';
 import { RELEASE_SCHEMA } from './release-builds.ts';
-import { preloads, route, slot, startCall } from './release-parts.ts';
+import { preloadCall, preloads, route, slot } from './release-parts.ts';
 
 /** One remote as a page sees it: its release with absolute addresses. */
 const documentRemote = object({
@@ -44,7 +44,7 @@ export const releaseDetails = object({
   remotes: array(
     object({
       name: string(),
-      starts: record(string(), array(startCall)),
+      starts: record(string(), array(preloadCall)),
       preload: preloads,
       integrity: record(string(), string()),
     }),

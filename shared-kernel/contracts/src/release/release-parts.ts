@@ -37,7 +37,7 @@ export type FrameOptions = Infer<typeof frameOptions>;
  * and `$query.<name>` are filled in by the page's address and session; a call `when: 'session'` starts only with a token, one of a
  * `$query` value only at an address that has it.
  */
-export const startCall = object({
+export const preloadCall = object({
   path: string(),
   query: record(string(), string()),
   module: optional(string()),
@@ -45,7 +45,7 @@ export const startCall = object({
   /** Only at an address without a query: with one, the page asks something else. */
   isPlain: optional(boolean()),
 });
-export type PreloadCall = Infer<typeof startCall>;
+export type PreloadCall = Infer<typeof preloadCall>;
 
 export const route = object({
   /** An exact path, or a pattern with `:params`. */
@@ -62,7 +62,7 @@ export const route = object({
   /** Key of the promotion that must be on for the member. */
   needs: optional(string()),
   frame: frameOptions,
-  starts: array(startCall),
+  starts: array(preloadCall),
   /** `idle`: its files are fetched after the first view. */
   prefetch: optional(literal('idle')),
 });

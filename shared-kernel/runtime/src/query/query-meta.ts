@@ -6,7 +6,7 @@ export type RefreshedBy = EventName | readonly EventName[];
 
 type ApiMeta = {
   /** Whose answer it is follows from the endpoint: no operation can forget to say it. */
-  readonly endpoint?: Omit<AnyEndpoint, 'keptAs'>;
+  readonly endpoint?: Omit<AnyEndpoint, 'cachedAs'>;
   readonly refreshedBy?: readonly EventName[];
 };
 

@@ -8,7 +8,7 @@ import { countTry, type Limit } from './rate-limit.ts';
 const KEPT_OF_SOURCE: Limit = { count: 10, windowMs: 15 * 60_000 };
 
 /** Keeps a refusal that anybody can bring about as often as they like (`auditAside`), unless enough of them are kept. */
-export const auditFlood = async (db: Database, fact: AuditFact): Promise<void> => {
+export const auditRateLimit = async (db: Database, fact: AuditFact): Promise<void> => {
   const caller = requestScope();
   const visitor = caller?.visitor === undefined ? 'nobody' : hashToken(caller.visitor);
   const subject = `audit/${fact.event}/${caller?.address ?? visitor}`;

@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'shared-kernel/router';
-import { registerWays, type Way } from './register-ways.ts';
+import { type RegistrationMethod, registrationMethods } from './registration-methods.ts';
 
-const WAY_PARAMETER = 'way';
+/** The address keeps the parameter's name: links and bookmarks have it. */
+const METHOD_PARAMETER = 'way';
 /** Specification: accounts §9. The typed number reaches the other tab so much later. */
 const COPY_AFTER_MS = 150;
 
-/** The way that is chosen, in the address, so that it is the same after a reload and on the way back. */
-export const useWay = () => {
+/** The method that is chosen, in the address, so that it is the same after a reload and on the way back. */
+export const useRegistrationMethod = () => {
   const [search, setSearch] = useSearchParams();
-  const ways = registerWays();
-  const way = ways.find((each) => each === search.get(WAY_PARAMETER)) ?? ways[0];
-  const choose = (next: Way) =>
+  const methods = registrationMethods();
+  const method = methods.find((each) => each === search.get(METHOD_PARAMETER)) ?? methods[0];
+  const choose = (next: RegistrationMethod) =>
     setSearch(
       (before) => {
         const query = new URLSearchParams(before);
-        query.set(WAY_PARAMETER, next);
+        query.set(METHOD_PARAMETER, next);
         return query;
       },
       { replace: true },
     );
-  return { ways, way, choose };
+  return { methods, method, choose };
 };
 
 /** Runs what it is handed once, after the delay, unless the page is left or something else is handed over before. */

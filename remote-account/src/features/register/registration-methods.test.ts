@@ -1,0 +1,13 @@
+import { registrationMethods } from './registration-methods.ts';
+
+it.each([
+  [[], ['username']],
+  [['USERNAMEREG3'], ['username']],
+  [['MOBILENUMREG3'], ['mobile']],
+  [
+    ['USERNAMEREG3', 'MOBILENUMREG3'],
+    ['username', 'mobile'],
+  ],
+])('%j: %j', (flags, methods) => {
+  expect(registrationMethods((flag) => flags.some((each) => each === flag))).toEqual(methods);
+});
