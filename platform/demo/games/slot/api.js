@@ -32,7 +32,7 @@ class GameApiError extends Error {
 }
 
 /** @param {unknown} error */
-export const codeOf = (error) => (error instanceof GameApiError ? error.code : 'unknown');
+export const errorCodeOf = (error) => (error instanceof GameApiError ? error.code : 'unknown');
 
 /** How long the server asks to wait. @param {unknown} error */
 export const retryAfterOf = (error) => (error instanceof GameApiError ? error.retryAfterMs : undefined);
@@ -94,7 +94,7 @@ export const createApi = (ticket, wait = pause) => {
         const asked = retryAfterOf(error);
         if (asked === undefined || asked > LONGEST_WAIT_MS) throw error;
         const ms = Math.max(least, asked);
-        onWait?.({ code: codeOf(error), ms });
+        onWait?.({ code: errorCodeOf(error), ms });
         await wait(ms);
       }
     }

@@ -1,5 +1,5 @@
 import { takeAddress } from './address.js';
-import { codeOf, createApi } from './api.js';
+import { createApi, errorCodeOf } from './api.js';
 import { createDesk } from './desk.js';
 import { need } from './dom.js';
 import { createEndings } from './endings.js';
@@ -87,7 +87,7 @@ const open = async () => {
     notice.hide();
     await start(state);
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCodeOf(error);
     if (code === 'session.expired') return endings.startOver();
     if (!endings.endWith(code))
       notice.show({

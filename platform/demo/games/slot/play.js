@@ -1,4 +1,4 @@
-import { codeOf, newKey } from './api.js';
+import { errorCodeOf, newKey } from './api.js';
 import { isMotionReduced, pause } from './dom.js';
 import { createFreeSpins } from './free-spins.js';
 import { createPace } from './pace.js';
@@ -104,7 +104,7 @@ export const createPlay = ({ api, parent, stage, money, sayBalance, symbolName, 
   const showFailure = (error, ask) => {
     reels.show(reels.resting());
     showBalance(balance);
-    const code = codeOf(error);
+    const code = errorCodeOf(error);
     if (code === 'wallet.insufficient') {
       unanswered = undefined;
       desk.say('invitation', {}, 'quiet');

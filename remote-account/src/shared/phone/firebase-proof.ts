@@ -33,7 +33,7 @@ const CODES: Readonly<Record<string, ApiErrorCode>> = {
 };
 
 /** Google writes more behind the code: `TOO_MANY_ATTEMPTS_TRY_LATER : …`. */
-const codeOf = (message: string): ApiErrorCode => CODES[message.split(' ')[0] ?? ''] ?? 'unknown';
+const apiCodeOf = (message: string): ApiErrorCode => CODES[message.split(' ')[0] ?? ''] ?? 'unknown';
 
 const isVerifier = (value: unknown): value is AppVerifier =>
   typeof value === 'object' && value !== null && 'verify' in value && typeof value.verify === 'function';
@@ -59,7 +59,7 @@ const ask = async ({ origin, apiKey }: Firebase, call: string, input: object): P
     const { success, data } = safeParse(refused, answer);
     if (!success) return answer;
     const { message } = data.error;
-    throw new ApiError({ code: codeOf(message), status: response.status, message });
+    throw new ApiError({ code: apiCodeOf(message), status: response.status, message });
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError({ code: 'network', status: NO_ANSWER, message: 'Firebase does not answer.', cause });
