@@ -261,6 +261,10 @@ describe('the sheet before it', () => {
     const sheet = await show();
     await press('Transfer ₱500.00');
     await press('Transfer ₱500.00');
+    await waitFor(() => expect(tries).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Transfer ₱500.00' })).toHaveAttribute('aria-busy', 'true'),
+    );
     await press('Cancel');
     await press('Close');
     expect(sheet).toBeInTheDocument();
