@@ -63,7 +63,8 @@ const handle = async (
   const file = await find(path);
   if (file === null) return sendText(response, 404, 'Not found\n');
 
-  response.setHeaders(new Map(Object.entries(headersFor(request))));
+  // One by one: a response of HTTP/2 has no `setHeaders`.
+  for (const [name, value] of Object.entries(headersFor(request))) response.setHeader(name, value);
   await answerFile(file, request, response);
 };
 

@@ -45,7 +45,7 @@ test('every event of the audit has its row, and every row its event', () => {
 test('every series of our own has its row, and every row its series', () => {
   const series = inSources(/(?:name: |gauge\()'([a-z]+(?:_[a-z]+)+)'/g, 'prom-client');
   assert.deepEqual(
-    rowsOf('The figures')
+    rowsOf('Metrics')
       .filter((name) => !name.endsWith('*'))
       .toSorted(),
     series.toSorted(),
