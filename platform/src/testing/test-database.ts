@@ -12,6 +12,8 @@ import { databaseOn, openPool } from '../database/postgres-pool.ts';
 const SERVER = process.env.TEST_DATABASE_URL;
 /** Files of an empty database, made once by `run-tests.ts` for all test files; without it each is made from nothing. */
 const TEMPLATE = process.env.TEST_DATABASE_TEMPLATE;
+/** Names a migrated database on the server that each test database is copied from. By default each is migrated itself. */
+const SERVER_TEMPLATE = process.env.TEST_DATABASE_SERVER_TEMPLATE;
 /** What serves in tests has the rights that it has in production, and no more. */
 const RUNTIME_ROLE = 'platform_test';
 
@@ -43,19 +45,20 @@ const CREATE_ROLE = `do $$ begin create role ${RUNTIME_ROLE} login;
   exception when duplicate_object or unique_violation then null; end $$`;
 
 export interface EmptyDatabase {
+  readonly name: string;
   readonly url: string;
   readonly ownerUrl: string;
   drop(): Promise<void>;
 }
 
-/** A new database on the real server, without a table. */
-export const createOnServer = async (): Promise<EmptyDatabase> => {
+/** A new database on the real server: a copy of `template`, by default without a table. */
+export const createOnServer = async (template = 'template1'): Promise<EmptyDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(CREATE_ROLE);
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name} template ${template}`);
   const ownerUrl = Object.assign(new URL(SERVER ?? ''), { pathname: `/${name}` }).toString();
   const url = Object.assign(new URL(ownerUrl), { username: RUNTIME_ROLE, password: '' }).toString();
-  return { url, ownerUrl, drop: () => onServer(`drop database ${name} with (force)`) };
+  return { name, url, ownerUrl, drop: () => onServer(`drop database ${name} with (force)`) };
 };
 
 const openEmpty = async (): Promise<TestDatabase> => {
@@ -74,7 +77,7 @@ export const openTestDatabase = async (
   databaseLimits: DatabaseLimits = DATABASE_LIMITS,
 ): Promise<TestDatabase> => {
   if (kind === 'embedded' || !SERVER) return openEmpty();
-  const { url, ownerUrl, drop } = await createOnServer();
+  const { url, ownerUrl, drop } = await createOnServer(SERVER_TEMPLATE);
   const opened = await openDatabase({ databaseUrl: url, migrationUrl: ownerUrl, dataFolder: '', databaseLimits });
   const owner = openPool(ownerUrl, 'test owner', STARTUP_LIMITS);
   const close = async (): Promise<void> => {

@@ -40,6 +40,8 @@ export const runNodeTests = async ({ name, files, runner }: NodeTests): Promise<
   ];
   const { code } = await runProgram(process.execPath, [runner ?? '--test', ...options, ...files], {
     cwd: WORKSPACE,
+    // Every test file is a process that loads the same sources.
+    env: { NODE_COMPILE_CACHE: join(WORKSPACE, '.site/compile-cache') },
     isShown: true,
   });
   return withExitCode(countTap(await readFile(path, 'utf8').catch(() => '')), code);
