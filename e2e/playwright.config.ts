@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './fixtures/browser.ts';
+import { findBrowser } from 'delivery/browser';
+import { BROWSER_ARGS } from './fixtures/browser.ts';
 import { setSeed } from './fixtures/seed.ts';
 import { siteAddress } from './fixtures/site.ts';
 import { SPOKEN, type TestOptions, WALK } from './fixtures/test.ts';
@@ -9,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 
 setSeed();
 
-const executablePath = findBrowser();
+const executablePath = (await findBrowser()) ?? undefined;
 
 const CHROMIUM = {
   isMobile: true,
@@ -49,7 +50,8 @@ export default defineConfig<TestOptions>({
     reducedMotion: 'reduce',
     // A test that plays with the line or with answers does so with the page's own requests; the worker has a suite of its own.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs a tenth of the run: `pnpm e2e --trace retain-on-failure` records it.
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
   },
   projects: [

@@ -29,7 +29,7 @@ const createTab = (page: Page): Tab => {
       (await find(selector, place))?.evaluate((element) => element.textContent?.trim() ?? '') ?? null,
     tap: async (selector, place) => (await need(selector, place)).click(),
     fill: async (selector, text) => (await need(selector, 'page')).type(text),
-    line: { cut: () => page.setOfflineMode(true), mend: () => page.setOfflineMode(false) },
+    network: { disconnect: () => page.setOfflineMode(true), reconnect: () => page.setOfflineMode(false) },
     complaints: () => complaints,
     picture: () => page.screenshot(),
   };

@@ -80,10 +80,10 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   // The bottom menu stands on the home page.
   await tab.open(siteAddress() + paths.home);
   await see(balance, played);
-  await tab.line.cut();
+  await tab.network.disconnect();
   await tap(`nav a[href="${paths.memberCentre}"]`);
   await see(offlineBar);
-  await tab.line.mend();
+  await tab.network.reconnect();
   await see(labelled('[role="region"], section', t('common:balance.total')), played);
   await seeNo(offlineBar);
 };

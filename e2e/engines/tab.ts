@@ -1,4 +1,4 @@
-import type { Line } from '../fixtures/line.ts';
+import type { Network } from '../fixtures/network-proxy.ts';
 
 /** The page itself, or the game in its frame. */
 export type Place = 'page' | 'game';
@@ -13,7 +13,7 @@ export interface Tab {
   /** Types into an empty field. Throws while there is no visible element. */
   fill(selector: string, text: string): Promise<void>;
   /** The connection to the site. */
-  readonly line: Line;
+  readonly network: Network;
   /** Errors of scripts and refusals of a content security policy until now. */
   complaints(): readonly string[];
   /** A PNG of the screen. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { type Line, startLine } from '../fixtures/line.ts';
+import { type Network, startNetworkProxy } from '../fixtures/network-proxy.ts';
 import type { Engine, Place, Tab } from './tab.ts';
 
 export interface WebKitPrograms {
@@ -44,7 +44,7 @@ const openScreen = async (program: string): Promise<{ readonly display: string; 
   throw new Error(`${program} ended without a screen.`);
 };
 
-const createTab = (driver: WebDriver, complaints: string[], line: Line): Tab => {
+const createTab = (driver: WebDriver, complaints: string[], network: Network): Tab => {
   const find = async (selector: string, place: Place): Promise<WebElement | null> => {
     await driver.switchTo().defaultContent();
     await driver.executeScript(WATCH_ERRORS);
@@ -66,7 +66,7 @@ const createTab = (driver: WebDriver, complaints: string[], line: Line): Tab => 
     },
     tap: async (selector, place) => (await need(selector, place)).click(),
     fill: async (selector, text) => (await need(selector, 'page')).sendKeys(text),
-    line,
+    network,
     complaints: () => complaints,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
@@ -75,7 +75,7 @@ const createTab = (driver: WebDriver, complaints: string[], line: Line): Tab => 
 /** WebKit as its GTK port, over its own WebDriver. Playwright drives its own build only. */
 export const openWebKit = async ({ driver: program, browser, screen }: WebKitPrograms): Promise<Engine> => {
   const complaints: string[] = [];
-  const line = await startLine((report) => complaints.push(report));
+  const network = await startNetworkProxy((report) => complaints.push(report));
   const { display, process: server } = await openScreen(screen);
   const service = new DriverService.Builder(program)
     .setLoopback(true)
@@ -83,7 +83,7 @@ export const openWebKit = async ({ driver: program, browser, screen }: WebKitPro
     .build();
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    proxy: { proxyType: 'manual', httpProxy: line.proxy },
+    proxy: { proxyType: 'manual', httpProxy: network.proxy },
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   });
   const driver = await new Builder()
@@ -94,12 +94,12 @@ export const openWebKit = async ({ driver: program, browser, screen }: WebKitPro
   await driver.manage().window().setRect(WINDOW);
   return {
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
-    tab: createTab(driver, complaints, line),
+    tab: createTab(driver, complaints, network),
     close: async () => {
       await driver.quit();
       await service.kill();
       server.kill();
-      await line.close();
+      await network.close();
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aMember } from '../factories/accounts.ts';
-import { type OwnLine, startLine } from '../fixtures/line.ts';
+import { type NetworkProxy, startNetworkProxy } from '../fixtures/network-proxy.ts';
 import { ownEdge } from '../fixtures/own-edge.ts';
 import { siteFolder } from '../fixtures/site.ts';
 import { test as base, expect, SPOKEN } from '../fixtures/test.ts';
@@ -8,15 +8,15 @@ import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
 import { LoginPage } from '../pages/login.page.ts';
 
-/** A site with its service worker, at the end of a line that can be cut. */
-const test = base.extend<{ readonly line: OwnLine }>({
+/** A site with its service worker, at the end of a network that can be disconnected. */
+const test = base.extend<{ readonly network: NetworkProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  line: async ({}, use) => {
-    const line = await startLine();
-    await use(line);
-    await line.close();
+  network: async ({}, use) => {
+    const network = await startNetworkProxy();
+    await use(network);
+    await network.close();
   },
-  proxy: async ({ line }, use) => use({ server: line.proxy }),
+  proxy: async ({ network }, use) => use({ server: network.proxy }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   site: async ({}, use) => {
     const folder = siteFolder();
@@ -44,33 +44,33 @@ const openAndKeep = async (page: Page, address: string): Promise<void> => {
   await expect.poll(isKept, { timeout: IDLE_MS }).toBe(true);
 };
 
-test('a visited page opens without a line, says so, and is brought up to date when the line is back', {
+test('a visited page opens without a network, says so, and is brought up to date when the network is back', {
   tag: SPOKEN,
-}, async ({ page, pages, line, t }) => {
+}, async ({ page, pages, network, t }) => {
   await openAndKeep(page, HomePage.path);
   await expect(pages.home.categories).toBeVisible();
   await page.reload();
   await expect(pages.home.categories).toBeVisible();
-  await line.cut();
+  await network.disconnect();
   await page.reload();
   await expect(page.locator(KEPT)).toHaveCount(1);
   await expect(pages.frame.bottomMenu).toBeVisible();
   await expect(page.getByText(t('frame:line.gone'))).toBeVisible();
-  await line.mend();
+  await network.reconnect();
   await expect(page.locator(KEPT)).toHaveCount(0);
   await expect(pages.home.hotGames.first()).toBeVisible();
 });
 
-test('what is typed on a kept page outlives the line’s return', async ({ page, pages, line, t }) => {
+test('what is typed on a kept page outlives the network’s return', async ({ page, pages, network, t }) => {
   await openAndKeep(page, LoginPage.path);
   await expect(pages.login.form).toBeVisible();
   await page.reload();
   await expect(pages.login.form).toBeVisible();
-  await line.cut();
+  await network.disconnect();
   await page.reload();
   const name = pages.login.form.getByRole('textbox').first();
   await name.fill('tala');
-  await line.mend();
+  await network.reconnect();
   await expect(page.getByText(t('frame:line.gone'))).toBeHidden();
   await expect(page.locator(KEPT)).toHaveCount(1);
   await expect(name).toHaveValue('tala');
@@ -78,10 +78,10 @@ test('what is typed on a kept page outlives the line’s return', async ({ page,
   await expect(page.locator(KEPT)).toHaveCount(0);
 });
 
-test('a page about money that was kept shows none, and says that the line is gone', async ({
+test('a page about money that was kept shows none, and says that the network is gone', async ({
   page,
   pages,
-  line,
+  network,
   t,
   control,
   signedInAs,
@@ -91,7 +91,7 @@ test('a page about money that was kept shows none, and says that the line is gon
   await expect(pages.record.heading).toBeVisible();
   await page.reload();
   await expect(pages.record.heading).toBeVisible();
-  await line.cut();
+  await network.disconnect();
   await page.reload();
   await expect(pages.record.heading).toBeVisible();
   await expect(page.getByText(t('frame:line.gone'))).toBeVisible();

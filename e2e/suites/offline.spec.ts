@@ -1,4 +1,4 @@
-import { type Line, type OwnLine, startLine } from '../fixtures/line.ts';
+import { type Network, type NetworkProxy, startNetworkProxy } from '../fixtures/network-proxy.ts';
 import { test as base, expect, SPOKEN, WALK } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import { WITH_FRAME, walkOffline } from '../flows/offline/walk.ts';
@@ -8,36 +8,36 @@ import { VISITS } from '../flows/visits.ts';
 const IS_WHOLE = process.env.OFFLINE_WALK === 'whole';
 const IS_LONG = IS_WHOLE || process.env.OFFLINE_WALK === 'kinds';
 /** `npm test` has time for so many presses a page, and for all of two pages round which the frame is walked. */
-const MOST = 4;
+const MOST = 2;
 /** For a walk of a few presses, and for a long one of hundreds, ms. */
 const WALK_MS = IS_LONG ? 3_600_000 : 240_000;
 
-/** Who saves data has nothing fetched ahead: what a press needs is not here when the line goes. */
+/** Who saves data has nothing fetched ahead: what a press needs is not here when the network goes. */
 const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 };
 
-const test = base.extend<{ readonly line: Line }, { readonly ownLine: OwnLine }>({
-  ownLine: [
+const test = base.extend<{ readonly network: Network }, { readonly networkProxy: NetworkProxy }>({
+  networkProxy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const line = await startLine();
-      await use(line);
-      await line.close();
+      const network = await startNetworkProxy();
+      await use(network);
+      await network.close();
     },
     { scope: 'worker' },
   ],
   // Firefox and WebKit pass their proxies by for the loopback interface.
-  line: async ({ ownLine, browserName, context }, use) => {
-    const line = {
-      cut: () => context.setOffline(true),
-      mend: () => context.setOffline(false),
+  network: async ({ networkProxy, browserName, context }, use) => {
+    const network = {
+      disconnect: () => context.setOffline(true),
+      reconnect: () => context.setOffline(false),
     };
-    await use(browserName === 'chromium' ? ownLine : line);
-    await ownLine.mend();
+    await use(browserName === 'chromium' ? networkProxy : network);
+    await networkProxy.reconnect();
   },
-  proxy: async ({ ownLine, browserName }, use) =>
-    use(browserName === 'chromium' ? { server: ownLine.proxy } : undefined),
+  proxy: async ({ networkProxy, browserName }, use) =>
+    use(browserName === 'chromium' ? { server: networkProxy.proxy } : undefined),
   page: async ({ page }, use) => {
     await page.addInitScript(saveData);
     await use(page);
@@ -52,9 +52,9 @@ const changesPage = (t: Texts): ((key: string) => boolean) => {
 
 for (const visit of VISITS) {
   const isFramed = WITH_FRAME.has(visit.name);
-  test(`${visit.name}: whatever is pressed with the line gone, the page stands, says so, and heals`, {
+  test(`${visit.name}: whatever is pressed with the network gone, the page stands, says so, and heals`, {
     tag: [WALK, ...(isFramed && IS_WHOLE ? [SPOKEN] : [])],
-  }, async ({ page, pages, line, brand, t, control, signedInAs }) => {
+  }, async ({ page, pages, network, brand, t, control, signedInAs }) => {
     test.setTimeout(WALK_MS);
     if (visit.visitor !== undefined) await signedInAs(await visit.visitor(control, { brand }));
     const open = async () => {
@@ -64,7 +64,7 @@ for (const visit of VISITS) {
     const withMenu = isFramed || IS_LONG;
     const { pressed, missed } = await walkOffline({
       page,
-      line,
+      network,
       open,
       isWhole: IS_WHOLE,
       withMenu,
@@ -78,36 +78,36 @@ for (const visit of VISITS) {
   });
 }
 
-test('a page that did not come for want of a line comes by itself when it is back, without a word of the browser', async ({
+test('a page that did not come for want of a network comes by itself when it is back, without a word of the browser', async ({
   page,
   pages,
-  line,
+  network,
 }) => {
   await pages.home.open();
   await expect(pages.home.hotGames.first()).toBeVisible();
-  await line.cut();
+  await network.disconnect();
   await pages.frame.goTo('members');
   await expect(pages.frame.retryCard).toBeVisible();
   await expect(page.getByTestId('offline-bar')).toBeVisible();
-  await line.mend();
+  await network.reconnect();
   await expect(pages.member.guestCard).toBeVisible();
   await expect(page.getByTestId('offline-bar')).toBeHidden();
 });
 
-test('a press that nothing can answer is said, and answered when the line is back', async ({
+test('a press that nothing can answer is said, and answered when the network is back', async ({
   page,
   pages,
-  line,
+  network,
   t,
 }) => {
   await pages.home.open();
   const app = page.getByRole('main').getByRole('button', { name: t('browse:install.get') });
   await expect(app).toBeVisible();
-  await line.cut();
+  await network.disconnect();
   await app.click();
   await expect(pages.frame.toasts).toContainText(t('common:failed.press'));
   await expect(app).toBeFocused();
-  await line.mend();
+  await network.reconnect();
   await expect(async () => {
     await app.click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });

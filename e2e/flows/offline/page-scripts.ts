@@ -66,7 +66,7 @@ export interface Standing {
   /** The site's root holds a page with words. */
   readonly stands: boolean;
   readonly words: string;
-  /** The bar says that the line is gone. */
+  /** The bar says that the network is gone. */
   readonly saysSo: boolean;
   /** Something is still on its way: the place of a page, or of its code. */
   readonly isWaiting: boolean;
@@ -84,7 +84,7 @@ export const readStanding = (): Standing => {
   const failures = document.querySelectorAll(
     '[data-testid="retry-card"], [data-failed], [data-broken], main [role="alert"]',
   );
-  // With one of the platform's codes (`game.unavailable`) it is an answer: the line was there.
+  // With one of the platform's codes (`game.unavailable`) it is an answer: the network was there.
   const isAnswer = ({ textContent }: Element): boolean => /\b[a-z]+\.[a-z]+/.test(textContent);
   return {
     path: location.pathname,

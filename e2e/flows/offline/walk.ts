@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Line } from '../../fixtures/line.ts';
+import type { Network } from '../../fixtures/network-proxy.ts';
 import { eventually, isSoon } from './eventually.ts';
 import {
   closeOverlay,
@@ -18,8 +18,8 @@ import {
 
 export interface Walk {
   readonly page: Page;
-  readonly line: Line;
-  /** Opens the page whole; the line is there. */
+  readonly network: Network;
+  /** Opens the page whole; the network is there. */
   readonly open: () => Promise<unknown>;
   /** Every entry of every list too, instead of one of a kind. */
   readonly isWhole: boolean;
@@ -32,7 +32,7 @@ export interface Walk {
 }
 
 export interface Walked {
-  /** What was pressed with the line gone, by name; what lies over the page after what opens it. */
+  /** What was pressed with the network gone, by name; what lies over the page after what opens it. */
   readonly pressed: string[];
   /** The presses that met something that did not come. */
   readonly missed: string[];
@@ -121,7 +121,7 @@ const tapsAt = async (walk: Walk, { below }: Place): Promise<readonly Tap[]> =>
   (await run(walk, findTaps)).filter(({ key }) => !below.has(key));
 
 /**
- * Stands at the place again, with the line there; the page is opened anew when a press before has changed what it offers, or
+ * Stands at the place again, with the network there; the page is opened anew when a press before has changed what it offers, or
  * what is offered by something that opens over it.
  */
 const reach = async (walk: Walk, place: Place, key: string): Promise<void> => {
@@ -141,30 +141,30 @@ const reach = async (walk: Walk, place: Place, key: string): Promise<void> => {
   await stepDown((step) => eventually(`“${step}” can be pressed`, offers(step), (isOffered) => isOffered));
 };
 
-/** The page learns that the line is gone from what it misses, or before the press, by what a phone says. */
+/** The page learns that the network is gone from what it misses, or before the press, by what a phone says. */
 const cut = async (walk: Walk, isKnown: boolean): Promise<void> => {
-  await walk.line.cut();
+  await walk.network.disconnect();
   if (!isKnown) return;
   await run(walk, hintOffline);
   await until('the bar says it', walk, ({ saysSo }) => saysSo);
 };
 
-/** How a page gets to know that the line is back. */
+/** How a page gets to know that the network is back. */
 const WAYS_BACK = {
   'by the word of a phone': (walk: Walk) => run(walk, hintOnline),
   'by Retry': (walk: Walk) => run(walk, pressRetry),
   'by itself': () => undefined,
 };
 
-/** The line is back: the bar goes, and nothing in the page says any longer that it did not come. */
+/** The network is back: the bar goes, and nothing in the page says any longer that it did not come. */
 const heal = async (walk: Walk, way: keyof typeof WAYS_BACK): Promise<void> => {
-  await walk.line.mend();
+  await walk.network.reconnect();
   await WAYS_BACK[way](walk);
   const isWhole = ({ stands, saysSo, isWaiting, hasFailed }: Standing) => stands && !saysSo && !isWaiting && !hasFailed;
   await until(`healed ${way}`, walk, isWhole);
 };
 
-/** The line goes, and then the press: the page stands and says so, with nothing on its way; it is whole when the line is back. */
+/** The network goes, and then the press: the page stands and says so, with nothing on its way; it is whole when the network is back. */
 const pressWithoutLine = async (walk: Walk, key: string, turn: number): Promise<Standing> => {
   const isKnown = turn % 2 === 1;
   try {
@@ -176,11 +176,11 @@ const pressWithoutLine = async (walk: Walk, key: string, turn: number): Promise<
     await heal(walk, turn % 4 < 2 ? 'by the word of a phone' : 'by Retry');
     return standing;
   } catch (cause) {
-    throw new Error(`The line goes${isKnown ? ', the page says so' : ''}, then a press on “${key}”`, { cause });
+    throw new Error(`The network goes${isKnown ? ', the page says so' : ''}, then a press on “${key}”`, { cause });
   }
 };
 
-/** Whether a press has opened something, or wanted to: what did not come for want of a line opens now. */
+/** Whether a press has opened something, or wanted to: what did not come for want of a network opens now. */
 const hasOpened = async (
   walk: Walk,
   place: Place,
@@ -209,7 +209,7 @@ const walkPlace = async (walk: Walk, place: Place, walked: Walked): Promise<void
   }
 };
 
-/** Opens with the line there what a press has opened, or wanted to open, and presses what is in it. */
+/** Opens with the network there what a press has opened, or wanted to open, and presses what is in it. */
 const walkOver = async (walk: Walk, place: Place, trail: readonly string[], walked: Walked): Promise<void> => {
   const opener = trail.at(-1) ?? '';
   await reach(walk, place, opener);
@@ -225,8 +225,8 @@ const walkOver = async (walk: Walk, place: Place, trail: readonly string[], walk
 };
 
 /**
- * Before everything that the page offers, found from the page itself, the line goes, and comes back: the page stands all the
- * while, says that the line is gone, and is whole again, whoever tells it that the line is back.
+ * Before everything that the page offers, found from the page itself, the network goes, and comes back: the page stands all the
+ * while, says that the network is gone, and is whole again, whoever tells it that the network is back.
  */
 export const walkOffline = async (walk: Walk): Promise<Walked> => {
   const walked: Walked = { pressed: [], missed: [] };
