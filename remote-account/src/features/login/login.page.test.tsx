@@ -245,14 +245,6 @@ describe('validation', () => {
     expect(await screen.findByText('Hindi bababa sa 4 karakter ang username.')).toBeVisible();
     expect(screen.queryByText('Ilagay ang password mo.')).not.toBeInTheDocument();
   });
-
-  it('shows and hides the password', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  });
 });
 
 describe('captcha', () => {
@@ -484,11 +476,6 @@ describe('by mobile number and SMS code', () => {
     const choose = (name: string) => page.user.click(screen.getByRole('tab', { name }));
     return { ...page, fillNumber, choose };
   };
-
-  it('is offered only where its flag is on', async () => {
-    await open();
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-  });
 
   it('asks for a code to the number, logs in with both, and remembers the number alone', async () => {
     const asked: unknown[] = [];
