@@ -4,6 +4,8 @@ import { SitePage } from './site.page.ts';
 
 export type MenuEntry = 'home' | 'promotion' | 'deposit' | 'invite' | 'members';
 
+const SKELETON = 'span[aria-hidden="true"][data-radius]';
+
 /** What stands round every page: header, bottom menu, popovers, retry card, notices. */
 export class FramePage extends SitePage {
   readonly header = this.page.getByRole('banner');
@@ -19,10 +21,8 @@ export class FramePage extends SitePage {
   /** What is left when the frame itself cannot be rendered. */
   readonly lastNet = this.page.locator('main[role="alert"]');
   /** Places in the page that wait for what comes. */
-  readonly skeletons = this.page
-    .getByRole('main')
-    .locator('span[aria-hidden="true"][data-radius]')
-    .filter({ visible: true });
+  readonly skeletons = this.page.getByRole('main').locator(SKELETON).filter({ visible: true });
+  readonly overlaySkeletons = this.page.getByRole('dialog').locator(SKELETON).filter({ visible: true });
   readonly notFound = this.page.getByRole('heading', { name: this.t('frame:notFound.title') });
   readonly loginPrompt = this.page.getByRole('heading', { name: this.t('frame:access.promptTitle') });
 

@@ -25,6 +25,7 @@ const picture = ({ name, at, answers, reach }: MoneyState, kept: string, languag
     await page.goto(at);
     await expect(pages.frame.skeletons).toHaveCount(0);
     await reach?.(page, t);
+    await expect(pages.frame.overlaySkeletons).toHaveCount(0);
     await settle(page);
     await expect(page).toHaveScreenshot([kept, `${name.replaceAll(' ', '-')}.png`], { fullPage: reach === undefined });
     if (language !== 'EN') return;

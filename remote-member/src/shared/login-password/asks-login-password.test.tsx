@@ -38,7 +38,7 @@ it.each([
   expect(screen.queryByText('the way to one')).not.toBeInTheDocument();
 });
 
-it('lets the form stand when the slot cannot be loaded', async () => {
+it('shows no form while the slot loads, and the form when it cannot be loaded', async () => {
   let fail: (error: Error) => void = () => undefined;
   const load = jest.fn(
     () =>
@@ -50,6 +50,7 @@ it('lets the form stand when the slot cannot be loaded', async () => {
   await open();
   await screen.findByText('the form');
   await waitFor(() => expect(load).toHaveBeenCalled());
+  expect(screen.queryByText('the form')).not.toBeInTheDocument();
   await act(async () => fail(new Error('gone')));
   expect(screen.getByText('the form')).toBeVisible();
 });
