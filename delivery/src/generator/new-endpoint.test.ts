@@ -57,7 +57,7 @@ describe('a new endpoint', () => {
     const alone = await newEndpoint(root, 'accounts', 'devices', 'getDevices');
     assert.deepEqual(alone, [
       'shared-kernel/contracts/src/member/devices.ts',
-      'shared-kernel/contracts/src/catalogue.ts',
+      'shared-kernel/contracts/src/member/calls.ts',
       'platform/src/accounts/devices/devices.api.ts',
       'platform/src/accounts/devices/devices.test.ts',
       'platform/src/accounts/accounts.area.ts',
@@ -67,7 +67,7 @@ describe('a new endpoint', () => {
       path: '/wps/agent/deputies',
     });
     assert.equal(beside.length, 4);
-    assert.match(await read('shared-kernel/contracts/src/catalogue.ts'), /area\(devices\)/);
+    assert.match(await read('shared-kernel/contracts/src/member/calls.ts'), /area\(devices\)/);
     assert.match(await read('shared-kernel/contracts/src/agent/agent.ts'), /getDeputies[\s\S]*export const examples/);
     assert.match(await read('platform/src/agent/agent.area.ts'), /apis: \[.*deputiesApi\]/);
   });

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { StackError } from '../stack/stack-error.ts';
 import { type Files, fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
 import { insertInto, withImport } from './insert.ts';
@@ -14,7 +14,6 @@ export interface EndpointOptions {
 }
 
 const CONTRACTS = 'shared-kernel/contracts/src';
-const CATALOGUE = `${CONTRACTS}/catalogue.ts`;
 
 const contractCode = (name: string, path: string, feature: string): string => `
 export const ${name} = defineEndpoint({
@@ -27,7 +26,7 @@ export const ${name} = defineEndpoint({
 });
 `;
 
-/** A contract in its file, and in the catalogue where the file is new. */
+/** A contract in its file, and in its owner's list of calls where the file is new. */
 const contractFiles = async (root: string, name: string, contract: string, code: string): Promise<Files> => {
   const file = `${CONTRACTS}/${contract}.ts`;
   const isNew = !existsSync(join(root, file));
@@ -41,14 +40,15 @@ const contractFiles = async (root: string, name: string, contract: string, code:
   ];
   const written = imports.reduce(withImport, `${before ?? ''}${code}${examples ?? ''}`);
   if (!isNew) return { [file]: written };
-  const catalogue = await readFile(join(root, CATALOGUE), 'utf8');
+  const calls = `${CONTRACTS}/${dirname(contract)}/calls.ts`;
+  const list = await readFile(join(root, calls), 'utf8');
   const area = toCamel(basename(contract));
   return {
     [file]: written,
-    [CATALOGUE]: insertInto(
-      CATALOGUE,
-      `import * as ${area} from './${contract}.ts';\n${catalogue}`,
-      'const AREAS = [',
+    [calls]: insertInto(
+      calls,
+      withImport(list, `import * as ${area} from './${basename(contract)}.ts';`),
+      'const CALLS = [',
       `area(${area})`,
     ),
   };

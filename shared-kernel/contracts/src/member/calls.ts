@@ -1,0 +1,35 @@
+import { area } from '../wire/contract-area.ts';
+import * as bankAccounts from './bank-accounts.ts';
+import * as bets from './bets.ts';
+import * as depositLimits from './deposit-limits.ts';
+import * as depositPromotions from './deposit-promotions.ts';
+import * as deposits from './deposits.ts';
+import * as exclusions from './exclusions.ts';
+import * as funds from './funds.ts';
+import * as member from './member.ts';
+import * as paymentPassword from './payment-password.ts';
+import * as profile from './profile.ts';
+import * as profit from './profit.ts';
+import * as rebates from './rebates.ts';
+import * as transactions from './transactions.ts';
+import * as transfers from './transfers.ts';
+import * as withdrawals from './withdrawals.ts';
+
+/** The member contracts, for the catalogue. */
+export const CALLS = [
+  area(bankAccounts),
+  area(bets),
+  area(depositLimits),
+  area(depositPromotions),
+  area(deposits),
+  area(exclusions),
+  area(funds),
+  area(member),
+  area(paymentPassword),
+  area(profile),
+  area(profit),
+  area(rebates),
+  area(transactions),
+  area(transfers),
+  area(withdrawals),
+];
