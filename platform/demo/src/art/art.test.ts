@@ -2,20 +2,14 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { GAME_CATEGORIES } from '@shared-kernel/contracts/system/values';
-import {
-  GAME_ART_LIMIT_BYTES,
-  gameArt,
-  HERO_NAMES,
-  heroArt,
-  pageBackdrop,
-  symbolArt,
-  teamCrest,
-  vendorMark,
-  wordmark,
-} from './art.ts';
+import { HERO_NAMES } from '../../../src/content/campaigns/hero-names.ts';
 import { chooseMotif, MOTIF_NAMES } from './choose-motif.ts';
 import { withHue } from './colour.ts';
+import { heroArt, pageBackdrop, vendorMark } from './drawings.ts';
+import { GAME_ART_LIMIT_BYTES, gameArt } from './game-art.ts';
 import { cyclic, pick, seeded } from './seed.ts';
+import { symbolArt, wordmark } from './symbol-art.ts';
+import { teamCrest } from './team-crest.ts';
 import { assertWellFormed } from './testing/well-formed.ts';
 
 const FIRST = [

@@ -2,12 +2,12 @@ import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { BACKDROPS } from './backdrops.ts';
 import { chooseMotif, motifNamed } from './choose-motif.ts';
 import { apart, lch, short } from './colour.ts';
+import { drawMotif } from './draw-motif.ts';
 import type { LetterStyle } from './lettering/lettering.ts';
-import type { Motif } from './motifs/motif.ts';
+import type { Motif } from './motifs.ts';
 import { groundOf, leanToIndigo, paletteOf } from './palette.ts';
 import { cyclic, hash, pick, type Random, seeded } from './seed.ts';
 import { composeTile, type Face, type TileDrawing } from './tile.ts';
-import { shorterTitles } from './title.ts';
 
 export const GAME_ART_LIMIT_BYTES = 4096;
 
@@ -64,6 +64,23 @@ const chooseHues = (motif: Motif, category: GameCategory, vendorHue: number, ran
   return { hue: turned, pair };
 };
 
+/** Words too small to end a title with. */
+const JOINING = /[\s:&'-]+(?:of|the|and|a|an|ng|sa|at)?$/i;
+
+/** A title without its last word, then without the one before, and so on; then its first word letter by letter. */
+const shorterTitles = (title: string): readonly string[] => {
+  const words = title.trim().split(/\s+/);
+  const byWord = words.slice(1).map((_, dropped) =>
+    words
+      .slice(0, -1 - dropped)
+      .join(' ')
+      .replace(JOINING, ''),
+  );
+  const [first = ''] = words;
+  const byLetter = Array.from(first.slice(1), (_, dropped) => first.slice(0, -1 - dropped));
+  return [...byWord, ...byLetter].filter((shorter) => shorter !== '');
+};
+
 /**
  * The icon of a game: one SVG of 120 × 160 and at most `GAME_ART_LIMIT_BYTES`, the same every time. Crop it to its
  * top square for icons: the title lives in the lowest quarter. A title that costs too much gives up its serifs, then the
@@ -72,11 +89,12 @@ const chooseHues = (motif: Motif, category: GameCategory, vendorHue: number, ran
 export const gameArt = ({ gameId, category, vendorHue, title }: GameArtInput): string => {
   const random = seeded(hash(`${gameId}/${title}`));
   const id = `a${hash(gameId).toString(36).slice(0, 4)}`;
-  const motif = motifNamed(chooseMotif(gameId, category, title));
+  const name = chooseMotif(gameId, category, title);
+  const motif = motifNamed(name);
   const { hue, pair } = chooseHues(motif, category, vendorHue, random);
   const palette = paletteOf(id, pair, short(lch(0.16, 0.045, leanToIndigo(hue, 0.6))), groundOf(hue));
   const backdrop = BACKDROPS[pick(motif.backdrops, random)](palette, random, id);
-  const body = motif.draw(palette, random, id);
+  const body = drawMotif(name, palette, random, id);
   const face = pick(facesOn(hue), random);
   const style = cyclic(LETTERS, pick(LETTERS_OF[category] ?? USUAL_LETTERS, random));
   const plainStyle: LetterStyle = { ...style, serif: false };
@@ -85,7 +103,7 @@ export const gameArt = ({ gameId, category, vendorHue, title }: GameArtInput): s
   const attempts: readonly TileDrawing[] = [
     rich,
     { ...rich, style: plainStyle },
-    { ...rich, backdrop: BACKDROPS.rings(palette), style: plainStyle },
+    { ...rich, backdrop: BACKDROPS.rings(palette, random, id), style: plainStyle },
     bare,
     ...shorterTitles(title).map((shorter): TileDrawing => ({ ...bare, title: shorter })),
   ];

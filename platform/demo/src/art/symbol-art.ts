@@ -1,7 +1,8 @@
 import { motifNamed } from './choose-motif.ts';
 import { lch } from './colour.ts';
+import { drawMotif } from './draw-motif.ts';
 import { lettering } from './lettering/lettering.ts';
-import type { MotifName } from './motifs/motifs.ts';
+import type { MotifName } from './motifs.ts';
 import { type Ground, paletteOf } from './palette.ts';
 import { cyclic, hash, seeded } from './seed.ts';
 import { linear } from './shapes.ts';
@@ -21,9 +22,8 @@ export const symbolArt = (key: string, name: MotifName): string => {
   const id = `s${hash(key + name)
     .toString(36)
     .slice(0, 4)}`;
-  const motif = motifNamed(name);
-  const palette = paletteOf(id, cyclic(motif.hues, 0), INK, NEUTRAL_GROUND);
-  const body = motif.draw(palette, seeded(hash(key)), id);
+  const palette = paletteOf(id, cyclic(motifNamed(name).hues, 0), INK, NEUTRAL_GROUND);
+  const body = drawMotif(name, palette, seeded(hash(key)), id);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" aria-hidden="true">` +
     `<defs>${gradientsOf(id, palette, () => true)}</defs><g ${EDGES}>${body}</g></svg>`

@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
+import { HERO_NAMES } from '../../../src/content/campaigns/hero-names.ts';
 import { matches } from '../../../src/content/home/home.tables.ts';
 import type { Database } from '../../../src/database/database.ts';
 import type { Api } from '../../../src/http/answer.ts';
 import { sendError } from '../../../src/http/envelope.ts';
 import { findGame, vendors } from '../../../src/play/play.public.ts';
-import { gameArt, HERO_NAMES, heroArt, pageBackdrop, teamCrest, vendorMark } from '../art/art.ts';
+import { heroArt, pageBackdrop, vendorMark } from '../art/drawings.ts';
+import { gameArt } from '../art/game-art.ts';
+import { teamCrest } from '../art/team-crest.ts';
 
 /** The address of a picture carries a hash of what it is drawn from, so that it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

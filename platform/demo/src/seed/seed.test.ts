@@ -28,7 +28,7 @@ import { depositChannels, deposits } from '../../../src/money/deposits/deposits.
 import { orderSteps, orders } from '../../../src/orders/orders.tables.ts';
 import { bets } from '../../../src/play/bets/bets.tables.ts';
 import { describePlatform } from '../../../src/testing/test-platform.ts';
-import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/art.ts';
+import { GAME_ART_LIMIT_BYTES, gameArt } from '../art/game-art.ts';
 import { BRANDS_FOLDER, readBrands } from './brand-folders.ts';
 import { DEMO_PASSWORD, JUAN, LIZA, MARA } from './demo-accounts.ts';
 import { gameRows } from './games.seed.ts';

@@ -1,6 +1,6 @@
 import type { games } from '../../../src/play/catalogue/catalogue.tables.ts';
 import { chooseMotif } from '../art/choose-motif.ts';
-import type { MotifName } from '../art/motifs/motifs.ts';
+import type { MotifName } from '../art/motifs.ts';
 
 type GameRow = typeof games.$inferInsert;
 

@@ -1,4 +1,4 @@
-import type { MotifName } from '../art/motifs/motifs.ts';
+import type { MotifName } from '../art/motifs.ts';
 
 /** Motifs that share a world, the dearest symbol first. Each has one more than the reels need, as the feature may be among them. */
 type Family = readonly [MotifName, MotifName, MotifName, MotifName, MotifName, MotifName, MotifName, MotifName];

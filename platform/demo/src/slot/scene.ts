@@ -1,7 +1,7 @@
-import { heroArt } from '../art/art.ts';
 import { motifNamed } from '../art/choose-motif.ts';
 import { apart, lch } from '../art/colour.ts';
-import type { MotifName } from '../art/motifs/motifs.ts';
+import { heroArt } from '../art/drawings.ts';
+import type { MotifName } from '../art/motifs.ts';
 import { cyclic, hash, seeded } from '../art/seed.ts';
 import { disc, linear, n, path, radial } from '../art/shapes.ts';
 import { FAMILY_OF, FIESTA, SEA } from './families.ts';

@@ -1,4 +1,4 @@
-import type { MotifName } from '../art/motifs/motifs.ts';
+import type { MotifName } from '../art/motifs.ts';
 
 export interface BothLanguages {
   readonly EN: string;

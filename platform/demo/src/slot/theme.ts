@@ -1,7 +1,7 @@
 import type { GameIdentity } from '../../../src/play/games/framework.ts';
-import { symbolArt, wordmark } from '../art/art.ts';
 import { chooseMotif } from '../art/choose-motif.ts';
-import type { MotifName } from '../art/motifs/motifs.ts';
+import type { MotifName } from '../art/motifs.ts';
+import { symbolArt, wordmark } from '../art/symbol-art.ts';
 import { FAMILY_OF } from './families.ts';
 import { FEATURE_SYMBOL, PAYING_SYMBOLS, type SlotSymbol } from './reels.ts';
 import { type SceneColours, sceneColours, sceneOf } from './scene.ts';
