@@ -1,3 +1,4 @@
+import { boolean, type Infer, object, optional, string } from '@shared-kernel/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import { type AuditEvent, audit } from '../../../src/audit/audit.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
@@ -8,12 +9,13 @@ import { hashPassword } from '../../../src/identity/password.ts';
 import type { Peppers } from '../../../src/identity/pepper.ts';
 import type { Merchant } from '../../../src/merchants/merchants.ts';
 
-interface MemberChange {
-  readonly username: string;
-  readonly isDisabled?: boolean | undefined;
-  readonly mustChangePassword?: boolean | undefined;
-  readonly password?: string | undefined;
-}
+export const memberChangeAsk = object({
+  merchant: optional(string()),
+  username: string(),
+  isDisabled: optional(boolean()),
+  mustChangePassword: optional(boolean()),
+  password: optional(string()),
+});
 
 /**
  * What staff change of a member: a new password, that they need another one, or whether they may sign in. Each ends every session in the same
@@ -22,7 +24,7 @@ interface MemberChange {
 export const changeMember = async (
   db: Database,
   merchant: Merchant,
-  change: MemberChange,
+  change: Infer<typeof memberChangeAsk>,
   at: Date,
   peppers: Peppers,
 ) => {

@@ -1,3 +1,4 @@
+import { object, string } from '@shared-kernel/contracts/schema';
 import type { Hono } from 'hono';
 import type { Platform } from '../../../src/base/platform.ts';
 import type { Job } from '../../../src/jobs/job.ts';
@@ -5,21 +6,19 @@ import { runJobsNow } from '../../../src/jobs/run-jobs.ts';
 import { checkLedger } from '../../../src/ledger/check.ts';
 import { drawNow } from '../../../src/play/play.public.ts';
 import { changeAccounts } from './change-accounts.ts';
-import { drawAsk, readAsk } from './control-asks.ts';
 import { controlRoutes } from './control-route.ts';
 import { faultInjection } from './faults.ts';
 import { turnSettings } from './turn-settings.ts';
 
 /** For tests only, and only when PLATFORM_CONTROL=1. What it turns is in the database, so every process obeys. */
 export const controlApi = (app: Hono, platform: Platform, jobs: readonly Job[]): void => {
-  const route = controlRoutes(app, platform);
+  const routes = controlRoutes(app, platform);
   app.use('*', faultInjection(platform.db));
-  turnSettings(route, platform);
-  changeAccounts(route, platform);
-  route('POST', '/control/jobs', async () => {
+  turnSettings(routes, platform);
+  changeAccounts(routes, platform);
+  routes.act('/control/jobs', async () => {
     await runJobsNow(platform, jobs);
-    return {};
   });
-  route('POST', '/control/draw', async (context) => drawNow(platform, (await readAsk(context, drawAsk)).gameCode));
-  route('GET', '/control/ledger', () => checkLedger(platform.db));
+  routes.change('/control/draw', object({ gameCode: string() }), ({ gameCode }) => drawNow(platform, gameCode));
+  routes.read('/control/ledger', () => checkLedger(platform.db));
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { boolean, type Infer, int, object, optional, string } from '@shared-kernel/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database, Transaction } from '../../../src/database/database.ts';
@@ -10,27 +11,29 @@ import { ensureAccount } from '../../../src/ledger/accounts.ts';
 import type { Merchant } from '../../../src/merchants/merchants.ts';
 import { openDeposit, receivePayment } from '../../../src/money/money.public.ts';
 
-export interface MemberAsk {
-  readonly username?: string | undefined;
-  readonly password?: string | undefined;
+export const memberAsk = object({
+  merchant: optional(string()),
+  username: optional(string()),
+  password: optional(string()),
   /** The specification's member type; 0 is a plain member. */
-  readonly type?: number | undefined;
+  type: optional(int()),
   /** Username of the upline, in the same merchant. */
-  readonly upline?: string | undefined;
-  /** Minor units. */
-  readonly balanceMinor?: number | undefined;
-  readonly isFirstLogin?: boolean | undefined;
-  readonly mustChangePassword?: boolean | undefined;
-  readonly isDisabled?: boolean | undefined;
-}
+  upline: optional(string()),
+  balanceMinor: optional(int()),
+  isFirstLogin: optional(boolean()),
+  mustChangePassword: optional(boolean()),
+  isDisabled: optional(boolean()),
+});
+export type MemberAsk = Infer<typeof memberAsk>;
 
-const findUpline = async (tx: Transaction, merchant: Merchant, username: string): Promise<number> => {
-  const [upline] = await tx
+/** The id of a merchant's member. Fails with `not.found`; `role`: what the member is wanted as. */
+export const memberNamed = async (db: Database, { code }: Merchant, username: string, role = ''): Promise<number> => {
+  const [member] = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.merchant, merchant.code), eq(members.username, username)));
-  if (!upline) throw new PlatformError('not.found', `There is no member "${username}" to be the upline.`);
-  return upline.id;
+    .where(and(eq(members.merchant, code), eq(members.username, username)));
+  if (!member) throw new PlatformError('not.found', `There is no member "${username}"${role}.`);
+  return member.id;
 };
 
 /** A balance comes as every deposit does: by an order of the operator's own channel, paid at once. */
@@ -55,7 +58,7 @@ export const createMember = async (
   const password = ask.password ?? randomBytes(9).toString('base64url');
   const passwordHash = await hashPassword(password, peppers);
   return db.transaction(async (tx) => {
-    const uplineId = ask.upline === undefined ? null : await findUpline(tx, merchant, ask.upline);
+    const uplineId = ask.upline === undefined ? null : await memberNamed(tx, merchant, ask.upline, ' to be the upline');
     const [member] = await tx
       .insert(members)
       .values({
