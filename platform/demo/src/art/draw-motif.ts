@@ -9,11 +9,19 @@ import { disc, line, n } from './shapes.ts';
 type Values = Readonly<Record<string, string>>;
 
 /** `stem0`, `stem1` … for the entries of a list. */
-const numbered = (stem: string, list: readonly string[]): Values =>
-  Object.fromEntries(list.map((value, index) => [`${stem}${index}`, value]));
+const numbered = <Entry>(stem: string, list: readonly Entry[], draw: (entry: Entry) => string): Values =>
+  Object.fromEntries(list.map((entry, index) => [`${stem}${index}`, draw(entry)]));
+
+/** Lightness and chroma from a gem's table to its shade. */
+const GEM_TONES = [
+  [0.88, 0.1],
+  [0.72, 0.18],
+  [0.56, 0.2],
+  [0.42, 0.17],
+] as const;
 
 const gemTones = (stem: string, hue: number): Values =>
-  numbered(stem, [lch(0.88, 0.1, hue), lch(0.72, 0.18, hue), lch(0.56, 0.2, hue), lch(0.42, 0.17, hue)]);
+  numbered(stem, GEM_TONES, ([lightness, chroma]) => lch(lightness, chroma, hue));
 
 /** Hearts, spades, diamonds, clubs: red and black by turns. */
 const SUITS = [
@@ -28,32 +36,17 @@ const hand = (r: Random): Values => {
   const suits = [first, first + 1, first + 2];
   const ranks = [pick(['K', 'J', '9'], r), pick(['Q', '8', '10'], r), 'A'];
   return {
-    ...numbered(
-      'suit',
-      suits.map((suit) => cyclic(SUITS, suit)),
-    ),
-    ...numbered(
-      'ink',
-      suits.map((suit) => (suit % 2 === 0 ? '#c8102e' : '#191d33')),
-    ),
-    ...numbered(
-      'rank',
-      ranks.map((rank) => figures(rank, -10, -21, 9)),
-    ),
+    ...numbered('suit', suits, (suit) => cyclic(SUITS, suit)),
+    ...numbered('ink', suits, (suit) => (suit % 2 === 0 ? '#c8102e' : '#191d33')),
+    ...numbered('rank', ranks, (rank) => figures(rank, -10, -21, 9)),
   };
 };
 
 const lotteryBalls = (r: Random): Values => {
   const hues = [25, 85, 150, 250, 320].sort(() => r() - 0.5);
   return {
-    ...numbered(
-      'ball',
-      hues.map((hue) => lch(0.64, 0.19, hue)),
-    ),
-    ...numbered(
-      'number',
-      hues.map(() => figures(String(1 + Math.floor(r() * 48)), 0, -5, 10)),
-    ),
+    ...numbered('ball', hues, (hue) => lch(0.64, 0.19, hue)),
+    ...numbered('number', hues, () => figures(String(1 + Math.floor(r() * 48)), 0, -5, 10)),
   };
 };
 
