@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { openPhoneIssuer, type PhoneIssuer } from '../../demo/src/reference-openid/phone-issuer.ts';
-import { phoneRoutes } from '../../demo/src/reference-openid/phone-routes.ts';
+import { openPhoneIssuer, type PhoneIssuer, phoneRoutes } from '../../demo/src/reference-openid/phone-routes.ts';
 import type { FirebaseAccess } from '../base/firebase-access.ts';
 
 export interface LocalFirebase extends Pick<PhoneIssuer, 'tokenOf'> {

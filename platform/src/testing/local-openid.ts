@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { generateKeyPair } from 'jose';
-import { openIssuer } from '../../demo/src/reference-openid/issuer.ts';
-import { protocolRoutes } from '../../demo/src/reference-openid/protocol-routes.ts';
+import { openIssuer, protocolRoutes } from '../../demo/src/reference-openid/issuer.ts';
 import type { SocialAccess } from '../base/social-providers.ts';
 
 /** What a token says other than it should, and what it is signed with. */

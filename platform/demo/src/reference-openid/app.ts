@@ -1,11 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { choosePage, STYLE, STYLE_PATH } from './choose-page.ts';
+import { choosePage, PEOPLE, STYLE, STYLE_PATH } from './choose-page.ts';
 import type { OpenidConfig } from './config.ts';
-import { openIssuer } from './issuer.ts';
-import { PEOPLE } from './people.ts';
-import { openPhoneIssuer } from './phone-issuer.ts';
-import { phoneRoutes } from './phone-routes.ts';
-import { protocolRoutes } from './protocol-routes.ts';
+import { openIssuer, protocolRoutes } from './issuer.ts';
+import { openPhoneIssuer, phoneRoutes } from './phone-routes.ts';
 
 type Options = Pick<OpenidConfig, 'clientId' | 'clientSecret' | 'phoneProject' | 'returnOrigins'> & {
   readonly issuer: string;

@@ -1,7 +1,32 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { PEOPLE } from './people.ts';
-import { wordsFor } from './words.ts';
+
+/** Whom a visitor of the demo may be. */
+export const PEOPLE = [
+  { subject: 'ana', name: 'Ana Reyes', email: 'ana.reyes@example.com' },
+  { subject: 'ben', name: 'Ben Santos', email: 'ben.santos@example.com' },
+  { subject: 'carla', name: 'Carla Cruz', email: 'carla.cruz@example.com' },
+] as const;
+
+const EN = {
+  title: 'Choose who you are',
+  demo: 'A sign-in provider for demonstration: nobody is asked for a password.',
+  asks: 'asks who you are.',
+  cancel: 'Cancel',
+  wrong: 'This site may not ask here',
+};
+
+const FIL: typeof EN = {
+  title: 'Piliin kung sino ka',
+  demo: 'Sign-in provider na pang-demo: walang hinihinging password.',
+  asks: 'ang nagtatanong kung sino ka.',
+  cancel: 'Kanselahin',
+  wrong: 'Hindi puwedeng magtanong dito ang site na ito',
+};
+
+/** What the page says, by the first language of `ui_locales` or the browser. */
+const wordsFor = (languages: string) =>
+  /^(?:fil|tl)\b/i.test(languages.trim()) ? { lang: 'fil', words: FIL } : { lang: 'en', words: EN };
 
 export const STYLE_PATH = '/style.css';
 export const STYLE = `

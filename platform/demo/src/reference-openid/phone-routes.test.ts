@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { DEMO_CODE, openPhoneIssuer } from './phone-issuer.ts';
-import { phoneRoutes } from './phone-routes.ts';
+import { DEMO_CODE, openPhoneIssuer, phoneRoutes } from './phone-routes.ts';
 
 test('a number of the demo is proved by the code for testing, once, to pages of any site', async () => {
   const app = phoneRoutes(await openPhoneIssuer('demo'));

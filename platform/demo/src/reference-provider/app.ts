@@ -3,9 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { paymentAsk, payoutAsk, requestText, signedId } from '../../../src/money/providers/payment-protocol.ts';
 import { desk } from './desk.ts';
-import { answerPage, payPage, STYLE, STYLE_PATH, toMinor } from './pages.ts';
+import { answerPage, payPage, STYLE, STYLE_PATH, toMinor, wordsIn } from './pages.ts';
 import { OtherPaymentError, type PaymentService } from './payment-service.ts';
-import { wordsIn } from './words.ts';
 
 const LARGEST_BODY = 16 * 1024;
 

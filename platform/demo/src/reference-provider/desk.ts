@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { FAULT_MODES, isFaultMode } from './fault-modes.ts';
 import { answerPage, type Content, inMajor } from './pages.ts';
 import type { PaymentService } from './payment-service.ts';
+import { FAULT_MODES, isFaultMode } from './store.ts';
 
 const SHOWN = 50;
 

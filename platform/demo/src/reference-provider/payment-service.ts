@@ -6,8 +6,7 @@ import type {
   PayoutAsk,
   PayoutView,
 } from '../../../src/money/providers/payment-protocol.ts';
-import { type FaultMode, isFaultMode } from './fault-modes.ts';
-import type { Message, Payment, Payout, Store } from './store.ts';
+import type { FaultMode, Message, Payment, Payout, Store } from './store.ts';
 
 /** An account that the provider's banks know nothing of, so that a refusal can be seen. */
 const UNKNOWN_ACCOUNT = /0000$/;
@@ -37,11 +36,6 @@ interface Setting {
 
 /** What the provider knows and does: payments, payouts, and what it has to call back with. */
 export const createPaymentService = (store: Store, { publicUrl, now }: Setting) => {
-  const faultMode = (): FaultMode => {
-    const name = store.faultMode() ?? 'good';
-    return isFaultMode(name) ? name : 'good';
-  };
-
   const viewPayment = (payment: Payment): PaymentView => ({
     orderNo: payment.orderNo,
     state: payment.state === 'waiting' && payment.dueAt <= now() ? 'expired' : (payment.state as PaymentView['state']),
@@ -55,25 +49,24 @@ export const createPaymentService = (store: Store, { publicUrl, now }: Setting) 
     reference,
   });
 
-  const write = (message: Message): void => store.addMessage(message);
   /** `before`: what the same payment or payout was until now, for the one that comes when it no longer is. */
   const callBack = (body: CallbackBody, before: CallbackBody): void => {
     const at = now();
     const send: Readonly<Record<FaultMode, () => void>> = {
-      good: () => write(newMessage(body, at)),
-      late: () => write(newMessage(body, at + LATE_MS)),
-      doubled: () => [0, 0, AFTER_MS].forEach((wait) => void write(newMessage(body, at + wait))),
+      good: () => store.addMessage(newMessage(body, at)),
+      late: () => store.addMessage(newMessage(body, at + LATE_MS)),
+      doubled: () => [0, 0, AFTER_MS].forEach((wait) => void store.addMessage(newMessage(body, at + wait))),
       'out-of-order': () => {
-        write(newMessage(body, at));
-        write(newMessage(before, at + AFTER_MS));
+        store.addMessage(newMessage(body, at));
+        store.addMessage(newMessage(before, at + AFTER_MS));
       },
       lost: () => undefined,
       forged: () => {
-        write({ ...newMessage(tenTimes(body), at), isForged: 1 });
-        write(newMessage(body, at + AFTER_MS));
+        store.addMessage({ ...newMessage(tenTimes(body), at), isForged: 1 });
+        store.addMessage(newMessage(body, at + AFTER_MS));
       },
     };
-    send[faultMode()]();
+    send[store.faultMode()]();
   };
 
   const viewedPayment = (orderNo: string): PaymentView | undefined => {
@@ -86,8 +79,8 @@ export const createPaymentService = (store: Store, { publicUrl, now }: Setting) 
   };
 
   return {
-    faultMode,
-    setFaultMode: (name: FaultMode) => store.setFaultMode(name),
+    faultMode: store.faultMode,
+    setFaultMode: store.setFaultMode,
     /** Asked again under the same number it is the same payment. Throws an OtherPaymentError for another amount. */
     openPayment: (ask: PaymentAsk): PaymentView => {
       const { orderNo, amountMinor, currency, kind, title, language } = ask;
@@ -109,8 +102,8 @@ export const createPaymentService = (store: Store, { publicUrl, now }: Setting) 
       return viewPayment(payment);
     },
     payment: viewedPayment,
-    paymentOf: (token: string) => store.paymentOf(token),
-    lastPayments: (count: number) => store.lastPayments(count),
+    paymentOf: store.paymentOf,
+    lastPayments: store.lastPayments,
     /** The payer's action. A payment that is no longer waiting stays as it is. */
     endPayment: (token: string, action: { readonly paidMinor: string } | 'declined'): void =>
       store.together(() => {
@@ -136,7 +129,7 @@ export const createPaymentService = (store: Store, { publicUrl, now }: Setting) 
       return viewPayout(payout);
     },
     payout: viewedPayout,
-    lastPayouts: (count: number) => store.lastPayouts(count),
+    lastPayouts: store.lastPayouts,
     /** Pays out what was accepted a moment ago. */
     endPayouts: (): void => {
       for (const payout of store.duePayouts(now())) {

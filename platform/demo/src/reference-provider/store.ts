@@ -2,6 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
+/**
+ * Fault modes of the provider's callbacks, for tests of a shop. `forged`: before the real callback one without a valid
+ * signature reports ten times the amount.
+ */
+export const FAULT_MODES = ['good', 'late', 'doubled', 'out-of-order', 'lost', 'forged'] as const;
+export type FaultMode = (typeof FAULT_MODES)[number];
+
+export const isFaultMode = (name: string): name is FaultMode => (FAULT_MODES as readonly string[]).includes(name);
+
 export interface Payment {
   readonly orderNo: string;
   /** In the address of its page: whoever has it may pay, and nobody guesses it. */
@@ -101,8 +110,11 @@ export const openStore = (file: string) => {
     delayMessage: (id: string, dueAt: number) =>
       run('update messages set tries = tries + 1, dueAt = ? where id = ?', dueAt, id),
     removeMessage: (id: string) => run('delete from messages where id = ?', id),
-    faultMode: () => one<{ name: string }>('select name from manners')?.name,
-    setFaultMode: (name: string) => run('insert or replace into manners (only, name) values (1, ?)', name),
+    faultMode: (): FaultMode => {
+      const { name = 'good' } = one<{ name: string }>('select name from manners') ?? {};
+      return isFaultMode(name) ? name : 'good';
+    },
+    setFaultMode: (name: FaultMode) => run('insert or replace into manners (only, name) values (1, ?)', name),
     close: () => db.close(),
   };
 };

@@ -8,7 +8,7 @@ import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-pass
 import { getWithdrawals, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { FAULT_MODES, type FaultMode } from '../../../demo/src/reference-provider/fault-modes.ts';
+import { FAULT_MODES, type FaultMode } from '../../../demo/src/reference-provider/store.ts';
 import { JOBS } from '../../areas.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
