@@ -20,7 +20,7 @@ const DRAWINGS: ReadonlyMap<string, string> = new Map(
 type Values = Readonly<Record<string, string | number>>;
 
 /** Throws when there is no such drawing, or no value for one of its keys. */
-const draw = (name: string, values: Values = {}): string => {
+export const draw = (name: string, values: Values = {}): string => {
   const drawing = DRAWINGS.get(name);
   if (drawing === undefined) throw new Error(`There is no drawing ${name}.`);
   return drawing.replaceAll(/\{(\w+)\}/g, (_, key: string) => {

@@ -16,6 +16,22 @@ const stopList = (stops: readonly Stop[]): string =>
 export const linear = (id: string, stops: readonly Stop[], axis = 'x2="0" y2="1"'): string =>
   `<linearGradient id="${id}" ${axis}>${stopList(stops)}</linearGradient>`;
 
+/** From the first colour at the head through the second in the middle to the third at the foot. */
+export const threeTones = (
+  id: string,
+  [head, middle, foot]: readonly [string, string, string],
+  axis?: string,
+): string =>
+  linear(
+    id,
+    [
+      [0, head],
+      [0.5, middle],
+      [1, foot],
+    ],
+    axis,
+  );
+
 export const radial = (id: string, stops: readonly Stop[], placement = ''): string =>
   `<radialGradient id="${id}" ${placement}>${stopList(stops)}</radialGradient>`;
 

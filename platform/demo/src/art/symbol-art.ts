@@ -5,7 +5,7 @@ import { lettering } from './lettering/lettering.ts';
 import type { MotifName } from './motifs.ts';
 import { type Ground, paletteOf } from './palette.ts';
 import { cyclic, hash, seeded } from './seed.ts';
-import { linear } from './shapes.ts';
+import { threeTones } from './shapes.ts';
 import { EDGES, gradientsOf } from './tile.ts';
 
 const NEUTRAL_HUE = 285;
@@ -41,15 +41,7 @@ export const wordmark = (title: string): string => {
   const use = (stroke: string, width: number, more = ''): string =>
     `<use href="#${id}" stroke="${stroke}" stroke-width="${width.toFixed(1)}"${more}/>`;
   const axis = `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${Math.round(text.top)}" y2="34"`;
-  const face = linear(
-    `${id}f`,
-    [
-      [0, '#fffdf2'],
-      [0.5, '#ffd76a'],
-      [1, '#f08a1d'],
-    ],
-    axis,
-  );
+  const face = threeTones(`${id}f`, ['#fffdf2', '#ffd76a', '#f08a1d'], axis);
   const light = ` transform="translate(-.2 ${(-text.stroke * 0.22).toFixed(1)})" opacity=".8"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -4 120 42" role="img" aria-label="${escaped(title)}">` +

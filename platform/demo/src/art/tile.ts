@@ -1,6 +1,6 @@
 import { type LetterStyle, lettering } from './lettering/lettering.ts';
 import { GOLD, type Palette } from './palette.ts';
-import { linear, oval, path, radial } from './shapes.ts';
+import { linear, oval, path, radial, threeTones } from './shapes.ts';
 
 /** Colours of the letters, top to bottom. */
 export type Face = readonly [string, string, string];
@@ -45,41 +45,22 @@ const setTitle = ({ id, palette, style, title, face }: TileDrawing): SetTitle =>
     letters('#fff', width * 0.24, light) +
     '</g>';
   const axis = `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${Math.round(text.top)}" y2="150"`;
-  const [top, middle, foot] = face;
-  const stops = [[0, top] as const, [0.5, middle] as const, [1, foot] as const];
-  return { defs: linear(`${id}f`, stops, axis), drawing };
+  return { defs: threeTones(`${id}f`, face, axis), drawing };
 };
 
 /** Gradients of the primary, the secondary and gold; each only when the drawing refers to it. */
 export const gradientsOf = (id: string, c: Palette, isUsed: (key: string) => boolean): string => {
-  const gradients: readonly (readonly [key: string, definition: string])[] = [
-    [
-      'p',
-      linear(`${id}p`, [
-        [0, c.p0],
-        [0.5, c.p1],
-        [1, c.p2],
-      ]),
-    ],
-    [
-      's',
-      linear(`${id}s`, [
-        [0, c.s0],
-        [0.5, c.s1],
-        [1, c.s2],
-      ]),
-    ],
-    [
-      'g',
-      linear(`${id}g`, [
-        [0, GOLD.g0],
-        [0.4, GOLD.g1],
-        [0.75, GOLD.g2],
-        [1, GOLD.g3],
-      ]),
-    ],
-  ];
-  return gradients.map(([key, definition]) => (isUsed(key) ? definition : '')).join('');
+  const gold = linear(`${id}g`, [
+    [0, GOLD.g0],
+    [0.4, GOLD.g1],
+    [0.75, GOLD.g2],
+    [1, GOLD.g3],
+  ]);
+  return (
+    (isUsed('p') ? threeTones(`${id}p`, [c.p0, c.p1, c.p2]) : '') +
+    (isUsed('s') ? threeTones(`${id}s`, [c.s0, c.s1, c.s2]) : '') +
+    (isUsed('g') ? gold : '')
+  );
 };
 
 /** Group round a motif: what most of its edges share. */
