@@ -12,50 +12,17 @@ const SWEETS: Family = ['crown', 'gems', 'halohalo', 'candy', 'bell', 'mango', '
 const TABLE: Family = ['crown', 'sevens', 'chips', 'cards', 'dice', 'roulette', 'bell', 'mahjong'];
 const ARCADE: Family = ['rocket', 'gamepad', 'emblem', 'gems', 'wheel', 'ticket', 'candy', 'balls'];
 
-export const FAMILY_OF: Readonly<Record<MotifName, Family>> = {
-  parol: FIESTA,
-  jeepney: FIESTA,
-  mango: FIESTA,
-  halohalo: SWEETS,
-  candy: SWEETS,
-  bangka: SEA,
-  koi: SEA,
-  shark: SEA,
-  octopus: SEA,
-  crab: SEA,
-  turtle: SEA,
-  jelly: SEA,
-  dragon: BEASTS,
-  tiger: BEASTS,
-  carabao: BEASTS,
-  plume: BEASTS,
-  volcano: BEASTS,
-  pharaoh: TREASURE,
-  fortune: TREASURE,
-  book: TREASURE,
-  chest: TREASURE,
-  crown: TREASURE,
-  gems: TREASURE,
-  moon: TREASURE,
-  sevens: CLASSICS,
-  fruit: CLASSICS,
-  bell: CLASSICS,
-  wheel: CLASSICS,
-  cards: TABLE,
-  roulette: TABLE,
-  dice: TABLE,
-  duel: TABLE,
-  chips: TABLE,
-  mahjong: TABLE,
-  basketball: ARCADE,
-  football: ARCADE,
-  glove: ARCADE,
-  jersey: ARCADE,
-  emblem: ARCADE,
-  gamepad: ARCADE,
-  balls: ARCADE,
-  drum: ARCADE,
-  ticket: ARCADE,
-  rocket: ARCADE,
-  mines: ARCADE,
-};
+/** The features of each family; those of contests, draws and house games are the arcade's. */
+const FEATURES: readonly (readonly [Family, readonly MotifName[]])[] = [
+  [FIESTA, ['parol', 'jeepney', 'mango']],
+  [SWEETS, ['halohalo', 'candy']],
+  [SEA, ['bangka', 'koi', 'shark', 'octopus', 'crab', 'turtle', 'jelly']],
+  [BEASTS, ['dragon', 'tiger', 'carabao', 'plume', 'volcano']],
+  [TREASURE, ['pharaoh', 'fortune', 'book', 'chest', 'crown', 'gems', 'moon']],
+  [CLASSICS, ['sevens', 'fruit', 'bell', 'wheel']],
+  [TABLE, ['cards', 'roulette', 'dice', 'duel', 'chips', 'mahjong']],
+];
+
+/** The family that a game with this motif plays with. */
+export const familyOf = (feature: MotifName): Family =>
+  FEATURES.find(([, features]) => features.includes(feature))?.[0] ?? ARCADE;

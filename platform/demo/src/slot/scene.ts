@@ -4,7 +4,7 @@ import { heroArt } from '../art/drawings.ts';
 import type { MotifName } from '../art/motifs.ts';
 import { cyclic, hash, seeded } from '../art/seed.ts';
 import { disc, linear, n, path, radial } from '../art/shapes.ts';
-import { FAMILY_OF, FIESTA, SEA } from './families.ts';
+import { FIESTA, familyOf, SEA } from './families.ts';
 
 /** Colours of the page behind the reels, from the top of the screen to its foot, and of the cabinet. */
 export interface SceneColours {
@@ -31,7 +31,7 @@ const TOO_NEAR = 40;
 
 /** Fiesta games share the dusk, sea games the water; the others take their vendor's hue, turned away from the motif's. */
 export const sceneColours = (feature: MotifName, vendorHue: number): SceneColours => {
-  const family = FAMILY_OF[feature];
+  const family = familyOf(feature);
   if (family === FIESTA) return DUSK;
   const [own] = cyclic(motifNamed(feature).hues, 0);
   const wanted = family === SEA ? WATER_HUE : vendorHue;
@@ -87,7 +87,7 @@ const lights = (colours: SceneColours, seed: string): string => {
 
 /** What lies behind the title of a game, 400 × 176. */
 export const sceneOf = (feature: MotifName, colours: SceneColours, seed: string): string => {
-  const family = FAMILY_OF[feature];
+  const family = familyOf(feature);
   if (family === FIESTA) return heroArt('lanterns');
   return family === SEA ? heroArt('reef') : lights(colours, seed);
 };

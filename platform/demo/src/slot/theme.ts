@@ -2,7 +2,7 @@ import type { GameIdentity } from '../../../src/play/games/framework.ts';
 import { chooseMotif } from '../art/choose-motif.ts';
 import type { MotifName } from '../art/motifs.ts';
 import { symbolArt, wordmark } from '../art/symbol-art.ts';
-import { FAMILY_OF } from './families.ts';
+import { familyOf } from './families.ts';
 import { FEATURE_SYMBOL, PAYING_SYMBOLS, type SlotSymbol } from './reels.ts';
 import { type SceneColours, sceneColours, sceneOf } from './scene.ts';
 import { type BothLanguages, SYMBOL_NAMES } from './symbol-names.ts';
@@ -27,7 +27,7 @@ const dress = (motif: MotifName): SymbolDress => ({ art: symbolArt('slot', motif
 
 /** The game's own motif is the feature; the paying symbols are of its family. */
 const motifsOf = (feature: MotifName): Record<SlotSymbol, MotifName> => {
-  const rest = FAMILY_OF[feature].filter((motif) => motif !== feature);
+  const rest = familyOf(feature).filter((motif) => motif !== feature);
   const paying = PAYING_SYMBOLS.map((symbol, index) => [symbol, rest[index] ?? feature] as const);
   return Object.fromEntries([[FEATURE_SYMBOL, feature], ...paying]) as Record<SlotSymbol, MotifName>;
 };
