@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { memberPromotions, messages } from '../../../src/centre/members/members.tables.ts';
 import { bulkInsert, reserveIds } from '../../../src/database/bulk-insert.ts';
 import type { Database } from '../../../src/database/database.ts';
@@ -5,12 +6,36 @@ import { memberAncestors, members } from '../../../src/identity/members.tables.t
 import { accounts } from '../../../src/ledger/ledger.tables.ts';
 import { favourites, recentGames } from '../../../src/play/catalogue/catalogue.tables.ts';
 import { JUAN, MARA } from './demo-accounts.ts';
-import { memberPromotionRows, messageRows } from './member-extras.ts';
 import type { Person } from './people.seed.ts';
 
 const JUAN_UNREAD = 12;
 const MARA_UNREAD = 4;
-const RECENT_EVERY_MS = 5 * 3_600_000;
+const RECENT_EVERY_MS = 5 * HOUR_MS;
+
+/** Three to claim, one claimed. */
+const memberPromotionRows = (memberId: number, now: Date): (typeof memberPromotions.$inferInsert)[] => [
+  { memberId, key: 'MISSION', claimedAt: null },
+  { memberId, key: 'RELOAD', claimedAt: null },
+  { memberId, key: 'CASHBACK', claimedAt: null },
+  { memberId, key: 'WELCOME', claimedAt: new Date(now.getTime() - 90 * 24 * HOUR_MS) },
+];
+
+const SUBJECTS = [
+  { EN: 'Your daily rebate is ready', TY: 'Handa na ang daily rebate mo' },
+  { EN: 'Deposit received', TY: 'Natanggap ang deposito' },
+  { EN: 'Mission completed', TY: 'Tapos na ang mission' },
+];
+const BODY = { EN: 'Open your records to see the amount.', TY: 'Buksan ang mga tala mo para makita ang halaga.' };
+
+/** Mail of a demo member: `unread` new ones on top of a few that were read. */
+const messageRows = (memberId: number, unread: number, now: Date): (typeof messages.$inferInsert)[] =>
+  Array.from({ length: unread + 5 }, (_, index) => ({
+    memberId,
+    subject: SUBJECTS[index % SUBJECTS.length] ?? BODY,
+    body: BODY,
+    sentAt: new Date(now.getTime() - (index + 1) * 9 * HOUR_MS),
+    readAt: index < unread ? null : new Date(now.getTime() - index * 8 * HOUR_MS),
+  }));
 
 /** Everyone above a person, nearest first, as positions in the list. */
 const ancestorsOf = (person: Person, people: readonly Person[]): number[] => {

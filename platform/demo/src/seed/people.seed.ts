@@ -1,5 +1,6 @@
 import { addDays, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { DEMO_ACCOUNTS, type DemoAccount, JUAN, MARA } from './demo-accounts.ts';
+import { HOUR_MS } from '@shared-kernel/node/durations';
+import { DEMO_ACCOUNTS, type DemoAccount, JUAN, LIZA, MARA } from './demo-accounts.ts';
 import { createDice, type Dice } from './dice.ts';
 
 export interface Person {
@@ -10,7 +11,6 @@ export interface Person {
   readonly upline: number | null;
   readonly vipLevel: number;
   readonly registeredAt: Date;
-  readonly demo: DemoAccount | undefined;
 }
 
 /** How many members hang below each agent of a level, and how many of them are agents themselves. */
@@ -67,64 +67,33 @@ const joined = (now: Date, today: string, dice: Dice): Date => {
   return new Date(startOfDay(addDays(today, -daysAgo)).getTime() + dice.int(6 * 3600, 23 * 3600) * 1000);
 };
 
-class People {
-  readonly list: Person[] = [];
-  readonly #dice: Dice;
-  readonly #now: Date;
-  readonly #today: string;
-  readonly #taken = new Set([...DEMO_ACCOUNTS.map(({ username }) => username), ...STAR_NAMES]);
-
-  constructor(dice: Dice, now: Date, today: string) {
-    this.#dice = dice;
-    this.#now = now;
-    this.#today = today;
-  }
-
-  demo(account: DemoAccount, upline: number | null): number {
-    const registeredAt = new Date(
-      startOfDay(addDays(this.#today, -account.memberForDays)).getTime() + 10 * 3600 * 1000,
-    );
-    return this.#push({
-      username: account.username,
-      type: account.type,
-      upline,
-      vipLevel: account.vipLevel,
-      registeredAt,
-      demo: account,
-    });
-  }
-
-  add(upline: number | null, type: number, username = newName(this.#taken, this.#dice)): number {
-    const vipLevel = this.#dice.pick([0, 0, 0, 1, 1, 2, 3]);
-    const registeredAt = joined(this.#now, this.#today, this.#dice);
-    return this.#push({ username, type, upline, vipLevel, registeredAt, demo: undefined });
-  }
-
-  team(upline: number, [level, ...below]: readonly Level[]): void {
-    if (!level) return;
-    for (let count = 0; count < level.members; count += 1) {
-      const isAgent = count < level.agents;
-      const member = this.add(upline, isAgent ? AGENT_TYPE : 0);
-      if (isAgent) this.team(member, below);
-    }
-  }
-
-  #push(person: Omit<Person, 'index'>): number {
-    const index = this.list.length;
-    this.list.push({ ...person, index });
-    return index;
-  }
-}
-
 /** The members of one brand: mara's team (juan in it), members without an upline, the stars of the winner board. */
 export const peopleOf = (brand: string, size: 'great' | 'small', now: Date, today: string): readonly Person[] => {
-  const people = new People(createDice(`people/${brand}`), now, today);
-  const mara = people.demo(MARA, null);
-  people.demo(JUAN, mara);
-  for (const account of DEMO_ACCOUNTS.filter((candidate) => candidate !== MARA && candidate !== JUAN))
-    people.demo(account, null);
-  people.team(mara, size === 'great' ? GREAT_TEAM : SMALL_TEAM);
-  for (const name of STAR_NAMES) people.add(null, 0, name);
-  for (let count = 0; count < STRANGERS[size]; count += 1) people.add(null, 0);
-  return people.list;
+  const dice = createDice(`people/${brand}`);
+  const taken = new Set([...DEMO_ACCOUNTS.map(({ username }) => username), ...STAR_NAMES]);
+  const people: Person[] = [];
+  const push = (person: Omit<Person, 'index'>): number => people.push({ ...person, index: people.length }) - 1;
+  const addDemo = ({ username, type, vipLevel, memberForDays }: DemoAccount, upline: number | null): number => {
+    const registeredAt = new Date(startOfDay(addDays(today, -memberForDays)).getTime() + 10 * HOUR_MS);
+    return push({ username, type, upline, vipLevel, registeredAt });
+  };
+  const add = (upline: number | null, type: number, username = newName(taken, dice)): number => {
+    const vipLevel = dice.pick([0, 0, 0, 1, 1, 2, 3]);
+    return push({ username, type, upline, vipLevel, registeredAt: joined(now, today, dice) });
+  };
+  const addTeam = (upline: number, [level, ...below]: readonly Level[]): void => {
+    for (let count = 0; count < (level?.members ?? 0); count += 1) {
+      const isAgent = count < (level?.agents ?? 0);
+      const member = add(upline, isAgent ? AGENT_TYPE : 0);
+      if (isAgent) addTeam(member, below);
+    }
+  };
+
+  const mara = addDemo(MARA, null);
+  addDemo(JUAN, mara);
+  addDemo(LIZA, null);
+  addTeam(mara, size === 'great' ? GREAT_TEAM : SMALL_TEAM);
+  for (const name of STAR_NAMES) add(null, 0, name);
+  for (let count = 0; count < STRANGERS[size]; count += 1) add(null, 0);
+  return people;
 };

@@ -15,9 +15,8 @@ import { type Brand, readBrands } from './brand-folders.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { runFeatureSeeds } from './feature-seeds.ts';
 import { gameRows, vendorRows } from './games.seed.ts';
-import { promotionRows, vipTierRows } from './member-extras.ts';
 import { seedMembers } from './members.seed.ts';
-import { domainRows, merchantRows } from './merchants.seed.ts';
+import { domainRows, merchantRows, promotionRows, vipTierRows } from './merchants.seed.ts';
 import { peopleOf } from './people.seed.ts';
 import { runHistory } from './run-history.ts';
 
