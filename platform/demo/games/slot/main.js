@@ -1,4 +1,3 @@
-import { takeAddress } from './address.js';
 import { createApi, errorCodeOf } from './api.js';
 import { createDesk } from './desk.js';
 import { need } from './dom.js';
@@ -9,16 +8,37 @@ import { createParent } from './parent.js';
 import { createPlay } from './play.js';
 import { createReels, ORDINARY_SETTLE_MS } from './reels.js';
 import { createSheet } from './sheet.js';
-import { createSound } from './sound.js';
-import { listenToSpeaker } from './sound-button.js';
+import { createSound, listenToSpeaker } from './sound.js';
 import { createTexts } from './texts.js';
 import { applyTheme } from './theme.js';
 import { sayGivenUp, sayWait } from './waits.js';
 import { createWaysOut } from './ways-out.js';
 
-/** @import { SlotState } from './types.d.ts' */
+/** @import { Language, SlotState } from './types.d.ts' */
 /** @import { Play } from './play.js' */
 /** @import { Wait } from './api.js' */
+
+/** @param {string} text The origin of a page of the web; empty for anything else. */
+const originOf = (text) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).origin : '');
+
+/**
+ * Reads the frame's address and takes the ticket out of it: neither the address nor the history keeps what opens a game.
+ * `site` is the origin of the page that may hold the frame; a frame on the site's own host name does not name it.
+ *
+ * @returns {{ readonly language: Language, readonly site: string, readonly ticket: string,
+ *   readonly isBalanceHidden: boolean }}
+ */
+const takeAddress = () => {
+  const query = new URLSearchParams(location.search);
+  const ticket = new URLSearchParams(location.hash.slice(1)).get('launch') ?? '';
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+  return {
+    language: query.get('lang') === 'TY' ? 'TY' : 'EN',
+    site: originOf(query.get('site') ?? location.origin),
+    ticket,
+    isBalanceHidden: query.get('hidden') === 'balance',
+  };
+};
 
 const address = takeAddress();
 const texts = createTexts(address.language);
