@@ -1,14 +1,17 @@
 import { boolean, int, object, optional, record, string } from '@shared-kernel/contracts/schema';
-import { desc } from 'drizzle-orm';
+import type { KnownCategory } from '@shared-kernel/contracts/system/values';
+import { and, count, desc, eq, notLike, sql } from 'drizzle-orm';
 import { loginChallenges } from '../../../src/accounts/session/session.tables.ts';
 import type { Platform } from '../../../src/base/platform.ts';
+import { PlatformError } from '../../../src/base/platform-error.ts';
+import type { Database } from '../../../src/database/database.ts';
 import { rateLimits } from '../../../src/http/http.tables.ts';
 import { smsOutbox } from '../../../src/notifications/sms.tables.ts';
+import { games } from '../../../src/play/catalogue/catalogue.tables.ts';
 import { controlFaults } from '../../../src/settings/faults.tables.ts';
 import { controlSettings } from '../../../src/settings/settings.tables.ts';
 import { readSetting, writeSetting } from '../../../src/settings/settings.ts';
 import type { ControlRoutes } from './control-route.ts';
-import { makeManyGames } from './many-games.ts';
 
 const flagsAsk = object({ merchant: optional(string()), flags: record(string(), boolean()) });
 const fieldsAsk = object({
@@ -29,6 +32,32 @@ const faultAsk = object({
   errorCode: optional(string()),
   times: optional(int()),
 });
+
+/** Copies are told from games of the seed by their node ids, and stand behind them. */
+const COPY = 'copy-';
+const COPIES = `${COPY}%`;
+const CATEGORY: KnownCategory = 'RNG';
+/** More than any operator has. */
+const MOST = 50_000;
+
+/** Copies slots, each as often as it takes, until there are so many of them. They stay: what is played on them refers to them. */
+const makeManyGames = async (db: Database, wanted: number): Promise<{ readonly games: number }> => {
+  if (wanted < 1 || wanted > MOST) throw new PlatformError('request.invalid', `From 1 to ${MOST} games.`);
+  const own = and(eq(games.category, CATEGORY), notLike(games.nodeId, COPIES));
+  const [row] = await db.select({ own: count() }).from(games).where(own);
+  const missing = wanted - (row?.own ?? 0);
+  if (missing > 0)
+    await db.execute(sql`
+      insert into ${games} (node_id, vendor, category, name, game_id, game_code, room_id, support_play, lotto_mode, classes, is_new, hot_rank, min_bet, lines, sort, icon_version)
+      select ${COPY} || node_id || '-' || turn, vendor, category, name || ' ' || (turn + 1), game_id, game_code, room_id, support_play, lotto_mode, classes, is_new, null, min_bet, lines, sort + turn * 100000, icon_version
+      from ${games}, generate_series(1, ${Math.ceil(missing / Math.max(row?.own ?? 1, 1))}::int) as turn
+      where category = ${CATEGORY} and node_id not like ${COPIES}
+      order by turn, sort
+      limit ${missing}
+      on conflict do nothing`);
+  const [after] = await db.select({ all: count() }).from(games).where(eq(games.category, CATEGORY));
+  return { games: after?.all ?? 0 };
+};
 
 /** What a test turns for a while: flags, opening status, faults, the clock, how many games there are; and the way back. */
 export const turnSettings = ({ read, act, change }: ControlRoutes, { db }: Platform): void => {
@@ -57,7 +86,7 @@ export const turnSettings = ({ read, act, change }: ControlRoutes, { db }: Platf
     await writeSetting(db, 'clock', clock);
     return clock;
   });
-  change('/control/games', object({ count: int() }), ({ count }) => makeManyGames(db, count));
+  change('/control/games', object({ count: int() }), (ask) => makeManyGames(db, ask.count));
   read('/control/sms', () => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)));
   act('/control/reset', async () => {
     for (const table of [controlSettings, controlFaults, smsOutbox, loginChallenges, rateLimits])
