@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { int, object, safeParse } from '@shared-kernel/contracts/schema';
 import { isExplained } from '@shared-kernel/node/explained';
 import { type StackLayout, stackLayout } from '../stack/layout/stack-layout.ts';
@@ -92,7 +91,7 @@ const OTHERS: Readonly<Record<string, (args: readonly string[]) => Promise<Count
   engines: () => runOnSite(runEngines),
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   try {
     const [suite = '', ...rest] = process.argv.slice(2);
     const other = Object.hasOwn(OTHERS, suite) ? OTHERS[suite] : undefined;

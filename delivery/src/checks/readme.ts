@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBuildFolder } from '../cli/build-folder.ts';
+import { findBuildFolder } from '../cli/arguments.ts';
 import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
 import { createFolderStore, promote, publishRelease, RegistryError, readRegistryKeys } from '../registry/registry.ts';
 import { pinnedEnv, runProgram } from '../workspace/run-program.ts';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { formatTable } from '@shared-kernel/node/table';
 import { cac } from 'cac';
@@ -73,7 +72,7 @@ export const verify = async (): Promise<readonly StepResult[]> => {
   return results;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const cli = cac('pnpm verify');
   cli.command('', 'Types, format, lint, walls: every check').action(async () => {
     const results = await verify();

@@ -17,8 +17,7 @@ import { releasePackages } from '../stack/builds/release-packages.ts';
 import { openSignedStore } from '../stack/builds/signed-store.ts';
 import { createProgress } from '../stack/terminal/progress.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
-import { findBuildFolder } from './build-folder.ts';
-import { openStore, type RegistryOptions } from './open-store.ts';
+import { findBuildFolder, openStore, type RegistryOptions } from './arguments.ts';
 import { formatHistory, formatStatus } from './print-status.ts';
 
 const sayLive = (word: string, { packages, revision }: Pointers, names: readonly string[]): void => {

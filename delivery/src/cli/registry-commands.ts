@@ -4,7 +4,7 @@ import { DAY_MS } from '@shared-kernel/node/durations';
 import type { CAC } from 'cac';
 import { readStack } from '../registry/maps/read-stack.ts';
 import { keptLive, RegistryError, type ReleaseStore, writeKeyPair } from '../registry/registry.ts';
-import { openStore, type RegistryOptions } from './open-store.ts';
+import { openStore, type RegistryOptions } from './arguments.ts';
 
 const KEPT_DAYS = 30;
 const KEPT_RELEASES = 5;

@@ -4,12 +4,11 @@ import { DEFAULT_PORT, stackLayout } from '../stack/layout/stack-layout.ts';
 import { openStack } from '../stack/open-stack.ts';
 import { keepProcesses } from '../stack/processes/keep-processes.ts';
 import { logPath } from '../stack/processes/service-process.ts';
-import { StackError } from '../stack/stack-error.ts';
 import { stopOnSignal } from '../stack/stop-signals.ts';
 import { createProgress } from '../stack/terminal/progress.ts';
 import { readPort } from '../stack/terminal/read-options.ts';
 import { describeStack } from '../stack/terminal/stack-summary.ts';
-import { BUILT_PACKAGES, type BuiltName } from '../workspace/workspace.ts';
+import { BUILT_PACKAGES, type BuiltName, StackError } from '../workspace/workspace.ts';
 import { followLogs } from './follow-logs.ts';
 
 /** `pnpm dev [remote…]`: the site with hot reload; the packages that are not named are built and served as they ship. */

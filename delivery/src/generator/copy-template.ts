@@ -1,9 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StackError } from '../stack/stack-error.ts';
 import { runProgram } from '../workspace/run-program.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
+import { StackError, WORKSPACE } from '../workspace/workspace.ts';
 
 /** File contents by path from the workspace's root. */
 export type Files = Readonly<Record<string, string>>;

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@shared-kernel/contracts/catalogue';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { toJSONSchema } from 'zod/v4/core';
-import { StackError } from '../stack/stack-error.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
+import { StackError, WORKSPACE } from '../workspace/workspace.ts';
 
 const CONTRACTS = join(WORKSPACE, 'shared-kernel/contracts/src');
 

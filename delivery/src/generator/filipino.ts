@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { pairsOf, readGame, readSiteTexts, readSourcePairs, wordProblems } from '../checks/translations/site-texts.ts';
 import { type FlatTexts, readTexts } from '../checks/translations/texts.ts';
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 
 /** The Filipino of English texts. */
 export interface Dictionary {

@@ -1,4 +1,4 @@
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 

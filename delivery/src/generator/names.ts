@@ -1,4 +1,4 @@
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** A remote's name is part of a JavaScript variable too, and of a CSS prefix. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 import { refuseExisting, writeFiles } from './copy-template.ts';
 import { readBrandName, toWords } from './names.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { ACCESS_RULES } from '@shared-kernel/contracts/release/release';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { textPlaces } from '../preset/texts/remote-texts.ts';
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 import { type Files, fillTemplate, refuseExisting, type Values, writeFiles } from './copy-template.ts';
 import type { Dictionary } from './filipino.ts';
 import { insertInto, withImport } from './insert.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 import { fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
 import type { Dictionary } from './filipino.ts';
 import { insertInto } from './insert.ts';

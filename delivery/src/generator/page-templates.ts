@@ -1,5 +1,5 @@
 import { isRepeatable } from '@shared-kernel/contracts/wire/endpoint';
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 import type { Filling, Values } from './copy-template.ts';
 import { type EndpointShape, kindOf, readEndpoint, type Shape, sampleOf, valuesOf } from './endpoint-shape.ts';
 import { toKebab, toPascal, toSentence } from './names.ts';

@@ -1,4 +1,4 @@
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../workspace/workspace.ts';
 import type { Values } from './copy-template.ts';
 import { type EndpointShape, kindOf, readEndpoint, type Shape, sampleOf, valuesOf } from './endpoint-shape.ts';
 import { toSentence } from './names.ts';

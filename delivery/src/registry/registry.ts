@@ -10,14 +10,12 @@ export {
 } from './keys/key-files.ts';
 export { parseSigningKey } from './keys/release-keys.ts';
 export { unmetNeeds } from './live/compatibility.ts';
-export { historyOf, liveOf } from './live/history.ts';
-export { keptLive } from './live/kept-live.ts';
+export { historyOf, keptLive, liveOf } from './live/history.ts';
 export { promote } from './live/promote.ts';
 export { type PublishedRelease, publishRelease, publishReleases } from './live/publish.ts';
 export { type PackageStatus, type RegistryStatus, status } from './live/status.ts';
 export { retire, rollback, rollbackTo } from './live/take-back.ts';
-export { isRegistryError, RegistryError } from './registry-error.ts';
-export { parseReleaseId, type ReleaseName } from './release-name.ts';
+export { isRegistryError, parseReleaseId, RegistryError, type ReleaseName } from './release-name.ts';
 export type { ReleaseStore } from './release-store.ts';
 export { createFolderStore } from './store/folder-store.ts';
-export type { RegistryKeys } from './store/registry-folder.ts';
+export type { RegistryKeys } from './store/places.ts';

@@ -1,4 +1,12 @@
-import { RegistryError } from './registry-error.ts';
+/** A refusal that a person can act on: the message says what is wrong and what to do about it. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+  readonly kind = 'registry';
+  readonly isExplained = true;
+}
+
+export const isRegistryError = (error: unknown): error is RegistryError =>
+  error instanceof Error && 'kind' in error && error.kind === 'registry';
 
 const RELEASE_ID = /^([a-z][a-z0-9-]*)@(\d[\w.-]*\+[\w.-]+)$/;
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createFolderStore } from '../registry/registry.ts';
-import { BUILT_PACKAGES } from '../workspace/workspace.ts';
+import { BUILT_PACKAGES, StackError } from '../workspace/workspace.ts';
 import { buildPackages } from './builds/build-packages.ts';
 import { releasePackages } from './builds/release-packages.ts';
 import { openSignedStore } from './builds/signed-store.ts';
@@ -18,7 +18,6 @@ import {
   runner,
 } from './processes/process-record.ts';
 import { isPortFree, startProcess, stopProcess, waitHealthy } from './processes/service-process.ts';
-import { StackError } from './stack-error.ts';
 import type { Progress } from './terminal/progress.ts';
 
 /** Answers players with the help of all others: it ends first, so that its requests in flight still find them. */

@@ -2,14 +2,12 @@ import { resolve } from 'node:path';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { formatTable } from '@shared-kernel/node/table';
 import { cac } from 'cac';
-import { WORKSPACE } from '../workspace/workspace.ts';
-import { DEFAULT_FOLDER } from './layout/stack-layout.ts';
+import { StackError, WORKSPACE } from '../workspace/workspace.ts';
+import { DEFAULT_FOLDER, stackCommand } from './layout/stack-layout.ts';
 import { restartOne, startOne, stopOne } from './processes/control-process.ts';
+import { RESTART_RULE, recentDeaths } from './processes/keep-processes.ts';
 import { isRunning, type ProcessRecord, readRecords } from './processes/process-record.ts';
-import { RESTART_RULE, recentDeaths } from './processes/restart-rule.ts';
 import { logPath } from './processes/service-process.ts';
-import { StackError } from './stack-error.ts';
-import { stackCommand } from './terminal/stack-command.ts';
 
 /** `pnpm stack status | stop | start | restart <process>`: single processes of a running site. */
 interface Options {

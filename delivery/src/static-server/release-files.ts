@@ -1,8 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
-import { ENCODINGS, type Encoding } from '../registry/builds/encodings.ts';
-import { isLasting, isLastingFile } from '../registry/builds/lasting-name.ts';
+import { isLasting, isLastingFile, parseRelease, RELEASE_FILE } from '../registry/builds/build-files.ts';
+import { ENCODINGS, type Encoding } from '../registry/builds/lasting-files.ts';
 
 export interface ServedFile {
   /** Where the plain bytes are on the disk. */
@@ -35,9 +34,8 @@ const indexRelease = async (folder: string): Promise<ReleaseIndex> => {
   const text = await readFile(join(folder, RELEASE_FILE), 'utf8');
   const { files } = parseRelease(text, folder);
   const stored = await listFiles(folder);
-  const isStored = ([name]: readonly [string, unknown]): boolean => stored.has(name);
   const served = Object.entries(files)
-    .filter(isStored)
+    .filter(([name]) => stored.has(name))
     .map(([name, { integrity }]): [string, ServedFile] => [
       name,
       {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installedFolder } from '../workspace/installed-folder.ts';
+import { installedFolder } from '../workspace/resolved-packages.ts';
 import { BUILT_PACKAGES } from '../workspace/workspace.ts';
 import { distinctParts, type Part, readPart } from './part.ts';
 

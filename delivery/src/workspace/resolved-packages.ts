@@ -1,6 +1,13 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { installedFolder } from './installed-folder.ts';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where Node would find a package, seen from a folder; null when it is not installed. */
+export const installedFolder = (from: string, name: string): string | null => {
+  const found = join(from, 'node_modules', name);
+  if (existsSync(join(found, 'package.json'))) return realpathSync(found);
+  const above = dirname(from);
+  return above === from ? null : installedFolder(above, name);
+};
 
 /** How pnpm names a version's folder, with what it was resolved and patched with: `react-dom@19.3.1_react@19.3.1`. */
 const STORED = /\/node_modules\/\.pnpm\/([^/]+)\/node_modules\//;

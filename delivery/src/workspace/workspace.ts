@@ -19,3 +19,9 @@ export const BUILT_PACKAGES: readonly BuiltPackage[] = [
   { name: 'host', folder: 'host' },
   ...remoteFolders.map((folder) => ({ name: folder.slice(PREFIX.length), folder })),
 ];
+
+/** Something that a person can put right: its message is shown without a stack. */
+export class StackError extends Error {
+  override readonly name = 'StackError';
+  readonly isExplained = true;
+}

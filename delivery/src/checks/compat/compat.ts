@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
 import { isRegistryError } from '../../registry/registry.ts';
@@ -102,7 +101,7 @@ export const runCompat = async (from?: string): Promise<Counts> => {
   return total;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const cli = cac('pnpm compat');
   cli
     .command('', 'Packages of different ages')

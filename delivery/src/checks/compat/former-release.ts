@@ -2,10 +2,9 @@ import { cpSync, existsSync, globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StackError } from '../../stack/stack-error.ts';
 import type { Progress } from '../../stack/terminal/progress.ts';
 import { runProgram } from '../../workspace/run-program.ts';
-import { WORKSPACE } from '../../workspace/workspace.ts';
+import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
 
 /** Builds of commits, by commit: a build never changes, so each is made once. */
 const CACHE = '.cache/releases';

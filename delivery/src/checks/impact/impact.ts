@@ -2,12 +2,10 @@
  * `pnpm impact [revision or range]`: the cost of each commit. It counts the files by package, generated ones apart, and
  * names the packages that have to be released. The figures of docs/writing-a-remote.md are taken with it.
  */
-import { pathToFileURL } from 'node:url';
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
-import { StackError } from '../../stack/stack-error.ts';
 import { runProgram } from '../../workspace/run-program.ts';
-import { WORKSPACE } from '../../workspace/workspace.ts';
+import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { judgeFiles } from './judge-files.ts';
 
 interface Commit {
@@ -52,7 +50,7 @@ const describeCommit = ({ id, subject, files }: Commit): string => {
   ].join('\n');
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const cli = cac('pnpm impact');
   cli.command('[commits]', 'The cost of each commit of a revision or a range').action(async (named = 'HEAD') => {
     const commits = await readCommits(WORKSPACE, named);

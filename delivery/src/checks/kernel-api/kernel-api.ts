@@ -5,7 +5,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { KERNEL_FOLDER, kernelVersion, providedParts, RUNTIME } from '../../preset/federation/kernel-sharing.ts';
 import { compareApis } from './compare.ts';
 import { collectDeclarations, type Declarations, declarationOf } from './declarations.ts';
@@ -58,7 +57,7 @@ Remotes that are live were built on the kernel ${released.version} and would bre
 version of shared-kernel (${majorOf(released.version) + 1}.0.0). If that kernel was never released: pnpm exec node delivery/src/checks/kernel-api/kernel-api.ts --record`;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   if (process.argv.includes('--record')) record();
   const refusal = await check();
   if (refusal === null) console.log('Every remote that runs on the released kernel runs on this one.');

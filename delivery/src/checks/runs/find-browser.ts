@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StackError } from '../../stack/stack-error.ts';
 import { runScript } from '../../workspace/run-program.ts';
-import { WORKSPACE } from '../../workspace/workspace.ts';
+import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { findProgram, installDebianPackage } from './debian-package.ts';
 
 /** Chromium without a window: the same engine, at two thirds of the processor time. */

@@ -1,9 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { int, object, safeParse } from '@shared-kernel/contracts/schema';
-import { StackError } from '../../stack/stack-error.ts';
 import { runScript } from '../../workspace/run-program.ts';
-import { WORKSPACE } from '../../workspace/workspace.ts';
+import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { type Counts, NOTHING, withExitCode } from './counts.ts';
 import { findBrowser } from './find-browser.ts';
 

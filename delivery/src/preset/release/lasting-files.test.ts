@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { parseRelease, RELEASE_FILE } from '../../registry/builds/build-files.ts';
-import { isLasting } from '../../registry/builds/lasting-name.ts';
+import { isLasting, parseRelease, RELEASE_FILE } from '../../registry/builds/build-files.ts';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 

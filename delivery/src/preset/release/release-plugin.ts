@@ -5,8 +5,15 @@ import type { HostRelease, PartTexts, RemoteRelease } from '@shared-kernel/contr
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { RELEASE_FILE } from '../../registry/builds/build-files.ts';
 import type { BuildContext } from '../base-config.ts';
-import { consumesOf, exposedGroup, groupOf, namedChunkFiles, preloadOf, sharesOf } from '../chunks/chunk-files.ts';
-import { lazyImportsOf } from '../chunks/lazy-imports.ts';
+import {
+  consumesOf,
+  exposedGroup,
+  groupOf,
+  lazyImportsOf,
+  namedChunkFiles,
+  preloadOf,
+  sharesOf,
+} from '../chunks/chunk-files.ts';
 import { kernelVersion } from '../federation/kernel-sharing.ts';
 import { consumedExports, providedExports } from '../federation/shared-exports.ts';
 import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';

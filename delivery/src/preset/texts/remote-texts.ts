@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { lazyImportsOf } from '../chunks/lazy-imports.ts';
+import { lazyImportsOf } from '../chunks/chunk-files.ts';
 
 /** What two features of a remote say, in `src/shared`: every page of the remote has it. */
 const SHARED = 'shared';

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { access, copyFile, link, mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { RegistryError } from '../registry-error.ts';
-import { integrityOf } from './build-files.ts';
-import { ENCODINGS } from './encodings.ts';
-import { isLasting } from './lasting-name.ts';
+import { RegistryError } from '../release-name.ts';
+import { integrityOf, isLasting } from './build-files.ts';
+
+/** The encodings that are stored beside the files, best first: the order decides between equal q-values. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
 
 const suffixes = ['', ...ENCODINGS.map(({ suffix }) => suffix)];
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { RegistryError } from '../registry-error.ts';
-import type { RegistryKeys } from '../store/registry-folder.ts';
+import { RegistryError } from '../release-name.ts';
+import type { RegistryKeys } from '../store/places.ts';
 import { createKeyPair, parseSigningKey, parseTrustedKeys, trustOf } from './release-keys.ts';
 
 const PRIVATE = 'private/release-key.pem';

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../release-name.ts';
 
 /** Ed25519 keys, by an id that follows from the public half. */
 export interface SigningKey {

@@ -6,7 +6,7 @@ import { promote } from '../live/promote.ts';
 import { publishRelease } from '../live/publish.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { createFolderStore } from '../store/folder-store.ts';
-import type { RegistryKeys } from '../store/registry-folder.ts';
+import type { RegistryKeys } from '../store/places.ts';
 import { createWorkbench, type Workbench } from '../testing/sample-build.ts';
 import { makeKeysIfNone, ownKeyFiles, readRegistryKeys, writeKeyPair } from './key-files.ts';
 import { createKeyPair, parseSigningKey, parseTrustedKeys } from './release-keys.ts';

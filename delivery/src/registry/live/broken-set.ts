@@ -1,10 +1,8 @@
 import type { Pointers, Release } from '@shared-kernel/contracts/release/release';
-import { RegistryError } from '../registry-error.ts';
-import { parseReleaseId } from '../release-name.ts';
+import { parseReleaseId, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { refuseIncompatible } from './compatibility.ts';
+import { refuseDoubleClaims, refuseIncompatible } from './compatibility.ts';
 import { liveOf } from './history.ts';
-import { refuseDoubleClaims } from './refuse-double-claims.ts';
 
 /** The published release. Throws a RegistryError that says what is published instead. */
 export const mustRead = async (store: ReleaseStore, id: string): Promise<Release> => {

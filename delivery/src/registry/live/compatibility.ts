@@ -1,7 +1,13 @@
-import type { HostRelease, Release, RemoteRelease } from '@shared-kernel/contracts/release/release';
-import { ANY_NAME, releaseId } from '@shared-kernel/contracts/release/release';
+import {
+  ANY_NAME,
+  type HostRelease,
+  type Release,
+  type RemoteRelease,
+  releaseId,
+} from '@shared-kernel/contracts/release/release';
+import { claimedTwice, outsidePages } from '@shared-kernel/contracts/release/route-conflicts';
 import semver from 'semver';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../release-name.ts';
 
 /** Words for what a remote imports and a host lacks: `shared-kernel/ui/stepper`, or names of a module that is there. */
 const missingModules = (
@@ -31,6 +37,11 @@ export const unmetNeeds = (host: HostRelease, remote: RemoteRelease): readonly s
   ];
 };
 
+/** Throws a RegistryError with the faults of a set of releases, if there are any. */
+const refuseFaults = (faults: readonly string[], action: string, advice: string): void => {
+  if (faults.length > 0) throw new RegistryError(`Cannot ${action}:\n  ${faults.join('\n  ')}\n${advice}`);
+};
+
 /** Throws a RegistryError that says what each remote lacks on the set's host. A set without a host is not checked. */
 export const refuseIncompatible = (
   set: readonly Release[],
@@ -40,6 +51,19 @@ export const refuseIncompatible = (
   const host = set.find((release) => release.kind === 'host');
   if (host === undefined) return;
   const faults = set.flatMap((release) => (release.kind === 'remote' ? unmetNeeds(host, release) : []));
-  if (faults.length === 0) return;
-  throw new RegistryError(`Cannot ${action}:\n  ${faults.join('\n  ')}\n${advice}`);
+  refuseFaults(faults, action, advice);
+};
+
+/**
+ * Throws a RegistryError that names every address and slot which two releases of a set claim, since only one would be
+ * shown, and every address at which there are no pages.
+ */
+export const refuseDoubleClaims = (
+  set: readonly Release[],
+  action: string,
+  advice = 'Take it out of one manifest. To hand a page over, publish and promote both remotes together.',
+): void => {
+  const remotes = set.filter((release) => release.kind === 'remote');
+  const claimants = remotes.map((release) => ({ ...release, name: releaseId(release) }));
+  refuseFaults([...claimedTwice(claimants), ...outsidePages(claimants)], action, advice);
 };

@@ -41,3 +41,7 @@ export const revisionWith = (pointers: Pointers, live: Readonly<Record<string, s
   historyOf(pointers).findLast(
     (each) => each.revision < pointers.revision && Object.entries(live).every(([name, id]) => each.live[name] === id),
   );
+
+/** The releases that players may get: of each package the live one, then those that a roll-back goes to. */
+export const keptLive = ({ packages }: Pick<Pointers, 'packages'>): readonly string[] =>
+  Object.values(packages).flatMap(({ live, previous }) => [live, ...previous]);

@@ -1,9 +1,7 @@
-import type { HostRelease, Release } from '@shared-kernel/contracts/release/release';
-import { releaseId } from '@shared-kernel/contracts/release/release';
+import { type HostRelease, type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { readBuild, verifyBuild } from '../builds/build-files.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { refuseIncompatible, unmetNeeds } from './compatibility.ts';
-import { refuseDoubleClaims } from './refuse-double-claims.ts';
+import { refuseDoubleClaims, refuseIncompatible, unmetNeeds } from './compatibility.ts';
 
 const HOST = 'host';
 

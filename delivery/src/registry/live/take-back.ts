@@ -1,5 +1,5 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { refuseBrokenSet } from './broken-set.ts';
 import { historyOf, revisionWith } from './history.ts';

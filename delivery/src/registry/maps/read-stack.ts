@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
-import { isLasting } from '../builds/lasting-name.ts';
+import { isLasting } from '../builds/build-files.ts';
 import { isReleaseFolder, parseReleaseId } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 

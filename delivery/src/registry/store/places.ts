@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SigningKey, TrustedKeys } from '../keys/release-keys.ts';
 import { MAPS_FOLDER } from '../maps/source-maps.ts';
 import { parseReleaseId } from '../release-name.ts';
 
@@ -24,3 +25,14 @@ export const placesIn = (root: string): Places => {
   };
   return { root, releases, maps, release: (id) => at(releases, id), mapsOf: (id) => at(maps, id) };
 };
+
+/** Without a key nothing is signed; without trusted ones no signature is asked for. */
+export interface RegistryKeys {
+  readonly signingKey?: SigningKey;
+  readonly trustedKeys?: TrustedKeys;
+}
+
+/** A registry's folder, and what its releases are signed and verified with. */
+export interface RegistryFolder extends RegistryKeys {
+  readonly places: Places;
+}

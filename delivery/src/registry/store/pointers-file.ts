@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Pointers } from '@shared-kernel/contracts/release/release';
-import { pointers as pointersSchema, RELEASE_SCHEMA } from '@shared-kernel/contracts/release/release';
+import { type Pointers, pointers as pointersSchema, RELEASE_SCHEMA } from '@shared-kernel/contracts/release/release';
 import { safeParse } from '@shared-kernel/contracts/schema';
 import { withLock } from '@shared-kernel/node/lock-file';
 import { nextRevision } from '../live/history.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { readText } from './stored-release.ts';
 

@@ -2,9 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LASTING_FOLDER, type Pointers } from '@shared-kernel/contracts/release/release';
-import { prunable } from '../live/prune.ts';
+import { historyOf, keptLive } from '../live/history.ts';
 import type { Pruned, PruneRule, ReleaseStore } from '../release-store.ts';
 import type { Places } from './places.ts';
+
+/** Releases that somebody may get or go back to: live, behind it, pinned, or live at some time since a moment. */
+const usedSince = (pointers: Pointers, moment: Date): ReadonlySet<string> => {
+  const { canaries, pins } = pointers;
+  const history = historyOf(pointers);
+  const since = history.filter(({ changedAt }) => new Date(changedAt) >= moment);
+  const before = history.at(-since.length - 1);
+  return new Set([
+    ...keptLive(pointers),
+    ...[...canaries, ...pins].map(({ release }) => release),
+    ...[...since, ...(before === undefined ? [] : [before])].flatMap(({ live }) => Object.values(live)),
+  ]);
+};
+
+type Store = Pick<ReleaseStore, 'listPackages' | 'listReleases' | 'publishedAt' | 'readRelease'>;
+
+/** The releases that a rule lets go, oldest first. */
+const prunable = async (
+  store: Store,
+  pointers: Pointers,
+  { olderThan, kept }: Pick<PruneRule, 'olderThan' | 'kept'>,
+): Promise<readonly string[]> => {
+  const used = usedSince(pointers, olderThan);
+  const found: string[] = [];
+  for (const name of await store.listPackages()) {
+    const ids = await store.listReleases(name);
+    for (const id of ids.slice(0, Math.max(0, ids.length - kept))) {
+      const at = await store.publishedAt(id);
+      if (!used.has(id) && (at === null || at < olderThan)) found.push(id);
+    }
+  }
+  return found;
+};
 
 /** A publishing takes seconds: what is unfinished for so long was left by a process that ended. */
 const UNFINISHED_MS = 60 * 60_000;
@@ -28,8 +61,6 @@ const unfinishedIn = async (folder: string): Promise<readonly string[]> => {
   }
   return found;
 };
-
-type Store = Pick<ReleaseStore, 'listPackages' | 'listReleases' | 'publishedAt' | 'readRelease'>;
 
 /** Lasting files of a package that only releases have which go, with their compressed copies. */
 const unusedLasting = async (

@@ -3,9 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from '@shared-kernel/contracts/release/release';
-import { integrityOf, RELEASE_FILE, verifyBuild } from '../builds/build-files.ts';
-import { ENCODINGS } from '../builds/encodings.ts';
-import { isLasting } from '../builds/lasting-name.ts';
+import { integrityOf, isLasting, RELEASE_FILE, verifyBuild } from '../builds/build-files.ts';
+import { ENCODINGS } from '../builds/lasting-files.ts';
 import { SIGNATURES_FILE } from '../keys/signatures.ts';
 
 const EXPAND: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {

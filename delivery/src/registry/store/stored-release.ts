@@ -7,7 +7,7 @@ import { parseRelease, RELEASE_FILE } from '../builds/build-files.ts';
 import { keepLasting, takeLasting } from '../builds/lasting-files.ts';
 import type { TrustedKeys } from '../keys/release-keys.ts';
 import { isSigned } from '../keys/signatures.ts';
-import { RegistryError } from '../registry-error.ts';
+import { RegistryError } from '../release-name.ts';
 
 /** The text of a file; null: there is none. */
 export const readText = (path: string): Promise<string | null> =>
@@ -50,13 +50,12 @@ const toGzip = promisify(gzip);
 
 /** Smaller than one packet anyway: a second file would only cost disk. */
 const WORTH_COMPRESSING_BYTES = 1024;
+/** Source maps are left out: only developer tools fetch them, and they are the largest files. */
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|json|svg|txt|xml|wasm|ttf|otf|ico)$/;
-/** Only developer tools fetch these, and they are the largest files: not worth minutes of brotli. */
-const NEVER = /\.map$/;
 
 /** Writes `<file>.br` and `<file>.gz` beside a text file, at the best quality: it is done once for each release. */
 const precompress = async (path: string): Promise<void> => {
-  if (!COMPRESSIBLE.test(path) || NEVER.test(path)) return;
+  if (!COMPRESSIBLE.test(path)) return;
   const bytes = await readFile(path);
   if (bytes.length < WORTH_COMPRESSING_BYTES) return;
   const brotliOptions = {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { withLock } from '@shared-kernel/node/lock-file';
 import { runScript } from '../../workspace/run-program.ts';
 import { sourceHash } from '../../workspace/source-hash.ts';
-import { BUILT_PACKAGES, type BuiltPackage, WORKSPACE } from '../../workspace/workspace.ts';
-import { StackError } from '../stack-error.ts';
+import { BUILT_PACKAGES, type BuiltPackage, StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import type { Progress } from '../terminal/progress.ts';
 
 /** Inside `dist/`, which every build empties: a build made by hand is never mistaken for one of these sources. */

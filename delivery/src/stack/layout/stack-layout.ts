@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
-import { type BuiltName, WORKSPACE } from '../../workspace/workspace.ts';
-import { StackError } from '../stack-error.ts';
+import { join, relative, resolve } from 'node:path';
+import { type BuiltName, StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { at, portsFrom } from './ports.ts';
 import {
   edgeService,
@@ -87,4 +86,12 @@ export const stackLayout = ({
       edgeService(site),
     ],
   };
+};
+
+/** What to type for a process of the site in this folder: `npm run stack stop browse`, with the folder where it is not the usual one. */
+export const stackCommand = (siteFolder: string, command: string): string => {
+  if (siteFolder === resolve(WORKSPACE, DEFAULT_FOLDER)) return `npm run stack ${command}`;
+  const named = relative(WORKSPACE, siteFolder);
+  const folder = named.startsWith('..') ? siteFolder : named;
+  return `npm run stack -- ${command} --data ${/\s/.test(folder) ? JSON.stringify(folder) : folder}`;
 };

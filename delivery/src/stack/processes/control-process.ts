@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLock } from '@shared-kernel/node/lock-file';
-import { StackError } from '../stack-error.ts';
+import { StackError } from '../../workspace/workspace.ts';
 import {
   findRecord,
   isRunning,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { RESTART_RULE, recentDeaths, restartWaitMs } from './restart-rule.ts';
+import { RESTART_RULE, recentDeaths, restartWaitMs } from './keep-processes.ts';
 
 describe('the rule of restarts', () => {
   it('waits twice as long after each death, and gives up after the last one allowed', () => {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isReadyAs, newMark } from '@shared-kernel/node/process-mark';
 import { pinnedEnv } from '../../workspace/run-program.ts';
-import { WORKSPACE } from '../../workspace/workspace.ts';
-import { StackError } from '../stack-error.ts';
+import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { isRunning, type ProcessRecord, writeRecord } from './process-record.ts';
 
 const POLL_MS = 100;

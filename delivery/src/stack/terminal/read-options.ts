@@ -1,4 +1,4 @@
-import { StackError } from '../stack-error.ts';
+import { StackError } from '../../workspace/workspace.ts';
 
 /** The processes behind the site take the next ports. */
 const HIGHEST_FIRST_PORT = 65_500;

@@ -5,9 +5,8 @@ import { array, object, safeParse, string } from '@shared-kernel/contracts/schem
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { formatTable } from '@shared-kernel/node/table';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import type { StackLayout } from '../layout/stack-layout.ts';
+import { type StackLayout, stackCommand } from '../layout/stack-layout.ts';
 import { isRunning, readRecords } from '../processes/process-record.ts';
-import { stackCommand } from './stack-command.ts';
 
 const demoAccounts = object({
   DEMO_ACCOUNTS: array(object({ username: string(), about: string() })),

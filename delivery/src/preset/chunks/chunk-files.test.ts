@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lazyImportsOf } from './lazy-imports.ts';
+import { lazyImportsOf } from './chunk-files.ts';
 
 test('lazy imports are found by the key they stand under, quoted or plain, on one line or several', () => {
   const source = `

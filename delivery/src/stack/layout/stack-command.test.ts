@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { it } from 'node:test';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import { stackCommand } from './stack-command.ts';
+import { stackCommand } from './stack-layout.ts';
 
 it('a command names the site it is for, unless that is the usual one', () => {
   assert.equal(stackCommand(resolve(WORKSPACE, '.site'), 'stop browse'), 'npm run stack stop browse');

@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { RegistryError } from '../registry/registry.ts';
+import { createFolderStore, RegistryError, type ReleaseStore, readRegistryKeys } from '../registry/registry.ts';
+
+/** What every command takes. */
+export interface RegistryOptions {
+  readonly registry: string;
+}
+
+/** The registry that is meant, with the keys of the environment or its own. */
+export const openStore = async ({ registry }: RegistryOptions): Promise<ReleaseStore> => {
+  const root = resolve(registry);
+  return createFolderStore(root, await readRegistryKeys(root, process.env));
+};
 
 const BUILD = 'dist';
 
