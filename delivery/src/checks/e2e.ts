@@ -1,17 +1,14 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { int, object, safeParse } from '@shared-kernel/contracts/schema';
 import { isExplained } from '@shared-kernel/node/explained';
 import { type StackLayout, stackLayout } from '../stack/layout/stack-layout.ts';
 import { openStack, stopStack } from '../stack/open-stack.ts';
 import { createProgress } from '../stack/terminal/progress.ts';
 import { runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
-import { add, type Counts, formatCounts, NOTHING, withExitCode } from './runs/counts.ts';
-import { findEngines } from './runs/find-engines.ts';
-import { runHostile } from './runs/hostile-run.ts';
+import { add, type Counts, formatCounts } from './runs/counts.ts';
 import { refuseUnknownTests, runPlaywright } from './runs/playwright-run.ts';
-import { runSoak } from './runs/soak-run.ts';
+import { runEngines, runHostile, runSoak } from './runs/script-runs.ts';
 
 /** A site of its own, so that a running `npm start` is neither needed nor disturbed. */
 const TEST_SITE = { folder: '.site/e2e', port: Number(process.env.E2E_PORT ?? 9180), hasControl: true };
@@ -62,22 +59,6 @@ const runOnSite = (run: (env: SiteEnv) => Promise<Counts>): Promise<Counts> => {
 const runE2e = async (args: readonly string[]): Promise<Counts> => {
   await refuseUnknownTests(args);
   return runOnSite((env) => runPlaywright(env, args));
-};
-
-const ENGINES_REPORT = join(WORKSPACE, '.site/reports/engines/counts.json');
-
-const engineCounts = object({ passed: int(), failed: int(), skipped: int() });
-
-/** The short journey in Debian's Firefox and WebKit, on a running site. A missing engine is named and counted as skipped. */
-const runEngines = async (env: Readonly<Record<string, string>>): Promise<Counts> => {
-  await rm(ENGINES_REPORT, { force: true });
-  const { code } = await runScript(join(WORKSPACE, 'e2e/engines/engines.ts'), [], {
-    cwd: WORKSPACE,
-    env: { ...env, ...(await findEngines()) },
-    isShown: true,
-  });
-  const parsed = safeParse(engineCounts, JSON.parse(await readFile(ENGINES_REPORT, 'utf8').catch(() => 'null')));
-  return withExitCode(parsed.success ? parsed.data : NOTHING, code);
 };
 
 /** Every Playwright project, and the short journey in Debian's Firefox and WebKit, on one site. */

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import type { Release } from '@shared-kernel/contracts/release/release';
-import { releaseId } from '@shared-kernel/contracts/release/release';
+import { type Release, releaseId } from '@shared-kernel/contracts/release/release';
 import { showMark } from '@shared-kernel/node/process-mark';
 import { cac } from 'cac';
 import { createFolderStore, promote } from '../registry/registry.ts';
@@ -90,10 +89,3 @@ const server = new RspackDevServer(
   rspack(devConfig(config, { onRelease, onErrors })),
 );
 await server.start();
-
-const stop = async (): Promise<void> => {
-  await server.stop();
-  process.exit(0);
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);

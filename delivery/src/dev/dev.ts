@@ -1,13 +1,10 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
 import { DEFAULT_PORT, stackLayout } from '../stack/layout/stack-layout.ts';
-import { openStack } from '../stack/open-stack.ts';
-import { keepProcesses } from '../stack/processes/keep-processes.ts';
 import { logPath } from '../stack/processes/service-process.ts';
-import { stopOnSignal } from '../stack/stop-signals.ts';
+import { runStack } from '../stack/run-stack.ts';
 import { createProgress } from '../stack/terminal/progress.ts';
 import { readPort } from '../stack/terminal/read-options.ts';
-import { describeStack } from '../stack/terminal/stack-summary.ts';
 import { BUILT_PACKAGES, type BuiltName, StackError } from '../workspace/workspace.ts';
 import { followLogs } from './follow-logs.ts';
 
@@ -34,13 +31,9 @@ const run = async (named: readonly string[], ports: unknown): Promise<void> => {
     developed: readDeveloped(named),
   };
   const { folder } = stackLayout(options);
-  let stopKeeping = async (): Promise<void> => undefined;
-  stopOnSignal(folder, progress, () => stopKeeping());
   followLogs(options.developed.map((name) => ({ name, path: logPath(folder, name) })));
-  const layout = await openStack(options, progress);
-  console.log(await describeStack(layout));
+  await runStack(options, progress);
   progress.say(`with hot reload: ${options.developed.join(', ')}; errors appear here, all logs are in ${folder}/logs`);
-  stopKeeping = keepProcesses(layout.folder, progress.say);
 };
 
 const cli = cac('pnpm dev');

@@ -18,12 +18,6 @@ const serve = async (port: number): Promise<void> => {
   const server = new RspackDevServer({ port, host: 'localhost', hot: true, historyApiFallback: true }, compiler);
   await server.start();
   console.log(`The kit is at http://localhost:${port}/`);
-  const stop = async (): Promise<void> => {
-    await server.stop();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 };
 
 const cli = cac('pnpm kit');

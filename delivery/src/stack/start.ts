@@ -1,12 +1,9 @@
 import { runCli } from '@shared-kernel/node/run-cli';
 import { cac } from 'cac';
 import { DEFAULT_FOLDER, DEFAULT_PORT, stackLayout } from './layout/stack-layout.ts';
-import { openStack } from './open-stack.ts';
-import { keepProcesses } from './processes/keep-processes.ts';
-import { stopOnSignal } from './stop-signals.ts';
+import { runStack } from './run-stack.ts';
 import { createProgress } from './terminal/progress.ts';
 import { readPlatforms, readPort } from './terminal/read-options.ts';
-import { describeStack } from './terminal/stack-summary.ts';
 
 /** `npm start`: the whole site, as it ships. */
 const run = async (asked: Record<string, unknown>): Promise<void> => {
@@ -18,13 +15,9 @@ const run = async (asked: Record<string, unknown>): Promise<void> => {
     platforms: readPlatforms(asked.platforms, process.env),
     databaseUrl: process.env.DATABASE_URL || undefined,
   };
-  let stopKeeping = async (): Promise<void> => undefined;
-  stopOnSignal(stackLayout(options).folder, progress, () => stopKeeping());
   // Before anything is written there: a variable of another project may be in this shell.
   if (options.databaseUrl) progress.say(`everything is kept in ${stackLayout(options).databaseName}`);
-  const layout = await openStack(options, progress);
-  console.log(await describeStack(layout));
-  stopKeeping = keepProcesses(layout.folder, progress.say);
+  await runStack(options, progress);
 };
 
 const cli = cac('npm start --');

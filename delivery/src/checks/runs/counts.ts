@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { type Infer, type Schema, safeParse } from '@shared-kernel/contracts/schema';
+
 /** What a runner counted. A runner that crashed counts as one failure. */
 export interface Counts {
   readonly passed: number;
@@ -17,6 +20,15 @@ export const add = (a: Counts, b: Counts): Counts => ({
 export const withExitCode = (counts: Counts, code: number): Counts => {
   const isSilent = counts.failed === 0 && (code !== 0 || counts.passed + counts.skipped === 0);
   return isSilent ? { ...counts, failed: 1 } : counts;
+};
+
+/** What a runner wrote to its report; undefined where that is missing or of another shape. */
+export const readReport = async <Shape extends Schema<unknown>>(
+  path: string,
+  shape: Shape,
+): Promise<Infer<Shape> | undefined> => {
+  const parsed = safeParse(shape, JSON.parse(await readFile(path, 'utf8').catch(() => 'null')));
+  return parsed.success ? parsed.data : undefined;
 };
 
 export const formatCounts = ({ passed, failed, skipped }: Counts): string =>

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { int, object, optional, safeParse } from '@shared-kernel/contracts/schema';
+import { int, object, optional } from '@shared-kernel/contracts/schema';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import { type Counts, NOTHING, withExitCode } from './counts.ts';
+import { type Counts, NOTHING, readReport, withExitCode } from './counts.ts';
 
 /** Every package with a jest configuration: the kernel, the host and all remotes. */
 const PROJECTS = globSync('{host,remote-*,shared-kernel/*}/jest.config.js', { cwd: WORKSPACE }).map(dirname).sort();
@@ -21,10 +21,9 @@ const report = object({
 });
 
 const readCounts = async (path: string): Promise<Counts> => {
-  const text = await readFile(path, 'utf8').catch(() => 'null');
-  const parsed = safeParse(report, JSON.parse(text));
-  if (!parsed.success) return NOTHING;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = parsed.data;
+  const read = await readReport(path, report);
+  if (read === undefined) return NOTHING;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = read;
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { int, object, safeParse } from '@shared-kernel/contracts/schema';
+import { int, object } from '@shared-kernel/contracts/schema';
 import { runScript } from '../../workspace/run-program.ts';
 import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
-import { type Counts, NOTHING, withExitCode } from './counts.ts';
+import { type Counts, NOTHING, readReport, withExitCode } from './counts.ts';
 import { findBrowser } from './find-browser.ts';
 
 const E2E = join(WORKSPACE, 'e2e');
@@ -13,9 +13,9 @@ const stats = object({ expected: int(), unexpected: int(), flaky: int(), skipped
 const report = object({ stats });
 
 const readCounts = async (): Promise<Counts> => {
-  const parsed = safeParse(report, JSON.parse(await readFile(REPORT, 'utf8').catch(() => 'null')));
-  if (!parsed.success) return NOTHING;
-  const { expected, unexpected, flaky, skipped } = parsed.data.stats;
+  const read = await readReport(REPORT, report);
+  if (read === undefined) return NOTHING;
+  const { expected, unexpected, flaky, skipped } = read.stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
 };
 
