@@ -9,12 +9,12 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DRAIN_LIMIT_MS } from '@shared-kernel/node/guarded-server';
 import { freePort } from '@shared-kernel/node/testing/free-port';
-import { findNginx } from '../checks/runs/find-nginx.ts';
+import { findNginx } from '../nginx/testing/find-nginx.ts';
 import { ownKeyFiles } from '../registry/registry.ts';
 import { pinnedEnv, runProgram } from '../workspace/run-program.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../workspace/workspace.ts';
-import { assemble } from './assemble.ts';
-import { type Recipe, readRecipe } from './recipe.ts';
+import { assemble } from './testing/assemble.ts';
+import { type Recipe, readRecipe } from './testing/recipe.ts';
 
 /** Without an engine: each image's steps in a folder of its own, then its command and its health check as they stand. */
 const read = (file: string): string => readFileSync(join(WORKSPACE, 'delivery/docker', file), 'utf8');

@@ -4,11 +4,19 @@ const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** A remote's name is part of a JavaScript variable too, and of a CSS prefix. */
 const WORD = /^[a-z][a-z0-9]*$/;
 
-/** Throws a StackError for a name that is not kebab-case. */
-export const readFeatureName = (name: string): string => {
-  if (KEBAB.test(name)) return name;
-  throw new StackError(`"${name}" is no name for a feature: small letters, digits and hyphens, like "user-agreement".`);
-};
+/** Hands on a name that fits a pattern. Throws a StackError for another one. */
+const nameReader =
+  (what: string, pattern: RegExp, rule: string) =>
+  (name: string): string => {
+    if (pattern.test(name)) return name;
+    throw new StackError(`"${name}" is no name for ${what}: ${rule}.`);
+  };
+
+export const readFeatureName = nameReader(
+  'a feature',
+  KEBAB,
+  'small letters, digits and hyphens, like "user-agreement"',
+);
 
 /** `loyalty`, also when it is written `remote-loyalty`. Throws a StackError for anything but one word. */
 export const readRemoteName = (name: string): string => {
@@ -17,17 +25,11 @@ export const readRemoteName = (name: string): string => {
   throw new StackError(`"${name}" is no name for a remote: one word in small letters, like "loyalty".`);
 };
 
-/** An endpoint's name. Throws a StackError for one that is not written as code. */
-export const readEndpointName = (name: string): string => {
-  if (/^[a-z][A-Za-z0-9]*$/.test(name)) return name;
-  throw new StackError(`"${name}" is no name for an endpoint: like "getDevices".`);
-};
+/** An endpoint's name is written as code. */
+export const readEndpointName = nameReader('an endpoint', /^[a-z][A-Za-z0-9]*$/, 'like "getDevices"');
 
-/** A brand's name is the merchant's code and a label of a host name. Throws a StackError for anything else. */
-export const readBrandName = (name: string): string => {
-  if (KEBAB.test(name)) return name;
-  throw new StackError(`"${name}" is no name for a brand: small letters, digits and hyphens, like "perlas".`);
-};
+/** A brand's name is the merchant's code and a label of a host name. */
+export const readBrandName = nameReader('a brand', KEBAB, 'small letters, digits and hyphens, like "perlas"');
 
 /** `user-agreement` → `userAgreement`. */
 export const toCamel = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -8,11 +8,11 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freePort } from '@shared-kernel/node/testing/free-port';
-import { findNginx } from '../checks/runs/find-nginx.ts';
 import { createFolderStore, publishRelease } from '../registry/registry.ts';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
+import { findNginx } from './testing/find-nginx.ts';
 
 const SCRIPT = 'console.log("a line of a script");\n'.repeat(200);
 const STYLE = '.tile{color:red}'.repeat(200);

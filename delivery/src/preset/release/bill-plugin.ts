@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Compilation, Compiler, Module } from '@rspack/core';
+import type { Compilation, Module } from '@rspack/core';
 import { BILL_FILE, billOfMaterials } from '../../supply-chain/bill-of-materials.ts';
 import { type Part, readPart } from '../../supply-chain/part.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
 import type { BuildContext } from '../base-config.ts';
+import { emitFile } from './emit-file.ts';
 
-const PLUGIN = 'BillPlugin';
 const KERNEL = join(WORKSPACE, 'shared-kernel');
 const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 const KERNEL_FOLDER = /^.*\/shared-kernel\/[\w-]+(?=\/src\/)/;
@@ -28,14 +28,7 @@ const partsOf = (compilation: Compilation): readonly Part[] => {
 };
 
 /** Writes the build's bill of materials: what its files are really made of, not what its package.json asks for. */
-export const billPlugin = ({ name, folder }: BuildContext) => ({
-  apply: (compiler: Compiler): void => {
-    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
-        const bill = billOfMaterials({ name, version: readPart(folder).version }, partsOf(compilation));
-        compilation.emitAsset(BILL_FILE, new compiler.webpack.sources.RawSource(bill));
-      });
-    });
-  },
-});
+export const billPlugin = ({ name, folder }: BuildContext) =>
+  emitFile('BillPlugin', BILL_FILE, (compilation) =>
+    billOfMaterials({ name, version: readPart(folder).version }, partsOf(compilation)),
+  );

@@ -1,8 +1,8 @@
-import type { Compilation, Compiler, Module } from '@rspack/core';
+import type { Compilation, Module } from '@rspack/core';
+import { emitFile } from './emit-file.ts';
 
 /** Beside the build, for people: what each script is made of. Not published. */
 const REPORT_FILE = 'bundle-report.md';
-const PLUGIN = 'BundleReportPlugin';
 const LARGEST = 12;
 
 /** `…/node_modules/react-dom/cjs/x.js` → `react-dom`; own sources by their package. */
@@ -40,16 +40,8 @@ const chunkSection = (
 };
 
 /** Writes, for each chunk, its files with their size and the packages and folders that it is made of, largest first. */
-export const bundleReportPlugin = () => ({
-  apply: (compiler: Compiler): void => {
-    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
-        const sections = [...compilation.chunks]
-          .filter(({ files }) => files.size > 0)
-          .map((chunk) => chunkSection(compilation, chunk));
-        compilation.emitAsset(REPORT_FILE, new compiler.webpack.sources.RawSource(`${sections.join('\n\n')}\n`));
-      });
-    });
-  },
-});
+export const bundleReportPlugin = () =>
+  emitFile('BundleReportPlugin', REPORT_FILE, (compilation) => {
+    const chunks = [...compilation.chunks].filter(({ files }) => files.size > 0);
+    return `${chunks.map((chunk) => chunkSection(compilation, chunk)).join('\n\n')}\n`;
+  });

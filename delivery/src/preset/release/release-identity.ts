@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Compilation } from '@rspack/core';
 import { RELEASE_SCHEMA, type Release } from '@shared-kernel/contracts/release/release';
+import { integrityOf } from '../../registry/builds/build-files.ts';
 import type { BuildContext } from '../base-config.ts';
 
 /** What players' browsers may ask for: source maps and reports stay with the build. */
@@ -47,7 +47,7 @@ const describeFiles = (compilation: Compilation): Release['files'] =>
         return [
           name,
           {
-            integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+            integrity: integrityOf(bytes),
             bytes: bytes.length,
             gzipBytes: gzipSync(bytes, { level: 9 }).length,
           },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compilation, Compiler } from '@rspack/core';
+import type { Compilation } from '@rspack/core';
 import type { HostRelease, PartTexts, RemoteRelease } from '@shared-kernel/contracts/release/release';
 import type { RemoteManifest } from 'shared-kernel/remote';
 import { RELEASE_FILE } from '../../registry/builds/build-files.ts';
@@ -19,25 +19,17 @@ import { consumedExports, providedExports } from '../federation/shared-exports.t
 import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';
 import { lookFiles, readLook } from '../styles/critical-css.ts';
 import { partTexts, type TextRequests } from '../texts/remote-texts.ts';
+import { emitFile } from './emit-file.ts';
 import { identityOf } from './release-identity.ts';
 import { releaseRoutes } from './release-routes.ts';
 
 const PLUGIN = 'ReleasePlugin';
 
-/** Writes the release once all assets have their final content (integrity included). */
-const onAssetsReady = (
-  compiler: Compiler,
-  describe: (compilation: Compilation) => HostRelease | RemoteRelease,
-): void => {
-  compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
-      if (compilation.errors.length > 0) return;
-      const text = `${JSON.stringify(describe(compilation), null, 2)}\n`;
-      compilation.emitAsset(RELEASE_FILE, new compiler.webpack.sources.RawSource(text));
-    });
-  });
-};
+/** Writes the release of a build without errors. */
+const releasePlugin = (describe: (compilation: Compilation) => HostRelease | RemoteRelease) =>
+  emitFile(PLUGIN, RELEASE_FILE, (compilation) =>
+    compilation.errors.length > 0 ? null : `${JSON.stringify(describe(compilation), null, 2)}\n`,
+  );
 
 const NO_TEXTS = { EN: [], TY: [] };
 
@@ -55,53 +47,51 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
   build: BuildContext,
   manifest: RemoteManifest<Page, Component>,
   global: string,
-) => ({
-  apply: (compiler: Compiler): void =>
-    onAssetsReady(compiler, (compilation): RemoteRelease => {
-      const source = readFileSync(join(build.folder, 'src/remote.tsx'), 'utf8');
-      const imports = lazyImportsOf(source);
-      const requestOf = (key: string): string => {
-        const request = imports.get(key);
-        if (request === undefined) throw new Error(`${PLUGIN}: src/remote.tsx has no lazy import for '${key}'.`);
-        return request;
-      };
-      const entryGroup = compilation.entrypoints.get(global);
-      const entry = entryGroup?.getFiles().find((file) => file.startsWith('entry'));
-      if (entry === undefined) throw new Error(`${PLUGIN}: the build of ${build.name} has no federation entry.`);
-      const exposed = exposedGroup(compilation);
-      const start = preloadOf([...(entryGroup?.getFiles() ?? []), ...exposed.getFiles()]);
-      const parts: string[] = [
-        ...manifest.routes.map(({ page }) => page),
-        ...manifest.slots.map(({ component }) => component),
-      ];
-      const textsOf = partTexts(build.folder, source);
-      const pages = parts.map((part) => {
-        const group = groupOf(compilation, requestOf(part));
-        const texts = textFiles(compilation, textsOf.get(part));
-        return [part, { ...preloadOf(group.getFiles()), consumes: consumesOf(compilation, group), texts }] as const;
-      });
-      return {
-        ...identityOf(build, compilation),
-        kind: 'remote',
-        entry,
-        global,
-        kernel: `^${kernelVersion()}`,
-        consumes: consumedExports(compilation),
-        ...trustedTexts(build),
-        namespace: manifest.name,
-        routes: releaseRoutes(build, manifest.routes),
-        slots: manifest.slots.map((slot) => ({ ...slot })),
-        preload: {
-          start,
-          pages: Object.fromEntries(pages),
-          locales: NO_TEXTS,
-        },
-      };
-    }),
-});
+) =>
+  releasePlugin((compilation): RemoteRelease => {
+    const source = readFileSync(join(build.folder, 'src/remote.tsx'), 'utf8');
+    const imports = lazyImportsOf(source);
+    const requestOf = (key: string): string => {
+      const request = imports.get(key);
+      if (request === undefined) throw new Error(`${PLUGIN}: src/remote.tsx has no lazy import for '${key}'.`);
+      return request;
+    };
+    const entryGroup = compilation.entrypoints.get(global);
+    const entry = entryGroup?.getFiles().find((file) => file.startsWith('entry'));
+    if (entry === undefined) throw new Error(`${PLUGIN}: the build of ${build.name} has no federation entry.`);
+    const exposed = exposedGroup(compilation);
+    const start = preloadOf([...(entryGroup?.getFiles() ?? []), ...exposed.getFiles()]);
+    const parts: string[] = [
+      ...manifest.routes.map(({ page }) => page),
+      ...manifest.slots.map(({ component }) => component),
+    ];
+    const textsOf = partTexts(build.folder, source);
+    const pages = parts.map((part) => {
+      const group = groupOf(compilation, requestOf(part));
+      const texts = textFiles(compilation, textsOf.get(part));
+      return [part, { ...preloadOf(group.getFiles()), consumes: consumesOf(compilation, group), texts }] as const;
+    });
+    return {
+      ...identityOf(build, compilation),
+      kind: 'remote',
+      entry,
+      global,
+      kernel: `^${kernelVersion()}`,
+      consumes: consumedExports(compilation),
+      ...trustedTexts(build),
+      namespace: manifest.name,
+      routes: releaseRoutes(build, manifest.routes),
+      slots: manifest.slots.map((slot) => ({ ...slot })),
+      preload: {
+        start,
+        pages: Object.fromEntries(pages),
+        locales: NO_TEXTS,
+      },
+    };
+  });
 
-/** Chunks that the first view needs whether the first script imports them itself or through the share scope. */
-const START_CHUNKS = ['vendors'];
+/** A chunk that the first view needs whether the first script imports it itself or through the share scope. */
+const START_CHUNK = 'vendors';
 
 /** The host's first render must not wait for a shared module outside the start files: that is one more network wave. */
 const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']): void => {
@@ -115,29 +105,27 @@ const refuseLateStart = (compilation: Compilation, shares: HostRelease['shares']
 };
 
 /** Describes the host's build: its start files, what it provides, and where each lazily provided module lives. */
-export const hostReleasePlugin = (build: BuildContext, skeleton: string) => ({
-  apply: (compiler: Compiler): void =>
-    onAssetsReady(compiler, (compilation): HostRelease => {
-      const start = compilation.entrypoints.get('host')?.getFiles() ?? [];
-      const startFiles = new Set([...start, ...START_CHUNKS.flatMap((name) => namedChunkFiles(compilation, name))]);
-      const shares = sharesOf(compilation, startFiles);
-      refuseLateStart(compilation, shares);
-      // What the document inlines is part of the build: a development server makes a new release of it.
-      for (const file of lookFiles(skeleton)) compilation.fileDependencies.add(file);
-      return {
-        ...identityOf(build, compilation),
-        kind: 'host',
-        provides: {
-          kernel: kernelVersion(),
-          react: installedVersion(build.folder, 'react'),
-          router: routerVersion(),
-        },
-        look: readLook(skeleton),
-        document: 'slim',
-        ...trustedTexts(build),
-        modules: providedExports(compilation),
-        preload: preloadOf(startFiles),
-        shares,
-      };
-    }),
-});
+export const hostReleasePlugin = (build: BuildContext, skeleton: string) =>
+  releasePlugin((compilation): HostRelease => {
+    const start = compilation.entrypoints.get('host')?.getFiles() ?? [];
+    const startFiles = new Set([...start, ...namedChunkFiles(compilation, START_CHUNK)]);
+    const shares = sharesOf(compilation, startFiles);
+    refuseLateStart(compilation, shares);
+    // What the document inlines is part of the build: a development server makes a new release of it.
+    for (const file of lookFiles(skeleton)) compilation.fileDependencies.add(file);
+    return {
+      ...identityOf(build, compilation),
+      kind: 'host',
+      provides: {
+        kernel: kernelVersion(),
+        react: installedVersion(build.folder, 'react'),
+        router: routerVersion(),
+      },
+      look: readLook(skeleton),
+      document: 'slim',
+      ...trustedTexts(build),
+      modules: providedExports(compilation),
+      preload: preloadOf(startFiles),
+      shares,
+    };
+  });

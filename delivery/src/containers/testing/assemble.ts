@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { runProgram } from '../workspace/run-program.ts';
-import { WORKSPACE } from '../workspace/workspace.ts';
+import { runProgram } from '../../workspace/run-program.ts';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 import type { Recipe, Step } from './recipe.ts';
 
 /** What `.dockerignore` keeps out of an image. */

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '@shared-kernel/node/lock-file';
+import { findProgram, installDebianPackage } from '../../checks/runs/debian-package.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import { findProgram, installDebianPackage } from './debian-package.ts';
 
 const LOCKS = join(WORKSPACE, '.site/installs');
 const INSTALL_WAIT_MS = 5 * 60_000;
