@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StackError } from '../workspace/workspace.ts';
-import { type Files, fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
-import { insertInto, withImport } from './insert.ts';
+import { type Files, fillTemplate, insertInto, refuseExisting, withImport, writeFiles } from './copy-template.ts';
 import { readEndpointName, readFeatureName, toCamel, toWords } from './names.ts';
 
 export interface EndpointOptions {

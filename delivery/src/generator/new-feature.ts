@@ -5,9 +5,16 @@ import { ACCESS_RULES } from '@shared-kernel/contracts/release/release';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { textPlaces } from '../preset/texts/remote-texts.ts';
 import { StackError } from '../workspace/workspace.ts';
-import { type Files, fillTemplate, refuseExisting, type Values, writeFiles } from './copy-template.ts';
+import {
+  type Files,
+  fillTemplate,
+  insertInto,
+  refuseExisting,
+  type Values,
+  withImport,
+  writeFiles,
+} from './copy-template.ts';
 import type { Dictionary } from './filipino.ts';
-import { insertInto, withImport } from './insert.ts';
 import { readFeatureName, readRemoteName, toCamel, toPascal, toWords } from './names.ts';
 import { type PageTemplate, plainPage } from './page-templates.ts';
 

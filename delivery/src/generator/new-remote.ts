@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StackError } from '../workspace/workspace.ts';
-import { fillTemplate, refuseExisting, writeFiles } from './copy-template.ts';
+import { fillTemplate, insertInto, refuseExisting, writeFiles } from './copy-template.ts';
 import type { Dictionary } from './filipino.ts';
-import { insertInto } from './insert.ts';
 import { readRemoteName, toWords } from './names.ts';
 import { type FeatureOptions, newFeature, readAccess } from './new-feature.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { judgeFiles } from './judge-files.ts';
+import { judgeFiles } from './impact.ts';
 
 const releasesOf = (...files: string[]) => judgeFiles(files).releases;
 

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Infer, type Schema, safeParse } from '@shared-kernel/contracts/schema';
+import { WORKSPACE } from '../../workspace/workspace.ts';
 
 /** What a runner counted. A runner that crashed counts as one failure. */
 export interface Counts {
@@ -20,6 +22,14 @@ export const add = (a: Counts, b: Counts): Counts => ({
 export const withExitCode = (counts: Counts, code: number): Counts => {
   const isSilent = counts.failed === 0 && (code !== 0 || counts.passed + counts.skipped === 0);
   return isSilent ? { ...counts, failed: 1 } : counts;
+};
+
+/** Where a runner writes its report; what an earlier run wrote there is gone. */
+export const freshReport = async (name: string): Promise<string> => {
+  const path = join(WORKSPACE, '.site/reports', name);
+  await mkdir(dirname(path), { recursive: true });
+  await rm(path, { force: true });
+  return path;
 };
 
 /** What a runner wrote to its report; undefined where that is missing or of another shape. */

@@ -1,15 +1,13 @@
 import { globSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { int, object, optional } from '@shared-kernel/contracts/schema';
 import { runScript } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import { type Counts, NOTHING, readReport, withExitCode } from './counts.ts';
+import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
 
 /** Every package with a jest configuration: the kernel, the host and all remotes. */
 const PROJECTS = globSync('{host,remote-*,shared-kernel/*}/jest.config.js', { cwd: WORKSPACE }).map(dirname).sort();
 const JEST = 'shared-kernel/testing/node_modules/jest/bin/jest.js';
-const REPORTS = '.site/reports';
 
 const report = object({
   numPassedTests: int(),
@@ -33,9 +31,7 @@ const readCounts = async (path: string): Promise<Counts> => {
 
 /** The browser packages' unit tests, all projects in one run. */
 export const runJest = async (): Promise<Counts> => {
-  const path = join(WORKSPACE, REPORTS, 'jest.json');
-  await mkdir(join(WORKSPACE, REPORTS), { recursive: true });
-  await rm(path, { force: true });
+  const path = await freshReport('jest.json');
   const args = ['--projects', ...PROJECTS, '--json', `--outputFile=${path}`, '--maxWorkers=2', '--no-color'];
   const { code } = await runScript(join(WORKSPACE, JEST), args, { cwd: WORKSPACE, isShown: true });
   return withExitCode(await readCounts(path), code);

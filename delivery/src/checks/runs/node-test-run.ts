@@ -1,10 +1,9 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import { type Counts, withExitCode } from './counts.ts';
+import { type Counts, freshReport, withExitCode } from './counts.ts';
 
-const REPORTS = '.site/reports';
 /** Each file starts servers or databases of its own, and the machine may have two cores. */
 const FILES_AT_ONCE = 2;
 
@@ -27,9 +26,7 @@ const HANGS_AFTER_MS = 600_000;
 
 /** Tests of a package that runs on Node, with node:test. */
 export const runNodeTests = async ({ name, files, runner }: NodeTests): Promise<Counts> => {
-  const path = join(WORKSPACE, REPORTS, `${name}.tap`);
-  await mkdir(join(WORKSPACE, REPORTS), { recursive: true });
-  await rm(path, { force: true });
+  const path = await freshReport(`${name}.tap`);
   const options = [
     `--test-concurrency=${FILES_AT_ONCE}`,
     `--test-timeout=${HANGS_AFTER_MS}`,

@@ -1,19 +1,17 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { int, object } from '@shared-kernel/contracts/schema';
 import { runScript } from '../../workspace/run-program.ts';
 import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
-import { type Counts, NOTHING, readReport, withExitCode } from './counts.ts';
+import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
 import { findBrowser } from './find-browser.ts';
 
 const E2E = join(WORKSPACE, 'e2e');
-const REPORT = join(WORKSPACE, '.site/reports/playwright.json');
 
 const stats = object({ expected: int(), unexpected: int(), flaky: int(), skipped: int() });
 const report = object({ stats });
 
-const readCounts = async (): Promise<Counts> => {
-  const read = await readReport(REPORT, report);
+const readCounts = async (path: string): Promise<Counts> => {
+  const read = await readReport(path, report);
   if (read === undefined) return NOTHING;
   const { expected, unexpected, flaky, skipped } = read.stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
@@ -38,12 +36,11 @@ export const runPlaywright = async (
   args: readonly string[] = [],
 ): Promise<Counts> => {
   const browser = await findBrowser();
-  await mkdir(join(WORKSPACE, '.site/reports'), { recursive: true });
-  await rm(REPORT, { force: true });
+  const path = await freshReport('playwright.json');
   const { code } = await runScript(CLI, ['test', `--reporter=list,json,${PAGE_REPORTER}`, ...args], {
     cwd: E2E,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
     isShown: true,
   });
-  return withExitCode(await readCounts(), code);
+  return withExitCode(await readCounts(path), code);
 };

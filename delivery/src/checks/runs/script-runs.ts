@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { int, object } from '@shared-kernel/contracts/schema';
 import { runScript, type ScriptOptions } from '../../workspace/run-program.ts';
 import { WORKSPACE } from '../../workspace/workspace.ts';
-import { type Counts, NOTHING, readReport, withExitCode } from './counts.ts';
+import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
 import { findEngines } from './find-engines.ts';
 
 const counts = object({ passed: int(), failed: int(), skipped: int() });
@@ -15,8 +14,7 @@ const runCounted = async (
   args: readonly string[],
   env: ScriptOptions['env'] = {},
 ): Promise<Counts> => {
-  const path = join(WORKSPACE, '.site/reports', report);
-  await rm(path, { force: true });
+  const path = await freshReport(report);
   const { code } = await runScript(join(WORKSPACE, script), args, { cwd: WORKSPACE, env, isShown: true });
   return withExitCode((await readReport(path, counts)) ?? NOTHING, code);
 };

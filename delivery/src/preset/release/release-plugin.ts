@@ -6,16 +6,17 @@ import type { RemoteManifest } from 'shared-kernel/remote';
 import { RELEASE_FILE } from '../../registry/builds/build-files.ts';
 import type { BuildContext } from '../base-config.ts';
 import {
+  consumedExports,
   consumesOf,
   exposedGroup,
   groupOf,
   lazyImportsOf,
   namedChunkFiles,
   preloadOf,
+  providedExports,
   sharesOf,
 } from '../chunks/chunk-files.ts';
 import { kernelVersion } from '../federation/kernel-sharing.ts';
-import { consumedExports, providedExports } from '../federation/shared-exports.ts';
 import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';
 import { lookFiles, readLook } from '../styles/critical-css.ts';
 import { partTexts, type TextRequests } from '../texts/remote-texts.ts';

@@ -36,7 +36,13 @@ export interface Site {
 /** Starts anew when a file that the process has imported changes. */
 const WATCHING = ['--watch', '--watch-preserve-output'];
 
-const ownArgs = ({ developed }: Site): readonly string[] => (developed.length > 0 ? WATCHING : []);
+/** A process that is told all by its environment, its port included. */
+const serverOf = ({ developed }: Site, service: Omit<Service, 'nodeArgs' | 'args'>): Service => ({
+  ...service,
+  nodeArgs: developed.length > 0 ? WATCHING : [],
+  args: [],
+  env: { PORT: String(service.port), ...service.env },
+});
 
 const staticService = (name: BuiltName, { ports, registry }: Site): Service => ({
   name,
@@ -60,7 +66,7 @@ const developmentService = ({ name, folder }: BuiltPackage, { ports, registry }:
 });
 
 /** The files of each package, from a development server where it is developed. */
-export const packageServices = (site: Site): readonly Service[] =>
+const packageServices = (site: Site): readonly Service[] =>
   BUILT_PACKAGES.map((each) =>
     site.developed.includes(each.name) ? developmentService(each, site) : staticService(each.name, site),
   );
@@ -69,22 +75,20 @@ export const packageServices = (site: Site): readonly Service[] =>
 export const paymentKeyFile = (folder: string): string => join(folder, 'key');
 
 /** Where members of the demo pay: another company's process, with books of its own. */
-export const paymentService = (site: Site): Service => ({
-  name: 'payments',
-  port: site.ports.payments,
-  script: 'platform/demo/src/reference-provider/main.ts',
-  nodeArgs: ownArgs(site),
-  args: [],
-  env: {
-    PORT: String(site.ports.payments),
-    PROVIDER_DATA: site.payments,
-    PAYMENT_PROVIDER_KEY: '',
-    PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
-    CALLBACK_URL: `${at(site.ports.platform(0))}/callbacks/payments`,
-    PUBLIC_ORIGIN: at(site.ports.payments),
-  },
-  healthPath: '/health',
-});
+const paymentService = (site: Site): Service =>
+  serverOf(site, {
+    name: 'payments',
+    port: site.ports.payments,
+    script: 'platform/demo/src/reference-provider/main.ts',
+    env: {
+      PROVIDER_DATA: site.payments,
+      PAYMENT_PROVIDER_KEY: '',
+      PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
+      CALLBACK_URL: `${at(site.ports.platform(0))}/callbacks/payments`,
+      PUBLIC_ORIGIN: at(site.ports.payments),
+    },
+    healthPath: '/health',
+  });
 
 /** What the platform proves itself to the sign-in provider by. */
 export const openidSecretFile = (folder: string): string => join(folder, 'secret');
@@ -93,55 +97,52 @@ const OPENID_CLIENT = 'demo-site';
 const PHONE_PROJECT = 'demo';
 
 /** Where visitors of the demo say who they are: another company's process, which stands for Google, and for Firebase where numbers are proved by it. */
-export const openidService = (site: Site): Service => ({
-  name: 'openid',
-  port: site.ports.openid,
-  script: 'platform/demo/src/reference-openid/main.ts',
-  nodeArgs: ownArgs(site),
-  args: [],
-  env: {
-    PORT: String(site.ports.openid),
-    OPENID_CLIENT_ID: OPENID_CLIENT,
-    OPENID_CLIENT_SECRET: '',
-    OPENID_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
-    FIREBASE_PROJECT: PHONE_PROJECT,
-    RETURN_ORIGINS: `${at(site.ports.edge)} http://*.localhost:${site.ports.edge}`,
-  },
-  healthPath: '/health',
-});
+const openidService = (site: Site): Service =>
+  serverOf(site, {
+    name: 'openid',
+    port: site.ports.openid,
+    script: 'platform/demo/src/reference-openid/main.ts',
+    env: {
+      OPENID_CLIENT_ID: OPENID_CLIENT,
+      OPENID_CLIENT_SECRET: '',
+      OPENID_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
+      FIREBASE_PROJECT: PHONE_PROJECT,
+      RETURN_ORIGINS: `${at(site.ports.edge)} http://*.localhost:${site.ports.edge}`,
+    },
+    healthPath: '/health',
+  });
 
 /** `platform`, `platform-2`, … */
-export const platformServices = (site: Site): readonly Service[] =>
-  Array.from({ length: site.platforms }, (_, index) => ({
-    name: index === 0 ? 'platform' : `platform-${index + 1}`,
-    port: site.ports.platform(index),
-    script: 'platform/demo/src/main.ts',
-    nodeArgs: ownArgs(site),
-    args: [],
-    env: {
-      PORT: String(site.ports.platform(index)),
-      PLATFORM_DATA: site.database,
-      DATABASE_URL: site.databaseUrl,
-      ...(site.databaseUrl === '' ? { MIGRATION_DATABASE_URL: '' } : {}),
-      GAMES_ORIGIN: gamesAt(site.ports.edge),
-      PAYMENT_PROVIDER_URL: at(site.ports.payments),
-      PAYMENT_PROVIDER_KEY: '',
-      PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
-      SOCIAL_GOOGLE_ISSUER: at(site.ports.openid),
-      SOCIAL_GOOGLE_CLIENT_ID: OPENID_CLIENT,
-      SOCIAL_GOOGLE_CLIENT_SECRET: '',
-      SOCIAL_GOOGLE_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
-      FIREBASE_PROJECT: PHONE_PROJECT,
-      FIREBASE_API_KEY: 'demo',
-      FIREBASE_ORIGIN: at(site.ports.openid),
-      FIREBASE_KEYS_URL: `${at(site.ports.openid)}/phone-keys`,
-      // The summary prints them.
-      DEMO_ACCOUNTS: '1',
-      // Tests play as fast as they can.
-      ...(site.hasControl ? { PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' } : {}),
-    },
-    healthPath: '/ready',
-  }));
+const platformServices = (site: Site): readonly Service[] =>
+  Array.from({ length: site.platforms }, (_, index) =>
+    serverOf(site, {
+      name: index === 0 ? 'platform' : `platform-${index + 1}`,
+      port: site.ports.platform(index),
+      script: 'platform/demo/src/main.ts',
+      env: {
+        PLATFORM_DATA: site.database,
+        DATABASE_URL: site.databaseUrl,
+        ...(site.databaseUrl === '' ? { MIGRATION_DATABASE_URL: '' } : {}),
+        GAMES_ORIGIN: gamesAt(site.ports.edge),
+        PAYMENT_PROVIDER_URL: at(site.ports.payments),
+        PAYMENT_PROVIDER_KEY: '',
+        PAYMENT_PROVIDER_KEY_FILE: paymentKeyFile(site.payments),
+        SOCIAL_GOOGLE_ISSUER: at(site.ports.openid),
+        SOCIAL_GOOGLE_CLIENT_ID: OPENID_CLIENT,
+        SOCIAL_GOOGLE_CLIENT_SECRET: '',
+        SOCIAL_GOOGLE_CLIENT_SECRET_FILE: openidSecretFile(site.openid),
+        FIREBASE_PROJECT: PHONE_PROJECT,
+        FIREBASE_API_KEY: 'demo',
+        FIREBASE_ORIGIN: at(site.ports.openid),
+        FIREBASE_KEYS_URL: `${at(site.ports.openid)}/phone-keys`,
+        // The summary prints them.
+        DEMO_ACCOUNTS: '1',
+        // Tests play as fast as they can.
+        ...(site.hasControl ? { PLATFORM_CONTROL: '1', SHORTEST_ROUND_MS: '0' } : {}),
+      },
+      healthPath: '/ready',
+    }),
+  );
 
 /** Where browsers find each package's files. Hot reload needs its socket to be allowed too: one more origin. */
 const assetOrigins = ({ ports, developed }: Site): Record<string, string> =>
@@ -151,17 +152,14 @@ const assetOrigins = ({ ports, developed }: Site): Record<string, string> =>
   ]);
 
 /** The document server, in front of all others. */
-export const edgeService = (site: Site): Service => {
+const edgeService = (site: Site): Service => {
   const { ports, registry, developed } = site;
   const isDevelopment = developed.length > 0;
-  return {
+  return serverOf(site, {
     name: 'edge',
     port: ports.edge,
     script: 'host/edge/node.ts',
-    nodeArgs: ownArgs(site),
-    args: [],
     env: {
-      PORT: String(ports.edge),
       OPS_PORT: String(ports.ops),
       REGISTRY: registry,
       RELEASE_KEYS: '',
@@ -177,5 +175,14 @@ export const edgeService = (site: Site): Service => {
     },
     // A host that does not compile yet must not keep the others' pages from being worked on.
     healthPath: isDevelopment ? '/_health' : '/_ready',
-  };
+  });
 };
+
+/** The processes of a site, in the order in which they start. */
+export const servicesOf = (site: Site): readonly Service[] => [
+  paymentService(site),
+  openidService(site),
+  ...platformServices(site),
+  ...packageServices(site),
+  edgeService(site),
+];

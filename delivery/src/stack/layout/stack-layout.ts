@@ -1,16 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { type BuiltName, StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { at, portsFrom } from './ports.ts';
-import {
-  edgeService,
-  openidSecretFile,
-  openidService,
-  packageServices,
-  paymentKeyFile,
-  paymentService,
-  platformServices,
-  type Service,
-} from './services.ts';
+import { openidSecretFile, paymentKeyFile, type Service, servicesOf } from './services.ts';
 
 export const DEFAULT_PORT = 8080;
 export const DEFAULT_FOLDER = '.site';
@@ -78,13 +69,7 @@ export const stackLayout = ({
     databaseName: databaseUrl === '' ? database : nameOfDatabase(databaseUrl),
     url: at(ports.edge),
     platformUrl: at(ports.platform(0)),
-    services: [
-      paymentService(site),
-      openidService(site),
-      ...platformServices(site),
-      ...packageServices(site),
-      edgeService(site),
-    ],
+    services: servicesOf(site),
   };
 };
 

@@ -10,9 +10,9 @@ export interface Progress {
 }
 
 /** Lines for a person or a log: `[ 12.3 s] …` since the start. */
-export const createProgress = (write: (line: string) => void = console.log): Progress => {
+export const createProgress = (): Progress => {
   const begun = Date.now();
-  const say = (text: string): void => write(`[${seconds(begun).padStart(7)}] ${text}`);
+  const say = (text: string): void => console.log(`[${seconds(begun).padStart(7)}] ${text}`);
   return {
     say,
     step: async (label, work) => {
