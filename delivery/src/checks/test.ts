@@ -5,9 +5,8 @@ import { cac } from 'cac';
 import { runCompat } from './compat/compat.ts';
 import { runInAllBrowsers } from './e2e.ts';
 import { add, type Counts, formatCounts, NOTHING } from './runs/counts.ts';
-import { runJest } from './runs/jest-run.ts';
-import { runNodeTests } from './runs/node-test-run.ts';
 import { runHostile, runSoak } from './runs/script-runs.ts';
+import { runJest, runNodeTests } from './runs/unit-runs.ts';
 import { verify } from './verify.ts';
 
 /** `npm test`: everything, in order, also after something has failed. */

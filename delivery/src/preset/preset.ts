@@ -7,10 +7,9 @@ import { sourceHash } from '../workspace/source-hash.ts';
 import { type BuildContext, baseConfig } from './base-config.ts';
 import { hostChunks } from './chunks/host-chunks.ts';
 import { isProvidedRoot } from './federation/kernel-sharing.ts';
-import { federationExperiments, PROVIDE_RUNTIME } from './federation/runtime-aliases.ts';
+import { federationOptions, PROVIDE_RUNTIME } from './federation/runtime-aliases.ts';
 import { hostApiWithPart, providedModules, sharedKernelRequests, sharedModules } from './federation/sharing-policy.ts';
-import { billPlugin } from './release/bill-plugin.ts';
-import { bundleReportPlugin } from './release/bundle-report.ts';
+import { billPlugin, bundleReportPlugin } from './release/build-reports.ts';
 import { hostReleasePlugin, remoteReleasePlugin } from './release/release-plugin.ts';
 
 const buildContext = (name: string): BuildContext => ({
@@ -43,11 +42,7 @@ export const defineRemote = <Page extends string, Component extends string>(
         library: { type: 'var', name: remoteGlobal(build) },
         exposes: { './remote': './src/remote.tsx' },
         shared: sharedModules('remote', build.folder),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        injectTreeShakingUsedExports: false,
-        experiments: federationExperiments('remote'),
+        ...federationOptions('remote'),
       }),
       remoteReleasePlugin(build, manifest, remoteGlobal(build)),
       bundleReportPlugin(),
@@ -99,11 +94,7 @@ export const defineHost = ({ entry, skeleton }: HostParts): Configuration => {
         name: 'host',
         remotes: {},
         runtimePlugins: [PROVIDE_RUNTIME],
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        injectTreeShakingUsedExports: false,
-        experiments: federationExperiments('host'),
+        ...federationOptions('host'),
       }),
       hostReleasePlugin(build, join(build.folder, skeleton)),
       bundleReportPlugin(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { add, formatCounts, NOTHING, withExitCode } from './counts.ts';
-import { countTap } from './node-test-run.ts';
+import { countTap } from './unit-runs.ts';
 
 describe('counts', () => {
   it('add up and are written as the last line of npm test', () => {

@@ -58,10 +58,16 @@ export const slimFiles = (): readonly InstanceType<typeof rspack.NormalModuleRep
   SLIM_FILES.map(([request, file]) => new rspack.NormalModuleReplacementPlugin(request, file));
 
 /**
- * The host loads remotes by the release document itself (host/src/remotes), so the library's remote loader and its
- * manifests are left out of the build.
+ * Options of the federation plugin that both sides have. The host loads remotes by the release document itself
+ * (host/src/remotes), so the library's remote loader and its manifests are left out of the build.
  */
-export const federationExperiments = (side: 'host' | 'remote') => ({
-  asyncStartup: side === 'host',
-  optimization: { disableSnapshot: true, disableRemote: side === 'host', target: 'web' as const },
+export const federationOptions = (side: 'host' | 'remote') => ({
+  shareStrategy: 'loaded-first' as const,
+  manifest: false,
+  dts: false,
+  injectTreeShakingUsedExports: false,
+  experiments: {
+    asyncStartup: side === 'host',
+    optimization: { disableSnapshot: true, disableRemote: side === 'host', target: 'web' as const },
+  },
 });

@@ -20,7 +20,7 @@ import { kernelVersion } from '../federation/kernel-sharing.ts';
 import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';
 import { lookFiles, readLook } from '../styles/critical-css.ts';
 import { partTexts, type TextRequests } from '../texts/remote-texts.ts';
-import { emitFile } from './emit-file.ts';
+import { emitFile } from './build-reports.ts';
 import { identityOf } from './release-identity.ts';
 import { releaseRoutes } from './release-routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { parseReleaseId } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { mustRead, refuseBrokenSet } from './broken-set.ts';
+import { mustRead, refuseBrokenSet } from './compatibility.ts';
 
 type LivePointer = Pointers['packages'][string];
 

@@ -1,7 +1,7 @@
 import type { Pointers } from '@shared-kernel/contracts/release/release';
 import { RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { refuseBrokenSet } from './broken-set.ts';
+import { refuseBrokenSet } from './compatibility.ts';
 import { historyOf, revisionWith } from './history.ts';
 
 type Packages = Pointers['packages'];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { rspack } from '@rspack/core';
 import { BILL_FILE, partsOfBill } from '../../supply-chain/bill-of-materials.ts';
-import { billPlugin } from './bill-plugin.ts';
+import { billPlugin } from './build-reports.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'package.json':
