@@ -5,7 +5,7 @@ import { cac } from 'cac';
 import { runCompat } from './compat/compat.ts';
 import { runInAllBrowsers } from './e2e.ts';
 import { add, type Counts, formatCounts, NOTHING } from './runs/counts.ts';
-import { runHostile, runSoak } from './runs/script-runs.ts';
+import { runHostile, runSoak } from './runs/e2e-runs.ts';
 import { runJest, runNodeTests } from './runs/unit-runs.ts';
 import { verify } from './verify.ts';
 

@@ -10,7 +10,7 @@ import { createProgress, type Progress } from '../../stack/terminal/progress.ts'
 import { runProgram } from '../../workspace/run-program.ts';
 import { BUILT_PACKAGES, WORKSPACE } from '../../workspace/workspace.ts';
 import { add, type Counts, formatCounts, NOTHING } from '../runs/counts.ts';
-import { runPlaywright } from '../runs/playwright-run.ts';
+import { runPlaywright } from '../runs/e2e-runs.ts';
 import { type FormerRelease, formerRelease } from './former-release.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { parseSync } from '@swc/core';
 import type { WordPair } from './equal-words.ts';
+import { isNode, type Node } from './used-keys.ts';
 
-type Node = { readonly type?: string; readonly [field: string]: unknown };
 type Text = { readonly path: string; readonly text: string };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const nameOf = (key: unknown): string => (isNode(key) ? String(key.value ?? '') : '');

@@ -14,9 +14,10 @@ export interface KeyUse {
   readonly asked: readonly (string | RegExp)[];
 }
 
-type Node = { readonly type?: string; readonly [field: string]: unknown };
+export type Node = { readonly type?: string; readonly [field: string]: unknown };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+/** Whether a value of a syntax tree is a part of it. */
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
