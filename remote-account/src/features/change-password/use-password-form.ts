@@ -1,13 +1,14 @@
+import { changePassword } from '@shared-kernel/contracts/account/password';
 import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
 import { useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { LOADING_LONG_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { useState } from 'react';
 import { ApiError, isApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { getSession, type Session, signIn } from 'shared-kernel/session';
 import { recallLogin, rememberLogin } from '../../shared/remember/remembered-login.ts';
 import { mustChange } from '../../shared/session/must-change.ts';
-import { useChangePassword } from './api/change-password.ts';
 
 interface Held {
   readonly token: string;
@@ -50,7 +51,8 @@ export const usePasswordForm = (session: Session, onChanged: () => void) => {
   const { t } = useTranslation('account');
   const [held, setHeld] = useState(heldPassword);
   const [isSame, setSame] = useState(false);
-  const { mutateAsync } = useChangePassword();
+  // Changes the member's own password. Sent by hand only: what is sent again is answered as done.
+  const { mutateAsync } = useApiMutation(changePassword);
   const send = async (values: typeof EMPTY): Promise<void> => {
     const oldPassword = held ?? values.oldPassword;
     // Refused here as the server would refuse it: without a call.

@@ -1,11 +1,12 @@
+import { sendPasswordEmail } from '@shared-kernel/contracts/account/password';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { EMAIL_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { useNavigate } from 'shared-kernel/router';
-import { useSendMail } from './api/send-mail.ts';
 import { useWait } from './use-wait.ts';
 
 /** So long the success is read before the page is left (accounts §4). */
@@ -34,7 +35,8 @@ const useLeaveWhenSent = () => {
 /** Username and e-mail, trimmed before they are checked and sent; then the mail is on its way, and the page is left. */
 export const useEmailForm = () => {
   const { t } = useTranslation('account');
-  const { mutateAsync } = useSendMail();
+  // Asks for a mail with a link: answered alike whether or not there is such an account.
+  const { mutateAsync } = useApiMutation(sendPasswordEmail);
   const wait = useWait();
   const leave = useLeaveWhenSent();
   const form = useAppForm({

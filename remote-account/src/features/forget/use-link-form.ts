@@ -1,3 +1,4 @@
+import { setPasswordByEmail } from '@shared-kernel/contracts/account/password';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { LOADING_LONG_MS } from '@shared-kernel/ui/loading-indicator';
@@ -5,10 +6,10 @@ import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { useNavigate, useStillHere } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
 import { useSignOut } from 'shared-kernel/sign-out';
-import { useSetPasswordByLink } from './api/set-password.ts';
 import { LINK_FAILURES, NEW_PASSWORD } from './password-failures.ts';
 import { useWait } from './use-wait.ts';
 
@@ -17,7 +18,7 @@ export const useLinkForm = (token: string) => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const { mutateAsync } = useSetPasswordByLink();
+  const { mutateAsync } = useApiMutation(setPasswordByEmail);
   const wait = useWait();
   const [isExpired, setExpired] = useState(false);
   const toLogin = async (): Promise<void> => {

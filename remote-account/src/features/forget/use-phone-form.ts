@@ -1,12 +1,13 @@
+import { setPasswordByPhone } from '@shared-kernel/contracts/account/password';
+import { sendResetCode } from '@shared-kernel/contracts/account/verification';
 import { loginLink, pageAfterLogin } from '@shared-kernel/contracts/system/paths';
 import { useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { useNavigate, useSearchParams, useStillHere } from 'shared-kernel/router';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
-import { useSendResetCode } from './api/send-reset-code.ts';
-import { useSetPasswordByPhone } from './api/set-password.ts';
 import { NEW_PASSWORD, PHONE_FAILURES } from './password-failures.ts';
 import { useWait } from './use-wait.ts';
 
@@ -31,8 +32,9 @@ const useEnter = () => {
 /** The number, its code and a new password under the server's rules, the call, and the login after it (accounts §2, §4). */
 export const usePhoneForm = () => {
   const { t } = useTranslation('account');
-  const sendCode = useSendResetCode();
-  const { mutateAsync } = useSetPasswordByPhone();
+  // Asks for an SMS code for a new password: answered alike whether or not the number has an account.
+  const sendCode = useApiMutation(sendResetCode);
+  const { mutateAsync } = useApiMutation(setPasswordByPhone);
   const wait = useWait();
   const enter = useEnter();
   const rules = useFieldRules();

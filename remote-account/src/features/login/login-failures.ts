@@ -1,7 +1,7 @@
 import type { login } from '@shared-kernel/contracts/account/session';
 import type { Failures } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
-import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
+import { asksForCaptcha } from '../../shared/captcha/captcha.ts';
 
 export const LOGIN_FAILURES = {
   'login.failed': (error) => (asksForCaptcha(error) ? 'failure.mismatchCaptcha' : 'failure.mismatch'),

@@ -1,5 +1,5 @@
 import { isApiError } from 'shared-kernel/api';
-import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
+import { asksForCaptcha } from '../../shared/captcha/captcha.ts';
 import type { RememberedLogin, RememberedPassword } from '../../shared/remember/remembered-login.ts';
 
 export const LOGIN_MODES = ['username', 'sms'] as const;

@@ -1,11 +1,12 @@
+import { sendLoginCode } from '@shared-kernel/contracts/account/verification';
 import { CAPTCHA_RULE, useAppForm, useFieldRules } from '@shared-kernel/forms';
 import type { Dispatch } from 'react';
 import { useFlag } from 'shared-kernel/brand';
+import { useApiMutation } from 'shared-kernel/query';
 import { CODE_FIELD, numberField, OWN_DIALLING_CODE, plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
 import type { RememberedLogin } from '../../shared/remember/remembered-login.ts';
 import { useLogIn } from '../../shared/session/log-in.ts';
-import { useSendLoginCode } from './api/send-login-code.ts';
 import { SMS_FAILURES } from './login-failures.ts';
 import type { LoginEvent, LoginState } from './login-state.ts';
 
@@ -19,7 +20,8 @@ export const useSmsForm = (
   keep: (login: RememberedLogin) => unknown,
 ) => {
   const logIn = useLogIn();
-  const sendCode = useSendLoginCode();
+  // Asks for an SMS code to log in with: answered alike whether or not the number has an account.
+  const sendCode = useApiMutation(sendLoginCode);
   const verifier = useSmsVerifier(
     ({ number, countryDialingCode }) => sendCode.mutateAsync({ mobileNum: plainNumber(number), countryDialingCode }),
     useFlag('MOBILECODELOGIN3'),

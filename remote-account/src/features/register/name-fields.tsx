@@ -1,11 +1,23 @@
+import { checkUsername } from '@shared-kernel/contracts/account/registration';
 import { type AppForm, PasswordField, TextField, useFieldValue } from '@shared-kernel/forms';
 import { LockKeyhole, UserRound } from '@shared-kernel/ui/icons';
 import { useState } from 'react';
+import { isApiError } from 'shared-kernel/api';
 import { useDebounced } from 'shared-kernel/debounce';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
 import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
-import { useIsNameFree } from './api/check-username.ts';
 import { isShown, type RegisterRules, type RegisterValues } from './register-fields.ts';
+
+/** So long an answer about a name holds: leaving the field again asks nobody. */
+const FRESH_MS = 60_000;
+
+/** Whether a name is free; undefined while that is not known, and where the call fails: registering finds out. */
+const useIsNameFree = (username: string, enabled: boolean): boolean | undefined => {
+  const { isSuccess, error } = useApi(checkUsername, { username }, { enabled, staleTime: FRESH_MS });
+  if (!enabled) return undefined;
+  return isApiError(error) && error.code === 'username.taken' ? false : isSuccess || undefined;
+};
 
 /** The name, and whether it is free: said when the field is left with one that the rule allows (accounts §7, username check). */
 const UsernameField = ({ form }: { readonly form: AppForm<RegisterValues> }) => {

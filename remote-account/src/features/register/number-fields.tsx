@@ -1,9 +1,9 @@
 import { type AppForm, CodeField, PhoneField } from '@shared-kernel/forms';
 import { ShieldCheck } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCountries } from '../../shared/phone/countries.ts';
+import { useCountries } from '../../shared/phone/phone-fields.ts';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
-import type { RegistrationMethod } from './registration-methods.ts';
+import type { RegistrationMethod } from './use-registration-method.ts';
 
 /** Accounts §9: the message that a code was sent. */
 const SENT_MS = 1000;

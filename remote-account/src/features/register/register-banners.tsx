@@ -1,10 +1,19 @@
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { Picture } from '@shared-kernel/ui/picture';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useBrand } from 'shared-kernel/brand';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { targetOfLink } from 'shared-kernel/links';
+import { keepPreviousData, useApi } from 'shared-kernel/query';
 import { Link } from 'shared-kernel/router';
-import { useRegisterBanners } from './api/announcements.ts';
+import { registerAnnouncementsInput } from './api/announcements-input.ts';
 import styles from './register-banners.module.css';
+
+/** The banners of the registration page, kept while another language's are on their way; none where they do not come. */
+const useRegisterBanners = () =>
+  useApi(getAnnouncements, registerAnnouncementsInput(useLanguage(), useBrand().merchantCode), {
+    placeholderData: keepPreviousData,
+  }).data?.banners ?? [];
 
 const BannerLink = ({ link, children }: { readonly link: string; readonly children: ReactNode }) => {
   const target = targetOfLink(link);

@@ -2,7 +2,7 @@ import type { register } from '@shared-kernel/contracts/account/registration';
 import type { Failures } from '@shared-kernel/forms';
 import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
 import { isShown, NUMBER_OF, type RegisterField, type RegisterRules } from './register-fields.ts';
-import type { RegistrationMethod } from './registration-methods.ts';
+import type { RegistrationMethod } from './use-registration-method.ts';
 
 const isField = (name: unknown, rules: RegisterRules): name is RegisterField =>
   typeof name === 'string' && Object.hasOwn(rules, name);

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { CAPTCHA_RULE, type FieldRule, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
-import type { RegistrationMethod } from './registration-methods.ts';
+import type { RegistrationMethod } from './use-registration-method.ts';
 
 /**
  * As the payload names them (accounts §3), but `identifying`, the captcha's text, and `ownMobileNum`, the number of the

@@ -3,7 +3,7 @@ import type { Referrer } from '@shared-kernel/contracts/system/paths';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { registerMethod } from 'shared-kernel/device';
 import { isShown, NUMBER_OF, type RegisterRules, type RegisterValues } from './register-fields.ts';
-import type { RegistrationMethod } from './registration-methods.ts';
+import type { RegistrationMethod } from './use-registration-method.ts';
 
 interface Filled {
   readonly values: RegisterValues;

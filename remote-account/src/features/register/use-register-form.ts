@@ -1,4 +1,5 @@
-import { checkAffiliate } from '@shared-kernel/contracts/account/registration';
+import { checkAffiliate, register, registerByMobile } from '@shared-kernel/contracts/account/registration';
+import { sendRegisterCode } from '@shared-kernel/contracts/account/verification';
 import { type Referrer, readReferrer } from '@shared-kernel/contracts/system/paths';
 import { toShortText } from '@shared-kernel/contracts/system/values';
 import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFieldRules } from '@shared-kernel/forms';
@@ -9,12 +10,10 @@ import { useFlag } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 import { useSearchParams } from 'shared-kernel/router';
-import { asksForCaptcha } from '../../shared/captcha/asks-for-captcha.ts';
+import { asksForCaptcha } from '../../shared/captcha/captcha.ts';
 import { plainNumber } from '../../shared/phone/phone-fields.ts';
 import { useSmsVerifier } from '../../shared/phone/use-sms-verifier.ts';
-import { useKnownByProvider } from '../../shared/social/use-known-by-provider.ts';
-import { useRegister } from './api/register.ts';
-import { useSendCode } from './api/send-code.ts';
+import { useKnownByProvider } from '../../shared/social/social-journey.ts';
 import { registerFailures } from './register-failures.ts';
 import {
   EMPTY,
@@ -24,10 +23,16 @@ import {
   type RegisterValues,
   registerRules,
 } from './register-fields.ts';
-import type { RegistrationMethod } from './registration-methods.ts';
 import { toRegistration } from './to-registration.ts';
-import { useCopyLater, useRegistrationMethod } from './use-registration-method.ts';
+import { type RegistrationMethod, useCopyLater, useRegistrationMethod } from './use-registration-method.ts';
 import { useSignInAfter } from './use-sign-in-after.ts';
+
+/** Registers by the way that was chosen. Sent again after a lost answer, it is answered as done. */
+const useRegister = () => {
+  const byUsername = useApiMutation(register);
+  const byMobile = useApiMutation(registerByMobile);
+  return { username: byUsername.mutateAsync, mobile: byMobile.mutateAsync };
+};
 
 const sendable = (referrer: Referrer): Referrer => {
   if (referrer.kind === 'affiliate')
@@ -73,7 +78,8 @@ export const useRegisterForm = () => {
   const [isCaptchaAsked, setCaptchaAsked] = useState(false);
   const { referrer, asksInvitation, isLinkRefused, check } = useAffiliate();
   const registering = useRegister();
-  const sendCode = useSendCode();
+  // Asks for an SMS code to a number that has no account yet.
+  const sendCode = useApiMutation(sendRegisterCode);
   const signInAfter = useSignInAfter();
   const copyLater = useCopyLater();
   const rules = registerRules(useFieldRules(), {

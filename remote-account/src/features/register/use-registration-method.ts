@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
+import { hasFlag } from 'shared-kernel/brand';
 import { useSearchParams } from 'shared-kernel/router';
-import { type RegistrationMethod, registrationMethods } from './registration-methods.ts';
+
+export type RegistrationMethod = 'username' | 'mobile';
+
+type FlagOf = (flag: 'USERNAMEREG3' | 'MOBILENUMREG3') => boolean;
+
+/** Both methods only where both flags are on; mobile alone where only its own is; otherwise the username (accounts §2). The first is the default. */
+export const registrationMethods = (isOn: FlagOf = hasFlag): readonly [RegistrationMethod, ...RegistrationMethod[]] => {
+  if (!isOn('MOBILENUMREG3')) return ['username'];
+  return isOn('USERNAMEREG3') ? ['username', 'mobile'] : ['mobile'];
+};
 
 /** The address keeps the parameter's name: links and bookmarks have it. */
 const METHOD_PARAMETER = 'way';

@@ -1,4 +1,4 @@
-import type { unlinkSocial } from '@shared-kernel/contracts/account/social';
+import { getSocialLinks, unlinkSocial } from '@shared-kernel/contracts/account/social';
 import type { Failures } from '@shared-kernel/forms';
 import { wordsOf } from '@shared-kernel/forms/words-of';
 import { confirm } from '@shared-kernel/ui/confirm';
@@ -13,8 +13,27 @@ import { showToast } from '@shared-kernel/ui/toast';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { type SocialLink, useSocialLinks, useUnlinkSocial } from './api/social-links.ts';
+import { useApi, useApiMutation } from 'shared-kernel/query';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '../../shared/social/social-sign-in.ts';
 import styles from './passkeys-section.module.css';
+
+interface SocialLink {
+  readonly provider: SocialProvider;
+  readonly linkedAt: string;
+}
+
+/** The providers whose word alone opens the member's account, those that this page can name. */
+const useSocialLinks = () =>
+  useApi(
+    getSocialLinks,
+    {},
+    {
+      select: ({ links }): readonly SocialLink[] =>
+        SOCIAL_PROVIDERS.flatMap(({ provider }) =>
+          links.filter((link) => link.provider === provider).map(({ linkedAt }) => ({ provider, linkedAt })),
+        ),
+    },
+  );
 
 const UNLINK_FAILURES = {
   'social.only-way': 'links.onlyWay',
@@ -24,7 +43,7 @@ const UNLINK_FAILURES = {
 /** Asks, takes the link away, and says so; that it is the only way in stands in the question. */
 const useUnlink = () => {
   const { t } = useTranslation('account');
-  const { mutateAsync: unlink } = useUnlinkSocial();
+  const { mutateAsync: unlink } = useApiMutation(unlinkSocial, { invalidates: [getSocialLinks] });
   return async ({ provider }: SocialLink): Promise<void> => {
     const name = t(`provider.name.${provider}`);
     const isGone = await confirm({

@@ -1,17 +1,18 @@
+import { endOtherSessions, endSession, getSessions } from '@shared-kernel/contracts/account/sessions';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useEndOtherSessions } from './api/end-other-sessions.ts';
-import { useEndSession } from './api/end-session.ts';
-import type { DeviceSession } from './api/my-sessions.ts';
-import { useDeviceName } from './use-device-name.ts';
+import { useApiMutation } from 'shared-kernel/query';
+import { type DeviceSession, useDeviceName } from './api/my-sessions.ts';
 
 /** Asks, signs out, and says that it is done. A failure stands in the question, which can be answered again. */
 export const useSignOutElsewhere = () => {
   const { t } = useTranslation('account');
   const nameOf = useDeviceName();
-  const { mutateAsync: endOne } = useEndSession();
-  const { mutateAsync: endOthers } = useEndOtherSessions();
+  // Signs one other device out, at once.
+  const { mutateAsync: endOne } = useApiMutation(endSession, { invalidates: [getSessions] });
+  // Signs every device out but this one.
+  const { mutateAsync: endOthers } = useApiMutation(endOtherSessions, { invalidates: [getSessions] });
   const ask = async (words: { title: string; text: string; action: string }, run: () => Promise<unknown>) => {
     const isDone = await confirm({ ...words, tone: 'danger', run });
     if (isDone) showToast({ text: t('sessions.done'), tone: 'ok' });

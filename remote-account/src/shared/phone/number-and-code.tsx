@@ -1,7 +1,7 @@
 import { CodeField, type FieldHandle, PhoneField } from '@shared-kernel/forms';
 import { ShieldCheck } from '@shared-kernel/ui/icons';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useCountries } from './countries.ts';
+import { useCountries } from './phone-fields.ts';
 
 interface NumberAndCodeProps {
   readonly number: FieldHandle<string>;

@@ -1,4 +1,15 @@
-import { MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
+import { getCountries } from '@shared-kernel/contracts/account/registration';
+import { type DiallingCountry, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } from '@shared-kernel/forms';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { keepPreviousData, useApi } from 'shared-kernel/query';
+
+/** The countries whose numbers are taken; until they are there, and where there are none, the site's own. */
+export const useCountries = (): readonly DiallingCountry[] => {
+  const { t } = useTranslation('account');
+  const { data } = useApi(getCountries, { language: useLanguage() }, { placeholderData: keepPreviousData });
+  const countries = data?.countries ?? [];
+  return countries.length > 0 ? countries : [{ code: OWN_DIALLING_CODE, name: t('phone.ownCountry') }];
+};
 
 /** Of the site's own country, until the countries are there. */
 export const OWN_DIALLING_CODE = '63';

@@ -1,6 +1,13 @@
 import { number, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import { BACK_PARAMETER, paths } from '@shared-kernel/contracts/system/paths';
+import { useState } from 'react';
 import { stored } from 'shared-kernel/storage';
+
+/** What a provider says of whoever registers now, for the fields to begin with. */
+export const useKnownByProvider = () => {
+  const [kept] = useState(liveTicket);
+  return { email: kept?.email ?? '', nickname: kept?.nickname ?? '' };
+};
 
 const PROVIDERS = oneOf(['facebook', 'google']);
 

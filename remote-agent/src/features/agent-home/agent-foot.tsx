@@ -1,13 +1,42 @@
+import { renewSession } from '@shared-kernel/contracts/account/session';
+import { getDividendInfo } from '@shared-kernel/contracts/agent/agent';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { agentNoticesLink, paths } from '@shared-kernel/contracts/system/paths';
 import { Badge } from '@shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { Coins, House, Megaphone, UserRoundPlus } from '@shared-kernel/ui/icons';
 import { Pressable } from '@shared-kernel/ui/pressable';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useBrand } from 'shared-kernel/brand';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
+import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
+import { seesDividend, updateSession, useSession } from 'shared-kernel/session';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
 import styles from './agent-foot.module.css';
-import { useUnreadNotices } from './api/agent-notices.ts';
-import { useDividend } from './api/dividend-info.ts';
+
+/** Renews the session on entry (specification: accounts §4, flag false) and takes over what it now is. Once for each visit. */
+const useSessionRenewal = () => useMutationOnMount(renewSession, { flag: false }, { onSuccess: updateSession });
+
+/**
+ * Whether the dividend is shown. Asked only after the session is renewed, and never for member types 4, 40, 41 and 42
+ * (specification: accounts §4). Unknown until the answer is there, for those who may see it: its place is kept.
+ */
+const useDividend = (): 'shown' | 'hidden' | 'unknown' => {
+  const session = useSession();
+  const { data: renewed } = useSessionRenewal();
+  const mayBeShown = session !== null && seesDividend(renewed?.customerType ?? session.type);
+  const info = useApi(getDividendInfo, {}, { enabled: mayBeShown && renewed !== undefined });
+  if (!mayBeShown || info.isError) return 'hidden';
+  if (info.data === undefined) return 'unknown';
+  return info.data.isShown ? 'shown' : 'hidden';
+};
+
+/** Unread announcements for agents (type A of group m_home); 0 until known. */
+const useUnreadNotices = (): number => {
+  const { merchantCode } = useBrand();
+  const input = { types: 'A', groupName: 'm_home', platform: 'M', merchantCode, language: useLanguage() } as const;
+  return useApi(getAnnouncements, input).data?.footer.unreadCount ?? 0;
+};
 
 interface FootEntry {
   readonly name: 'home' | 'openAccount' | 'dividend' | 'announcements';

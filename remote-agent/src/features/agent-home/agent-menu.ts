@@ -15,21 +15,8 @@ import {
   UsersRound,
 } from '@shared-kernel/ui/icons';
 
-export type MenuItemName =
-  | 'teamOverview'
-  | 'transactionRecord'
-  | 'teamManage'
-  | 'redRain'
-  | 'teamPnl'
-  | 'teamBet'
-  | 'gameRebate'
-  | 'agentRebate'
-  | 'securityCenter'
-  | 'news'
-  | 'onlineService';
-
-export interface MenuItem {
-  readonly name: MenuItemName;
+interface MenuRow {
+  readonly name: string;
   /** Null for the one that opens the customer-service link. */
   readonly path: string | null;
   /** The item's name in the merchant's white-label menu; null for the one that is always shown. */
@@ -39,7 +26,7 @@ export interface MenuItem {
 }
 
 /** The agent home's menu in the specification's order (accounts §2). */
-export const AGENT_MENU: readonly MenuItem[] = [
+export const AGENT_MENU = [
   { name: 'teamOverview', path: paths.teamOverview, setting: 'team-overview', icon: ChartNoAxesColumn, hue: 'info' },
   { name: 'transactionRecord', path: agentAccountRecordLink(), setting: 'transactions', icon: ScrollText, hue: 'info' },
   { name: 'teamManage', path: paths.team, setting: 'team', icon: UsersRound, hue: 'pvp' },
@@ -51,8 +38,8 @@ export const AGENT_MENU: readonly MenuItem[] = [
   { name: 'securityCenter', path: paths.security, setting: 'security', icon: ShieldCheck, hue: 'pvp' },
   { name: 'news', path: paths.mail, setting: 'news', icon: Mail, hue: 'fish' },
   { name: 'onlineService', path: null, setting: null, icon: Headset, hue: 'lott' },
-];
+] as const satisfies readonly MenuRow[];
 
 /** The items that the merchant's menu setting enables, and the one that is always there. */
-export const shownMenu = (enabled: readonly string[]): readonly MenuItem[] =>
+export const shownMenu = (enabled: readonly string[]) =>
   AGENT_MENU.filter(({ setting }) => setting === null || enabled.includes(setting));

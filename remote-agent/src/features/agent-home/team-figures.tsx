@@ -1,4 +1,4 @@
-import type { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { Card } from '@shared-kernel/ui/card';
 import { NumberFit } from '@shared-kernel/ui/fit-line';
@@ -6,8 +6,29 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
+import { useToday } from 'shared-kernel/timer';
 import styles from './agent-home.module.css';
-import { useTeamFigures } from './api/team-figures.ts';
+
+/** The figures move while the page lies open: an older answer is asked for again when the page is looked at. */
+const FIGURES_STALE_MS = 0;
+
+/** Between two looks at what the team does, while the page is looked at. Milliseconds. */
+const FIGURES_EVERY_MS = 30_000;
+
+/**
+ * The team's figures of the merchant's today (GMT+8), size 0: the footer alone. Asked again every half a minute, and whenever
+ * the page becomes visible: one of the four is of now.
+ */
+const useTeamFigures = () => {
+  const today = useToday();
+  const figures = useApi(
+    getTeamKpi,
+    { startDate: today, endDate: today, size: 0 },
+    { staleTime: FIGURES_STALE_MS, refetchInterval: FIGURES_EVERY_MS, select: ({ footer }) => footer },
+  );
+  return { today, figures };
+};
 
 interface Figure {
   readonly name: 'loggedIn' | 'bet' | 'registered' | 'online';

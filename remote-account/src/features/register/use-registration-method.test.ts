@@ -1,4 +1,4 @@
-import { registrationMethods } from './registration-methods.ts';
+import { registrationMethods } from './use-registration-method.ts';
 
 it.each([
   [[], ['username']],
