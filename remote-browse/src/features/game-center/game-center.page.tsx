@@ -10,8 +10,7 @@ import { useSearchParams } from 'shared-kernel/router';
 import type { Category } from '../../shared/catalogue/category.mapper.ts';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
 import { showsVendors } from '../../shared/catalogue/category-contents.ts';
-import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
-import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { VendorGrid, VendorGridSkeleton } from '../../shared/vendors/vendor-grid.tsx';
 

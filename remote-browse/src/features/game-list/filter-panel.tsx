@@ -1,18 +1,36 @@
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { Button } from '@shared-kernel/ui/button';
 import { hueOf } from '@shared-kernel/ui/icons';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { useState } from 'react';
+import { useBrand } from 'shared-kernel/brand';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { keepPreviousData, useApi } from 'shared-kernel/query';
 import type { Category, GameClass } from '../../shared/catalogue/category.mapper.ts';
-import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
+import { gameListInput } from '../../shared/game-list/api/game-list.ts';
 import { classOf, type GameQuery, isSlots } from '../../shared/game-list/game-query.ts';
 import { cleared } from '../../shared/game-list/query-steps.ts';
 import type { VendorOption } from '../../shared/vendors/vendor-options.ts';
-import { useGameCount } from './api/game-count.ts';
 import styles from './filter-panel.module.css';
 import { GameTypes, MinBets, Vendors } from './filter-parts.tsx';
 import { OtherCategories } from './other-categories.tsx';
+
+/** A platform that does not count still shows how many there are, when they fit on one page. */
+const countOf = ({ total, totalPages, games }: ValueOf<typeof getGameList>): number | undefined => {
+  if (total > 0) return total;
+  return totalPages <= 1 ? games.length : undefined;
+};
+
+/** How many games the filters leave, from the first page of them; undefined where nobody knows. */
+const useGameCount = (query: GameQuery, language: Language, enabled: boolean): number | undefined => {
+  const { merchantCode } = useBrand();
+  const input = { ...gameListInput({ ...query, mode: 'all' }, language, merchantCode), pageNo: 1 };
+  return useApi(getGameList, input, { enabled, select: countOf, placeholderData: keepPreviousData }).data;
+};
 
 interface ShowButtonProps {
   readonly query: GameQuery;

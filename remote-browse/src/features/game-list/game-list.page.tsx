@@ -5,23 +5,21 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { hueOf } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Screen } from '@shared-kernel/ui/screen';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useCategoryName } from 'shared-kernel/common-texts';
 import { useFrame, usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useNavigate } from 'shared-kernel/router';
+import { useNavigate, useSearchParams } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { namedAs } from '../../shared/catalogue/category-contents.ts';
-import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
-import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useClassChoices } from '../../shared/game-list/class-choices.ts';
 import { FilterRow } from '../../shared/game-list/filter-row.tsx';
 import { filtersOf, type GameMode, type GameQuery } from '../../shared/game-list/game-query.ts';
 import { GameResults } from '../../shared/game-list/game-results.tsx';
 import { GameSearch } from '../../shared/game-list/game-search.tsx';
-import { listLink } from '../../shared/game-list/query-address.ts';
+import { listLink, readGameQuery, writeGameQuery } from '../../shared/game-list/query-address.ts';
 import { cleared, withMode, withName, withVendor } from '../../shared/game-list/query-steps.ts';
-import { useGameQuery } from '../../shared/game-list/use-game-query.ts';
 import { useGames } from '../../shared/game-list/use-games.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { vendorOptions } from '../../shared/vendors/vendor-options.ts';
@@ -30,6 +28,19 @@ import { VendorStripSkeleton } from '../../shared/vendors/vendor-strip-skeleton.
 import { FilterButton } from './filter-button.tsx';
 import styles from './game-list.module.css';
 import { MODES_OF_MEMBERS, ModeTabs } from './mode-tabs.tsx';
+
+const toSearch = (query: GameQuery): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(writeGameQuery(query)).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+
+/** The list that the page's address asks for. A step replaces the address, so that Back leaves the page and not the last filter. */
+const useGameQuery = () => {
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readGameQuery(search), [search]);
+  const change = useCallback((next: GameQuery) => setSearch(toSearch(next), { replace: true }), [setSearch]);
+  return { query, change };
+};
 
 interface EmptyListProps {
   readonly query: GameQuery;

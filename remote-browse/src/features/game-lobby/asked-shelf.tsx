@@ -1,11 +1,39 @@
-import type { GameCategory } from '@shared-kernel/contracts/system/values';
+import { getGameList } from '@shared-kernel/contracts/browse/game-list';
+import { SHELF_SIZE } from '@shared-kernel/contracts/browse/shelves';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { useEffect, useRef, useState } from 'react';
+import { useBrand } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
+import { keepPreviousData, useApi } from 'shared-kernel/query';
+import { useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useHotGames } from '../../shared/catalogue/hot-games.ts';
-import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
-import { useFirstGames } from './api/first-games.ts';
 import { Shelf, ShelfSkeleton, type ShownShelf } from './shelf.tsx';
+import type { LobbyQuery } from './use-lobby-query.ts';
+
+interface FirstGamesOf extends LobbyQuery {
+  readonly category: GameCategory;
+  readonly language: Language;
+  readonly enabled: boolean;
+}
+
+/** The first games of one category, by the specification's own list. */
+const useFirstGames = ({ category, name, vendor, language, enabled }: FirstGamesOf) =>
+  useApi(
+    getGameList,
+    {
+      merchant: useBrand().merchantCode,
+      platform: 'html5',
+      gameType: category,
+      pageNo: 1,
+      pageSize: SHELF_SIZE,
+      language,
+      clientType: 2,
+      ...(name !== undefined && { gameName: name }),
+      ...(vendor !== undefined && { vassalage: vendor }),
+    },
+    { enabled, placeholderData: keepPreviousData },
+  );
 
 /** As close as a list is read on (browsing §4). */
 const NEAR_PX = 500;

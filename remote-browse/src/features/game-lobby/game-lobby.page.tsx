@@ -1,20 +1,56 @@
+import { getVendors } from '@shared-kernel/contracts/browse/games';
+import { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
+import type { Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { Button } from '@shared-kernel/ui/button';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { isApiError } from 'shared-kernel/api';
+import { useBrand } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
-import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
-import { useVendors } from '../../shared/catalogue/vendors.ts';
+import { keepPreviousData, useApi } from 'shared-kernel/query';
+import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useFavourites } from '../../shared/favourites/use-favourites.ts';
+import { KEPT_MS } from '../../shared/game-list/api/pages-of-games.ts';
 import { GameSearch } from '../../shared/game-list/game-search.tsx';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
+import type { VendorOption } from '../../shared/vendors/vendor-options.ts';
 import { VendorStrip } from '../../shared/vendors/vendor-strip.tsx';
 import { VendorStripSkeleton } from '../../shared/vendors/vendor-strip-skeleton.tsx';
-import { isUnknownHere, useShelves } from './api/shelves.ts';
 import { AskedShelf } from './asked-shelf.tsx';
+import { shelvesInput } from './lobby-calls.ts';
 import { Shelf, ShelvesSkeleton } from './shelf.tsx';
-import { useLobbyQuery } from './use-lobby-query.ts';
+import { type LobbyQuery, useLobbyQuery } from './use-lobby-query.ts';
+
+const toOptions = ({ list }: ValueOf<typeof getVendors>): readonly VendorOption[] =>
+  list.map(({ vassalage: code, name, iconUrl }) => ({ code, name: name || code, iconUrl, games: undefined }));
+
+/** The first games of every category, one call for all of them; kept as long as a list is, so that its place is found again. */
+const useShelves = ({ name, vendor }: LobbyQuery, language: Language) =>
+  useApi(
+    getGameShelves,
+    {
+      ...shelvesInput(language, useBrand().merchantCode),
+      ...(name !== undefined && { gameName: name }),
+      ...(vendor !== undefined && { vassalage: vendor }),
+    },
+    { staleTime: KEPT_MS, gcTime: KEPT_MS, placeholderData: keepPreviousData },
+  );
+
+/** How servers say that there is no such call. */
+const NO_SUCH_CALL: readonly number[] = [404, 405, 501];
+
+interface Asked {
+  readonly data: ValueOf<typeof getGameShelves> | undefined;
+  readonly error: unknown;
+}
+
+/** Whether the platform does not know the call: it is ours, and the specification has only a list for each category. */
+const isUnknownHere = ({ data, error }: Asked): boolean => {
+  if (data !== undefined) return data.shelves === undefined;
+  return isApiError(error) && (error.code === 'invalid-answer' || NO_SUCH_CALL.includes(error.status));
+};
 
 /**
  * The lobby (screens: gameLobby): a row of games of every category, searched and narrowed to a provider where it stands. One call
@@ -24,7 +60,8 @@ export const Page = () => {
   const { t } = useTranslation('browse');
   const language = useSettledLanguage();
   const menu = useGameMenu(language);
-  const vendors = useVendors();
+  // Every vendor of the site, of whatever category.
+  const vendors = useApi(getVendors, { merchantCode: useBrand().merchantCode }, { select: toOptions });
   const { query, address, set, clear } = useLobbyQuery();
   const shelves = useShelves(query, language);
   const heartOf = useFavourites();

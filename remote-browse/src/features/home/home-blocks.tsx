@@ -1,5 +1,5 @@
 import { lazyComponent } from 'shared-kernel/lazy';
-import { useIsIdle } from '../../shared/idle/use-is-idle.ts';
+import { useIsIdle } from '../../shared/idle/when-idle.ts';
 import type { LaunchTarget } from '../../shared/launch/launch-target.ts';
 import styles from './home.page.module.css';
 import { JackpotBanner } from './jackpot/jackpot-banner.tsx';

@@ -13,8 +13,7 @@ import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useUnreadCount } from 'shared-kernel/member';
 import { type Notice, useAnnouncements } from '../../shared/announcements/announcements.ts';
-import { newestFirst } from '../../shared/announcements/newest-first.ts';
-import { Unread } from '../../shared/announcements/unread.tsx';
+import { newestFirst, Unread } from '../../shared/announcements/notices.tsx';
 
 /** Of the notices, as many as say what has happened lately; the others are a tap away. */
 const LATEST = 3;

@@ -1,3 +1,4 @@
+import { getLotteryMenus, getRecentLotteries } from '@shared-kernel/contracts/browse/lotteries';
 import { moreLotteryLink, type PrizeModeCode } from '@shared-kernel/contracts/system/paths';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
@@ -6,17 +7,36 @@ import { Pin } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { useId } from 'react';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
 import { useLotteries } from '../../shared/lottery/lotteries.ts';
 import type { Lottery } from '../../shared/lottery/lottery.ts';
 import { LotteryRows, LotteryRowsSkeleton } from '../../shared/lottery/lottery-rows.tsx';
 import { ModeChips } from '../../shared/lottery/mode-chips.tsx';
 import { usePrizeMode } from '../../shared/lottery/use-prize-mode.ts';
-import { useLotteryMenus } from './api/lottery-menus.ts';
-import { useRecentCodes } from './api/recent-lotteries.ts';
 import { groupLotteries, lotteriesOf } from './group-lotteries.ts';
 import styles from './more-lottery.module.css';
 import { usePins } from './pins.store.ts';
+
+/** The codes of the lotteries that the member played last. Never asked for a guest. */
+const useRecentCodes = (prizeMode: PrizeModeCode | undefined) =>
+  useApi(
+    getRecentLotteries,
+    { prizeMode: prizeMode ?? 'Lott', language: useLanguage() },
+    {
+      enabled: prizeMode !== undefined,
+      refreshedBy: 'wallet.changed',
+      select: ({ list }) => list.map(({ gameCode }) => gameCode),
+    },
+  );
+
+/** The groups of a prize mode's lotteries. Without an answer the lotteries stand ungrouped: nobody waits for it for ever. */
+const useLotteryMenus = (prizeMode: PrizeModeCode | undefined) =>
+  useApi(
+    getLotteryMenus,
+    { prizeMode: prizeMode ?? 'Lott', language: useLanguage() },
+    { enabled: prizeMode !== undefined, select: ({ list }) => list },
+  );
 
 interface PinButtonProps {
   readonly name: string;

@@ -1,15 +1,40 @@
+import { getAnnouncements, readAnnouncement } from '@shared-kernel/contracts/browse/content';
+import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { RowList } from '@shared-kernel/ui/list-row';
 import { Note } from '@shared-kernel/ui/note';
 import { RichText } from '@shared-kernel/ui/rich-text';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useBrand } from 'shared-kernel/brand';
 import { useFormat } from 'shared-kernel/format';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { useSearchParams } from 'shared-kernel/router';
 import type { Notice } from '../../shared/announcements/announcements.ts';
-import { newestFirst } from '../../shared/announcements/newest-first.ts';
-import { useReadAnnouncement } from '../../shared/announcements/read-announcement.ts';
-import { Unread } from '../../shared/announcements/unread.tsx';
+import { announcementsInput } from '../../shared/announcements/announcements-input.ts';
+import { newestFirst, Unread } from '../../shared/announcements/notices.tsx';
 import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
+
+type Announcements = ValueOf<typeof getAnnouncements>;
+type Read = InputOf<typeof readAnnouncement>;
+
+const asRead = (value: Announcements, { id }: Read): Announcements => ({
+  ...value,
+  notices: value.notices.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)),
+  footer: { unreadCount: Math.max(0, value.footer.unreadCount - 1) },
+});
+
+/** Several may be opened quickly: each is told, one after the other. */
+const QUEUE = 'announcements read';
+
+/** Says that a member has opened an announcement: shown as read at once. What does not get through is told the next time. */
+const useReadAnnouncement = (): ((id: string) => void) => {
+  const at = announcementsInput(useLanguage(), useBrand().merchantCode);
+  const { mutate } = useApiMutation(readAnnouncement, {
+    queue: QUEUE,
+    optimistic: { of: getAnnouncements, at, apply: asRead, undo: (value) => value },
+  });
+  return useCallback((id) => mutate({ id }), [mutate]);
+};
 
 /** What an address or a press has opened comes into view, if it is not. */
 const ScrolledTo = ({ children }: { readonly children: ReactNode }) => {

@@ -1,4 +1,5 @@
-import type { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
+import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
 import { loginLink, paths, promotionLink } from '@shared-kernel/contracts/system/paths';
 import type { Failures } from '@shared-kernel/forms';
 import { wordsOf } from '@shared-kernel/forms/words-of';
@@ -10,11 +11,14 @@ import { type ApiError, type FailureCodeOf, spokenCode } from 'shared-kernel/api
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { useSession } from 'shared-kernel/session';
 import { useExcludedUntil } from '../../shared/excluded/use-excluded-until.ts';
-import { useJoinPromotion } from './api/join-promotion.ts';
 import type { Promotion } from './api/promotions.ts';
 import type { Stage } from './stage.ts';
+
+/** Takes part. Joined is what the server has said so: nothing is shown beforehand. */
+const useJoinPromotion = () => useApiMutation(joinPromotion, { invalidates: [getAnnouncements] });
 
 interface TakePartProps {
   readonly promotion: Promotion;

@@ -1,4 +1,9 @@
-import { FEEDBACK_COMMENT_MAX, FEEDBACK_TYPES } from '@shared-kernel/contracts/browse/feedback';
+import {
+  FEEDBACK_COMMENT_MAX,
+  FEEDBACK_TYPES,
+  getFeedback,
+  sendFeedback,
+} from '@shared-kernel/contracts/browse/feedback';
 import { loginLink, paths } from '@shared-kernel/contracts/system/paths';
 import { Form, PicturesField, SelectField, SubmitButton, TextAreaField, useAppForm } from '@shared-kernel/forms';
 import { Card } from '@shared-kernel/ui/card';
@@ -8,8 +13,8 @@ import { useState } from 'react';
 import { useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { isTrial, useSession } from 'shared-kernel/session';
-import { useSendFeedback } from './api/send-feedback.ts';
 import styles from './leave-message.module.css';
 
 const NO_PICTURES: readonly File[] = [];
@@ -17,7 +22,8 @@ const EMPTY = { type: 'OTHER', comment: '', pictures: NO_PICTURES };
 
 const MessageForm = ({ onSent }: { readonly onSent: () => void }) => {
   const { t } = useTranslation('browse');
-  const send = useSendFeedback();
+  // A message to the operator, sent once however often it is tried; the list of own messages has it then.
+  const send = useApiMutation(sendFeedback, { invalidates: [getFeedback] });
   const form = useAppForm({
     texts: 'browse',
     defaultValues: EMPTY,

@@ -4,17 +4,52 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
+import { RichText } from '@shared-kernel/ui/rich-text';
+import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNow } from 'shared-kernel/timer';
+import { useArticles } from '../../shared/help/articles.ts';
+import { OpeningRow } from '../../shared/opening-row/opening-row.tsx';
 import { ChannelRows } from '../../shared/service-channels/channel-rows.tsx';
-import { channelsOf, type ServiceEntry } from '../../shared/service-channels/channels.ts';
+import { channelsOf, type ServiceEntry, useServiceChannels } from '../../shared/service-channels/channels.ts';
 import { isOffDuty } from '../../shared/service-channels/hours.ts';
-import { useServiceChannels } from '../../shared/service-channels/service-channels.ts';
-import { Faq } from './faq.tsx';
 import { LeaveMessage } from './leave-message.tsx';
 import styles from './service.page.module.css';
+
+/** A row's height, so that nothing moves when the questions come. */
+const QUESTION_PX = 56;
+const EXPECTED_ROWS = 5;
+
+/** What is asked most, from the help centre; one answer open at a time. */
+const Faq = () => {
+  const { t } = useTranslation('browse');
+  const [open, setOpen] = useState<string | null>(null);
+  const turn = (title: string) => setOpen((before) => (before === title ? null : title));
+  return (
+    <Loaded
+      query={useArticles()}
+      fallback={<Skeleton height={QUESTION_PX * EXPECTED_ROWS} />}
+      variant="line"
+      errorFallback={{ title: t('service.faqFailed') }}
+      isEmpty={(articles) => articles.length === 0}
+    >
+      {(articles) => (
+        <section>
+          <SectionHead tone="quiet" title={t('service.faq')} />
+          <RowList label={t('service.faq')}>
+            {articles.map(({ title, content }) => (
+              <OpeningRow key={title} title={title} isOpen={open === title} onTurn={() => turn(title)}>
+                <RichText html={content} />
+              </OpeningRow>
+            ))}
+          </RowList>
+        </section>
+      )}
+    </Loaded>
+  );
+};
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { Button } from '@shared-kernel/ui/button';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { GameResults } from '../../shared/game-list/game-results.tsx';
 import { type Games, useGames } from '../../shared/game-list/use-games.ts';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';

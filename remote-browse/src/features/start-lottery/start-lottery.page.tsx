@@ -1,3 +1,4 @@
+import { getDraws, getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
 import { type LotteryParams, paths, readLotteryParams } from '@shared-kernel/contracts/system/paths';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
@@ -5,12 +6,25 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { usePageTitle } from 'shared-kernel/frame';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
 import { useSearchParams } from 'shared-kernel/router';
-import { useDraws } from './api/draws.ts';
-import { usePlayMenu } from './api/play-menu.ts';
+import { useDrawPause } from '../../shared/lottery/draw-clock.ts';
 import { DrawAndSlip } from './draw-and-slip.tsx';
 import styles from './start-lottery.page.module.css';
+
+/** What can be bet on in a lottery, of both play types: which one comes first is the page's matter. */
+const usePlayMenu = ({ code, prizeMode }: LotteryParams) =>
+  useApi(getPlayMenu, { gameCode: code, prizeMode, language: useLanguage() });
+
+/** The draw of a lottery and its last results; the next draw comes by itself when this one has been drawn. */
+const useDraws = (gameCode: string) => {
+  const input = { gameCode };
+  // Asked before the pause is worked out: an answer that came ahead is in the cache only from here on.
+  const { data } = useApi(getDraws, input);
+  const refetchInterval = useDrawPause([data?.opened]);
+  return useApi(getDraws, input, { refetchInterval });
+};
 
 /** The grounds of draw, result, tabs and picker, each in its size. */
 const StartSkeleton = () => {

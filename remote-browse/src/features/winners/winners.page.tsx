@@ -1,4 +1,6 @@
 import { WINNER_PERIODS, type WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
+import { isKnown } from '@shared-kernel/contracts/open';
+import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { Button } from '@shared-kernel/ui/button';
 import { Chip } from '@shared-kernel/ui/chip';
 import { Column } from '@shared-kernel/ui/column';
@@ -6,14 +8,48 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { FailedLine, Loaded } from '@shared-kernel/ui/loaded';
 import { Segments } from '@shared-kernel/ui/segments';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useLocation } from 'shared-kernel/router';
+import { useLocation, useSearchParams } from 'shared-kernel/router';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
-import { useGameMenu } from '../../shared/catalogue/game-menu.ts';
-import { useSettledLanguage } from '../../shared/catalogue/use-settled-language.ts';
+import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
-import { useBoard } from '../../shared/winners/winner-board.ts';
-import { useBoardFilter } from './use-board-filter.ts';
+import { RECENT, useBoard } from '../../shared/winners/winner-board.ts';
 import { WinnerList, WinnerListSkeleton } from './winner-list.tsx';
+
+const FIELD = { period: 'period', category: 'category' } as const;
+
+interface BoardChoice {
+  readonly period: WinnerPeriod;
+  /** Undefined for all of them. */
+  readonly category: GameCategory | undefined;
+}
+
+const periodOf = (given: string | null): WinnerPeriod =>
+  given !== null && isKnown(WINNER_PERIODS, given) ? given : RECENT;
+
+/** The board's filter as the address says it; a change replaces the address, so that Back leaves the page. What is not understood was not said. */
+const useBoardFilter = () => {
+  const [search, setSearch] = useSearchParams();
+  const chosen: BoardChoice = {
+    period: periodOf(search.get(FIELD.period)),
+    category: search.get(FIELD.category) || undefined,
+  };
+  const set = (change: Partial<BoardChoice>) => {
+    const { period, category } = { ...chosen, ...change };
+    setSearch(
+      {
+        ...(period !== RECENT && { [FIELD.period]: period }),
+        ...(category !== undefined && { [FIELD.category]: category }),
+      },
+      { replace: true },
+    );
+  };
+  return {
+    ...chosen,
+    set,
+    clear: () => set({ period: RECENT, category: undefined }),
+    isNarrowed: chosen.period !== RECENT || chosen.category !== undefined,
+  };
+};
 
 interface PeriodSwitchProps {
   readonly value: WinnerPeriod;

@@ -3,10 +3,19 @@ import { loginLink } from '@shared-kernel/contracts/system/paths';
 import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useCallback } from 'react';
 import { publish, useEvent } from 'shared-kernel/events';
-import { useApiMutation } from 'shared-kernel/query';
+import { useApi, useApiMutation } from 'shared-kernel/query';
 import { useLocation, useNavigate, wantedGame } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
-import { useFavouriteIds } from './favourite-ids.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+const toIds = ({ list }: { readonly list: readonly string[] }): ReadonlySet<string> => new Set(list);
+
+/** Node ids of the member's favourites, once they are known. Node ids are strings and compared as strings. */
+export const useKnownFavouriteIds = (): ReadonlySet<string> | undefined =>
+  useApi(getFavouriteIds, {}, { refreshedBy: 'favourites.changed', select: toIds }).data;
+
+/** The same; none for a guest, and until they are known. */
+const useFavouriteIds = (): ReadonlySet<string> => useKnownFavouriteIds() ?? NONE;
 
 type Change = InputOf<typeof addFavourite>;
 type Ids = ValueOf<typeof getFavouriteIds>;

@@ -1,12 +1,52 @@
-import type { Language } from '@shared-kernel/contracts/system/values';
+import { getFavourites } from '@shared-kernel/contracts/browse/favourites';
+import { GAME_LIST_PAGE_SIZE } from '@shared-kernel/contracts/browse/game-list';
+import { getRecentGames, RECENT_GAMES_PAGE_SIZE } from '@shared-kernel/contracts/browse/play';
+import type { GameCategory, Language } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import type { LoadedQuery } from '@shared-kernel/ui/loaded';
+import { useInfiniteApi } from 'shared-kernel/query/infinite';
 import { useHotGames } from '../catalogue/hot-games.ts';
-import { useKnownFavouriteIds } from '../favourites/favourite-ids.ts';
+import { useKnownFavouriteIds } from '../favourites/use-favourites.ts';
 import type { Game } from '../launch/launch-target.ts';
-import { useFavouriteGames } from './api/favourite-games.ts';
 import { useGameList } from './api/game-list.ts';
-import { useRecentGames } from './api/recent-games.ts';
+import { nodeIdOf } from './api/pages-of-games.ts';
 import type { GameMode, GameQuery } from './game-query.ts';
+
+const RECENT_PAGES = {
+  rows: ({ list }: ValueOf<typeof getRecentGames>) => list,
+  rowId: nodeIdOf,
+  keepsRows: true,
+  pageField: 'page',
+  // What was played since is at its head: asked for again when it is shown.
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** The member's recently played games of a category, 25 a page, the last first. */
+const useRecentGames = (category: GameCategory, language: Language, enabled: boolean) =>
+  useInfiniteApi(
+    getRecentGames,
+    { pageSize: RECENT_GAMES_PAGE_SIZE, gameType: category, language, clientType: 2 },
+    { ...RECENT_PAGES, enabled },
+  );
+
+const FAVOURITE_PAGES = {
+  rows: ({ content }: ValueOf<typeof getFavourites>) => content,
+  rowId: nodeIdOf,
+  keepsRows: true,
+  // A game that is gone moves the later pages up: those that have come are asked for again, or one would never be seen.
+  refreshedBy: 'favourites.changed',
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** The member's favourite games of a category, from page 1, 26 a page. */
+const useFavouriteGames = (category: GameCategory, language: Language, enabled: boolean) =>
+  useInfiniteApi(
+    getFavourites,
+    { pageSize: GAME_LIST_PAGE_SIZE, gameType: category, language },
+    { ...FAVOURITE_PAGES, enabled },
+  );
 
 /** A list of games, wherever it comes from. */
 export interface Games {

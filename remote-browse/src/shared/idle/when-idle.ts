@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** How long a busy page may put it off. */
 const LATEST_MS = 2000;
 
@@ -9,4 +11,11 @@ export const whenIdle = (run: () => void): (() => void) => {
   }
   const handle = requestIdleCallback(run, { timeout: LATEST_MS });
   return () => cancelIdleCallback(handle);
+};
+
+/** False until the browser has nothing better to do than what lies below the first screen. */
+export const useIsIdle = (): boolean => {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIsIdle(true))), []);
+  return isIdle;
 };

@@ -9,8 +9,7 @@ import { useFormat } from 'shared-kernel/format';
 import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import styles from './bet-slip.module.css';
 import { type SlipLine, slipBets, slipTotal } from './slip.ts';
-import { useSlipTexts } from './slip-texts.ts';
-import { useCounted } from './use-counted.ts';
+import { useCounted, useSlipTexts } from './slip-texts.ts';
 
 interface SlipBarProps {
   readonly lines: readonly SlipLine[];

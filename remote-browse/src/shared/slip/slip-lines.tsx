@@ -1,11 +1,12 @@
+import { SumLine, SumLines } from '@shared-kernel/ui/confirm-sheet';
 import { IconButton } from '@shared-kernel/ui/icon-button';
 import { X } from '@shared-kernel/ui/icons';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { useEffect, useRef } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import styles from './bet-slip.module.css';
-import { type SlipLine, slipTotal } from './slip.ts';
-import { useSlipTexts } from './slip-texts.ts';
+import { type SlipLine, slipBets, slipTotal } from './slip.ts';
+import { useCounted, useSlipTexts } from './slip-texts.ts';
 
 interface SlipLinesProps {
   readonly lines: readonly SlipLine[];
@@ -65,5 +66,36 @@ export const SlipLines = ({ lines, onRemove }: SlipLinesProps) => {
         <Line key={line.id} line={line} onRemove={remove} />
       ))}
     </ul>
+  );
+};
+
+interface SlipSumsProps {
+  readonly lines: readonly SlipLine[];
+  readonly multiple: number;
+  readonly total: string;
+  readonly balance: string | undefined;
+  readonly maxWin: string | undefined;
+}
+
+/** What can be won, what is there, what it costs. */
+export const SlipSums = ({ lines, multiple, total, balance, maxWin }: SlipSumsProps) => {
+  const t = useSlipTexts();
+  const counted = useCounted();
+  return (
+    <SumLines>
+      {maxWin !== undefined && (
+        <SumLine name={t('maxWin')}>
+          <MoneyFit amount={maxWin} size={2} tone="plain" />
+        </SumLine>
+      )}
+      {balance !== undefined && (
+        <SumLine name={t('balance')}>
+          <MoneyFit amount={balance} size={2} tone="plain" />
+        </SumLine>
+      )}
+      <SumLine name={`${t('total')} · ${counted(slipBets(lines), multiple)}`} isLive>
+        <MoneyFit amount={total} size={4} />
+      </SumLine>
+    </SumLines>
   );
 };

@@ -1,5 +1,6 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { hueOf } from '@shared-kernel/ui/icons';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { tabKeys } from '@shared-kernel/ui/tab-keys';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -8,6 +9,20 @@ import type { Category } from '../../../shared/catalogue/category.mapper.ts';
 import { CategoryFace } from '../../../shared/catalogue/category-face.tsx';
 import tile from '../../../shared/catalogue/category-tile.module.css';
 import styles from './category-menu.module.css';
+
+const SHOWN = 7;
+
+/** The menu's ground in its exact size. */
+export const CategoryMenuSkeleton = () => (
+  <div className={styles.row} aria-hidden="true">
+    {Array.from({ length: SHOWN }, (_, place) => (
+      <span key={place} className={styles.loading}>
+        <Skeleton width={50} height={50} radius="pic" />
+        <Skeleton width={38} height={10} radius="line" />
+      </span>
+    ))}
+  </div>
+);
 
 /**
  * Whether a sticky row stands at the header. `marker` goes on an empty element right before it, whose scroll margin is the

@@ -6,8 +6,7 @@ import { Popover } from '@shared-kernel/ui/popover';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ChannelRows } from '../../../shared/service-channels/channel-rows.tsx';
-import { channelsOf } from '../../../shared/service-channels/channels.ts';
-import { useServiceChannels } from '../../../shared/service-channels/service-channels.ts';
+import { channelsOf, useServiceChannels } from '../../../shared/service-channels/channels.ts';
 import styles from './service-menu.module.css';
 
 /**

@@ -1,10 +1,10 @@
-import { launchGame, PAGE_BACK_MAX } from '@shared-kernel/contracts/browse/play';
+import { addRecentGame, launchGame, PAGE_BACK_MAX } from '@shared-kernel/contracts/browse/play';
 import type { LaunchParams } from '@shared-kernel/contracts/system/paths';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage } from 'shared-kernel/i18n';
+import { useApiMutation } from 'shared-kernel/query';
 import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
-import { useAddRecentGame } from './add-recent-game.ts';
 
 export type Launch = ValueOf<typeof launchGame>;
 
@@ -16,7 +16,8 @@ export const useLaunch = (params: LaunchParams) => {
   const { vendor, gameId, nodeId, supportPlay, code, prizeMode, playType, pageBack, isFreePlay } = params;
   const language = useLanguage();
   const isBalanceVisible = useBalanceVisibility();
-  const { mutate: addRecentGame } = useAddRecentGame();
+  // Remembers a game as recently played. Nobody waits for it, and nothing is said when it fails.
+  const { mutate: rememberPlayed } = useApiMutation(addRecentGame);
   return useMutationOnMount(
     launchGame,
     {
@@ -35,7 +36,7 @@ export const useLaunch = (params: LaunchParams) => {
     },
     {
       onSuccess: ({ game = { nodeId, gameId, vassalage: vendor } }) =>
-        addRecentGame({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage }),
+        rememberPlayed({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage }),
     },
   );
 };

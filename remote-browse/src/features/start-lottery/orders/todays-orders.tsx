@@ -1,18 +1,33 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useToday } from 'shared-kernel/timer';
 import { Balls } from '../../../shared/lottery/balls.tsx';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import { OrderCard } from '../../../shared/orders/order-card.tsx';
 import { OrderSheet } from '../../../shared/orders/order-sheet.tsx';
 import { useOrdersTexts } from '../../../shared/orders/orders-texts.ts';
 import { useCancelling } from '../../../shared/orders/use-cancelling.ts';
-import { useTodaysOrders } from '../api/todays-orders.ts';
+import { useOrders } from '../../../shared/orders/use-orders.ts';
 import styles from './orders.module.css';
+
+/** The member's orders of today in a lottery. */
+const useTodaysOrders = (gameCode: string) => {
+  const day = useToday();
+  return useOrders({
+    startDate: day,
+    endDate: day,
+    gameCode,
+    pageNo: 1,
+    pageSize: RECORD_PAGE_SIZE,
+    language: useLanguage(),
+  });
+};
 
 interface TodaysOrdersProps {
   readonly gameCode: string;

@@ -3,16 +3,53 @@ import { Button } from '@shared-kernel/ui/button';
 import { Card } from '@shared-kernel/ui/card';
 import { Chip, ChipRow } from '@shared-kernel/ui/chip';
 import { Dices } from '@shared-kernel/ui/icons';
+import { Money } from '@shared-kernel/ui/money';
 import { useState } from 'react';
-import { toDecimalAmount, useFormat } from 'shared-kernel/format';
+import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Play } from '../../../shared/lottery/lottery.ts';
 import type { Marks } from '../../../shared/orders/spell-line.ts';
 import { groupsOf, noMarks, quickPick } from '../picks/marks.ts';
 import { NumberPicker } from '../picks/number-picker.tsx';
 import styles from './play-panel.module.css';
-import { PlayRule } from './play-rule.tsx';
 import { stakesOf } from './stakes.ts';
+
+interface PlayRuleProps {
+  readonly play: Play;
+  /** Of one bet, in centavos. */
+  readonly stake: number;
+}
+
+/** What a stake wins at these odds (what 1.00 wins), a fraction of a centavo left out as the platform does. */
+const winOf = (odds: string, stake: number): string => toDecimalAmount(Math.floor((parseAmount(odds) * stake) / 100));
+
+/** How a play is won, and what the chosen stake would win by it. */
+const PlayRule = ({ play, stake }: PlayRuleProps) => {
+  const { t } = useTranslation('browse');
+  const { money } = useFormat();
+  const prizes =
+    play.prizes.length > 0 ? play.prizes : play.options.map(({ code, ...option }) => ({ key: code, ...option }));
+  return (
+    <div className={styles.part}>
+      {play.rule !== '' && <p>{play.rule}</p>}
+      {prizes.length > 0 && (
+        <>
+          <p className={styles.label}>{t('play.wins', { stake: money(toDecimalAmount(stake)) })}</p>
+          <dl className={styles.prizes}>
+            {prizes.map(({ key, name, odds }) => (
+              <div key={key}>
+                <dt>{name}</dt>
+                <dd>
+                  <Money amount={winOf(odds, stake)} size={2} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+};
 
 /** What each group of a play asks for: a place of the draw, so many numbers, or a side. */
 const useGroupLabels = (play: Play): readonly string[] => {

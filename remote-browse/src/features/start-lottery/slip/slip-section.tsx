@@ -1,4 +1,4 @@
-import type { placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
+import { getOrders, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { type LotteryParams, loginLink } from '@shared-kernel/contracts/system/paths';
 import type { Failures } from '@shared-kernel/forms';
 import { wordsOf } from '@shared-kernel/forms/words-of';
@@ -7,15 +7,27 @@ import { Button } from '@shared-kernel/ui/button';
 import { useState } from 'react';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useIdempotentMutation } from 'shared-kernel/idempotent-mutation';
 import { useBalance } from 'shared-kernel/member';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { useExcludedUntil } from '../../../shared/excluded/use-excluded-until.ts';
 import type { PlayMenu } from '../../../shared/lottery/lottery.ts';
 import { BetSlip, type SlipLock } from '../../../shared/slip/bet-slip.tsx';
-import { usePlaceOrder } from '../api/place-order.ts';
 import { orderInputOf } from './order-input.ts';
 import { mostMultiple, type SlipDraft, slipLinesOf, withoutLine } from './slip-draft.ts';
+
+/**
+ * An order, placed once however often it is tried. What is open is one lottery's in one prize mode, so that its outcome is
+ * told where its slip is.
+ */
+const usePlaceOrder = ({ code, prizeMode }: LotteryParams, onSuccess: () => void) =>
+  useIdempotentMutation(placeOrder, {
+    name: `lottery-order-${prizeMode}-${code}`,
+    publishes: ['wallet.changed'],
+    invalidates: [getOrders],
+    onSuccess,
+  });
 
 const FAILURES = {
   'draw.closed': 'play.refused.closed',

@@ -1,4 +1,4 @@
-import { watchFrameHistory } from './frame-history.ts';
+import { watchFrameHistory } from './use-leave-game.ts';
 
 const tab = (length: number) => {
   const history = { length };

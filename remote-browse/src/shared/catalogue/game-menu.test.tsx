@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { renderBrowse } from '../../testing/render-browse.tsx';
-import { useSettledLanguage } from './use-settled-language.ts';
+import { useSettledLanguage } from './game-menu.ts';
 
 const Settled = () => <output aria-label="shown">{useSettledLanguage()}</output>;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
