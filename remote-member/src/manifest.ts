@@ -23,6 +23,9 @@ import { MEMBER_CENTRE_ALIASES, paths } from '@shared-kernel/contracts/system/pa
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
 
+/** A member's page under the frame's header. */
+const MEMBERS_ONLY = { access: 'login-page', frame: { header: 'title' } } as const;
+
 export const manifest = defineManifest({
   name: 'member',
   routes: [
@@ -48,25 +51,22 @@ export const manifest = defineManifest({
       path: paths.bettingRecord,
       page: 'betting-record',
       title: 'title.bettingRecord',
-      access: 'login-page',
-      frame: { header: 'title' },
+      ...MEMBERS_ONLY,
       starts: [preloadRecords(getBetRecords)],
     },
     {
       path: paths.profitAndLoss,
       page: 'profit-loss',
       title: 'title.profitLoss',
-      access: 'login-page',
+      ...MEMBERS_ONLY,
       flag: 'PERSREP',
-      frame: { header: 'title' },
       starts: [preloadCall(getProfitAndLoss, { startDate: '$today', endDate: '$today', language: '$language' })],
     },
     {
       path: paths.accountRecord,
       page: 'account-record',
       title: 'title.accountRecord',
-      access: 'login-page',
-      frame: { header: 'title' },
+      ...MEMBERS_ONLY,
       starts: [preloadRecords(getTransactions)],
     },
     {
@@ -87,18 +87,16 @@ export const manifest = defineManifest({
       path: paths.depositRecord,
       page: 'deposit-record',
       title: 'title.depositRecord',
-      access: 'login-page',
+      ...MEMBERS_ONLY,
       flag: 'DEPRECM3',
-      frame: { header: 'title' },
       starts: [preloadRecords(getDepositRecords)],
     },
     {
       path: paths.withdraw,
       page: 'withdraw',
       title: 'title.withdraw',
-      access: 'login-page',
+      ...MEMBERS_ONLY,
       rejectsTrial: true,
-      frame: { header: 'title' },
       starts: [
         preloadCall(getWithdrawable, {}),
         preloadCall(getConsolidatedFunds, {}),
@@ -110,19 +108,17 @@ export const manifest = defineManifest({
       path: paths.withdrawalRecord,
       page: 'withdraw-record',
       title: 'withdrawRecord.title',
-      access: 'login-page',
+      ...MEMBERS_ONLY,
       flag: 'WITHREC3',
-      frame: { header: 'title' },
       starts: [preloadRecords(getWithdrawals)],
     },
     {
       path: paths.uplineTransfer,
       page: 'upline-transfer',
       title: 'uplineTransfer.title',
-      access: 'login-page',
+      ...MEMBERS_ONLY,
       flag: 'AGETRANSFERUP3',
       rejectsTrial: true,
-      frame: { header: 'title' },
       starts: [preloadCall(getUplineTransfer, {}), preloadCall(getPaymentPassword, {})],
     },
     {
@@ -144,19 +140,17 @@ export const manifest = defineManifest({
       path: paths.manualRebate,
       page: 'manual-rebate',
       title: 'manualRebate.title',
-      access: 'login-page',
+      ...MEMBERS_ONLY,
       rejectsTrial: true,
       flag: 'MANPLAYREB3',
-      frame: { header: 'title' },
       starts: [preloadCall(getManualRebate, {})],
     },
     {
       path: paths.rebateReport,
       page: 'rebate-report',
       title: 'rebateReport.title',
-      access: 'login-page',
+      ...MEMBERS_ONLY,
       flag: 'PLYRBT',
-      frame: { header: 'title' },
       starts: [preloadRecords(getRebateRecords)],
     },
   ],

@@ -1,8 +1,7 @@
 import { getDepositRecords } from '@shared-kernel/contracts/member/deposits';
 import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { DepositRow, useDepositFields } from './deposit-row.tsx';
-import { depositStatusChoice } from './deposit-status-choice.ts';
+import { DepositRow, depositStatusChoice, useDepositFields } from './deposit-row.tsx';
 
 const depositFilters = defineFilters({ choices: { status: depositStatusChoice } });
 

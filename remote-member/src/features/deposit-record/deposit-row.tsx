@@ -1,14 +1,16 @@
-import {
-  DEPOSIT_METHODS,
-  type DEPOSIT_STATUSES,
-  type getDepositRecords,
-} from '@shared-kernel/contracts/member/deposits';
+import { DEPOSIT_METHODS, DEPOSIT_STATUSES, type getDepositRecords } from '@shared-kernel/contracts/member/deposits';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { CopyNumber, type Field, Figure, RecordCard, useNames } from '@shared-kernel/records';
+import { CopyNumber, defineChoice, type Field, Figure, RecordCard, useNames } from '@shared-kernel/records';
 import { Tag } from '@shared-kernel/ui/tag';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { depositStatusChoice } from './deposit-status-choice.ts';
+
+/** By what became of a deposit: the request's `status`. */
+export const depositStatusChoice = defineChoice(DEPOSIT_STATUSES, () => {
+  const { t } = useTranslation('member');
+  const options = DEPOSIT_STATUSES.map((value) => ({ value, label: t(`depositRecord.statusOf.${value}`) }));
+  return { label: t('depositRecord.status'), any: t('depositRecord.anyStatus'), options };
+});
 
 type Deposit = ValueOf<typeof getDepositRecords>['list'][number];
 type Status = (typeof DEPOSIT_STATUSES)[number];

@@ -3,9 +3,7 @@ import { CreditCard, Landmark, QrCode, Wallet } from '@shared-kernel/ui/icons';
 import { RadioGroup } from '@shared-kernel/ui/radio-group';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Channel } from './api/deposit-methods.ts';
-import type { Method } from './api/open-deposit.ts';
-import type { Choice } from './choices.ts';
+import type { Channel, Choice, Method } from './api/deposit-methods.ts';
 
 const ICONS: Readonly<Record<Method, IconDrawing>> = {
   BANK: Landmark,

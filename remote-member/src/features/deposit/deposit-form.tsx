@@ -1,18 +1,51 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { AmountField, Form, SubmitButton } from '@shared-kernel/forms';
+import { AmountField, type FieldHandle, Form, SubmitButton, useFieldValue } from '@shared-kernel/forms';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { LinkButton } from '@shared-kernel/ui/link-button';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
-import type { Channel } from './api/deposit-methods.ts';
+import type { Channel, Choice } from './api/deposit-methods.ts';
+import { useDepositPromotions } from './api/promotions.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import type { Choice } from './choices.ts';
-import { PromotionOfForm } from './promotion/promotion-of-form.tsx';
+import { BonusCard } from './promotion/bonus-card.tsx';
+import { PromotionChoice } from './promotion/promotion-choice.tsx';
 import { StepLine } from './step-line.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
+
+const CHOICE_PX = 150;
+
+interface PromotionOfFormProps {
+  readonly field: FieldHandle<string>;
+  readonly amount: FieldHandle<number | null>;
+}
+
+/** The bonus that is on, or what this deposit may take: a deposit needs neither, and goes without when they do not load. */
+const PromotionOfForm = ({ field, amount }: PromotionOfFormProps) => {
+  const { t } = useTranslation('member');
+  const typed = useFieldValue(amount);
+  return (
+    <Loaded
+      query={useDepositPromotions()}
+      variant="part"
+      fallback={<Skeleton height={CHOICE_PX} />}
+      errorFallback={{ title: t('deposit.promotion.failed'), text: t('deposit.promotion.failedText') }}
+      isEmpty={({ promotions, bonus }) => promotions.length === 0 && bonus === undefined}
+    >
+      {({ promotions, bonus }) =>
+        bonus === undefined ? (
+          <PromotionChoice field={field} promotions={promotions} amount={typed} />
+        ) : (
+          <BonusCard bonus={bonus} />
+        )
+      }
+    </Loaded>
+  );
+};
 
 /** Of a percentage in hundredths. */
 const WHOLE = 10_000;

@@ -4,7 +4,11 @@ import { wordsOf } from '@shared-kernel/forms/words-of';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { Button } from '@shared-kernel/ui/button';
 import { confirm } from '@shared-kernel/ui/confirm';
+import { Icon } from '@shared-kernel/ui/icon';
+import { Gift } from '@shared-kernel/ui/icons';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Note } from '@shared-kernel/ui/note';
+import { useState } from 'react';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
@@ -12,8 +16,33 @@ import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts';
 import styles from './deposit.module.css';
 import { PayCard } from './pay-card.tsx';
-import { PromotionLine } from './promotion/promotion-line.tsx';
+import { PromotionSheet } from './promotion/promotion-sheet.tsx';
 import { Proof } from './proof/proof.tsx';
+
+/** What a waiting deposit takes along, and the way to change it before the money moves. */
+const PromotionLine = ({ deposit }: { readonly deposit: Deposit }) => {
+  const { t } = useTranslation('member');
+  const { money } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { promotion, bonus } = deposit;
+  return (
+    <>
+      <RowList label={t('deposit.promotion.label')}>
+        <ListRow
+          lead={<Icon of={Gift} />}
+          title={promotion?.name ?? t('deposit.promotion.none')}
+          sub={
+            promotion === undefined
+              ? t('deposit.promotion.choose')
+              : t('deposit.promotion.plan', { bonus: money(bonus), required: money(promotion.required) })
+          }
+          onPress={() => setOpen(true)}
+        />
+      </RowList>
+      <PromotionSheet deposit={deposit} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+};
 
 interface NotToPayProps {
   readonly deposit: Deposit;

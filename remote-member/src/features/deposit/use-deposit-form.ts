@@ -3,9 +3,8 @@ import { type Failures, useAppForm } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
-import { useOpenDeposit } from './api/open-deposit.ts';
+import { type Choice, useOpenDeposit } from './api/deposit-methods.ts';
 import { type Promotion, useDepositPromotions } from './api/promotions.ts';
-import type { Choice } from './choices.ts';
 import { isChoosable, NO_PROMOTION } from './promotion/use-promotion-options.ts';
 
 const FAILURES = {

@@ -36,7 +36,7 @@ const useEntryAction = (openPanel: (panel: Panel) => void) => {
     'service-link': () => ({ onPress: () => openService() }),
     'download-prompt': () => ({ onPress: () => openPanel('download') }),
   };
-  return ({ action, path = paths.memberCentre }: Entry): PressAction => actions[action](path);
+  return ({ action = 'open', path = paths.memberCentre }: Entry): PressAction => actions[action](path);
 };
 
 /** Rows of each group in the brand with the most entries: 54 px each and a hairline between. */

@@ -1,8 +1,7 @@
 import { getRebateRecords } from '@shared-kernel/contracts/member/rebates';
 import { categoryChoice, defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { RebateRow, useRebateFields } from './rebate-row.tsx';
-import { rebateStatusChoice } from './rebate-status-choice.ts';
+import { RebateRow, rebateStatusChoice, useRebateFields } from './rebate-row.tsx';
 
 const rebateFilters = defineFilters({ choices: { gameType: categoryChoice, status: rebateStatusChoice } });
 

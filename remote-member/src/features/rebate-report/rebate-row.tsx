@@ -1,9 +1,23 @@
-import type { getRebateRecords } from '@shared-kernel/contracts/member/rebates';
+import { type getRebateRecords, REBATE_STATUSES } from '@shared-kernel/contracts/member/rebates';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { categoryChoice, type Field, Figure, Outcome, RecordCard, useNames } from '@shared-kernel/records';
+import {
+  categoryChoice,
+  defineChoice,
+  type Field,
+  Figure,
+  Outcome,
+  RecordCard,
+  useNames,
+} from '@shared-kernel/records';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { rebateStatusChoice } from './rebate-status-choice.ts';
+
+/** By who gave a rebate: the request's `status`. */
+export const rebateStatusChoice = defineChoice(REBATE_STATUSES, () => {
+  const { t } = useTranslation('member');
+  const options = REBATE_STATUSES.map((value) => ({ value, label: t(`rebateReport.statusOf.${value}`) }));
+  return { label: t('rebateReport.status'), any: t('rebateReport.anyStatus'), options };
+});
 
 type Rebate = ValueOf<typeof getRebateRecords>['list'][number];
 

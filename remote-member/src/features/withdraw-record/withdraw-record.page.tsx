@@ -4,8 +4,7 @@ import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kerne
 import { useEffect, useRef } from 'react';
 import { publish } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useWithdrawalFields, WithdrawalRow } from './withdrawal-row.tsx';
-import { withdrawalStatusChoice } from './withdrawal-status-choice.ts';
+import { useWithdrawalFields, WithdrawalRow, withdrawalStatusChoice } from './withdrawal-row.tsx';
 
 type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 

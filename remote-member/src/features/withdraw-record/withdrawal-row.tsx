@@ -1,10 +1,16 @@
-import { type getWithdrawals, REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
+import { type getWithdrawals, REJECT_REASONS, WITHDRAWAL_STATUSES } from '@shared-kernel/contracts/member/withdrawals';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { CopyNumber, type Field, Figure, RecordCard, useNames } from '@shared-kernel/records';
+import { CopyNumber, defineChoice, type Field, Figure, RecordCard, useNames } from '@shared-kernel/records';
 import { Tag } from '@shared-kernel/ui/tag';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { withdrawalStatusChoice } from './withdrawal-status-choice.ts';
+
+/** By how far a withdrawal has come. */
+export const withdrawalStatusChoice = defineChoice(WITHDRAWAL_STATUSES, () => {
+  const { t } = useTranslation('member');
+  const options = WITHDRAWAL_STATUSES.map((value) => ({ value, label: t(`withdrawRecord.status.${value}`) }));
+  return { label: t('withdrawRecord.status.label'), any: t('withdrawRecord.status.any'), options };
+});
 
 type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 

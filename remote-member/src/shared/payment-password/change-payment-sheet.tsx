@@ -4,9 +4,8 @@ import { Button } from '@shared-kernel/ui/button';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
 import { NewPaymentFields } from './new-payment-fields.tsx';
-import { useSetPaymentPassword } from './payment-password-calls.ts';
+import { useSayChanged, useSetPaymentPassword } from './payment-password-calls.ts';
 import { NEW_PAYMENT, NEW_PAYMENT_FAILURES, NO_PAYMENT } from './payment-rules.ts';
-import { useSayChanged } from './use-say-changed.ts';
 
 interface ChangePaymentSheetProps {
   readonly isOpen: boolean;

@@ -4,6 +4,8 @@ import {
   sendPaymentCode,
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
 export const usePaymentPassword = () => useApi(getPaymentPassword, {});
@@ -15,3 +17,9 @@ export const useSendPaymentCode = () => useApiMutation(sendPaymentCode);
 
 export const useResetPaymentPassword = () =>
   useApiMutation(resetPaymentPassword, { invalidates: [getPaymentPassword] });
+
+/** That the payment password is another one now, and what that costs (rules: withdrawals are looked at for a day). */
+export const useSayChanged = (): (() => void) => {
+  const { t } = useTranslation('member');
+  return () => void showToast({ text: t('payment.changed'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+};

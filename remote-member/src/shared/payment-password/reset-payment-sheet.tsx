@@ -10,9 +10,13 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { AsksLoginPassword } from '../login-password/asks-login-password.tsx';
 import { NewPaymentFields } from './new-payment-fields.tsx';
-import { usePaymentPassword, useResetPaymentPassword, useSendPaymentCode } from './payment-password-calls.ts';
+import {
+  usePaymentPassword,
+  useResetPaymentPassword,
+  useSayChanged,
+  useSendPaymentCode,
+} from './payment-password-calls.ts';
 import { LOGIN_PASSWORD_FAILURES, NEW_PAYMENT, NEW_PAYMENT_FAILURES, NO_PAYMENT } from './payment-rules.ts';
-import { useSayChanged } from './use-say-changed.ts';
 
 interface SheetProps {
   readonly isOpen: boolean;

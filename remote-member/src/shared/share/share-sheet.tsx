@@ -4,7 +4,13 @@ import type { Overlay } from '@shared-kernel/ui/overlay';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import styles from './share.module.css';
-import type { ShareRequest } from './share-request.ts';
+
+export interface ShareRequest {
+  /** What is shared, as the heading of the phone's own sheet and of ours. */
+  readonly title: string;
+  readonly text?: string;
+  readonly url: string;
+}
 
 interface ShareSheetProps extends ShareRequest {
   readonly overlay: Overlay<void>;

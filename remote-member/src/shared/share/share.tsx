@@ -1,7 +1,7 @@
 import { loadModule } from 'shared-kernel/lazy';
-import type { ShareRequest } from './share-request.ts';
+import type { ShareRequest } from './share-sheet.tsx';
 
-export type { ShareRequest } from './share-request.ts';
+export type { ShareRequest } from './share-sheet.tsx';
 
 const isTakenBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,15 +1,56 @@
+import { SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
+import { Form, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
 import { Icon } from '@shared-kernel/ui/icon';
 import { Mail, Smartphone, SquarePen, UserRound } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { EmailSheet } from './email-sheet.tsx';
-import { NicknameSheet } from './nickname-sheet.tsx';
-import { useSecurityConfig } from './profile-calls.ts';
+import { useSecurityConfig, useSetNickname } from './profile-calls.ts';
 import { RealNameSheet } from './real-name-sheet.tsx';
+
+interface NicknameFormProps {
+  /** The one until now. */
+  readonly nickname: string | undefined;
+  readonly onClose: () => void;
+}
+
+const NicknameForm = ({ nickname = '', onClose }: NicknameFormProps) => {
+  const { t } = useTranslation('member');
+  const form = useAppForm({
+    texts: 'member',
+    defaultValues: { nickname },
+    fields: { nickname: { required: true, maxLength: SHORT_TEXT_MAX, says: 'security.about.nicknameFault' } },
+    submit: useSetNickname(),
+    onSuccess: onClose,
+    failures: { 'field.invalid': { field: 'nickname', text: 'security.about.nicknameInvalid' } },
+  });
+  return (
+    <Form form={form} label={t('security.about.nickname')}>
+      <TextField
+        field={form.fields.nickname}
+        label={t('security.about.nickname')}
+        hint={t('security.about.nicknameHint')}
+        autoComplete="nickname"
+      />
+      <SubmitButton form={form}>{t('security.about.save')}</SubmitButton>
+    </Form>
+  );
+};
+
+/** What the member wants to be called. */
+const NicknameSheet = ({ isOpen, ...form }: NicknameFormProps & { readonly isOpen: boolean }) => {
+  const { t } = useTranslation('member');
+  return (
+    <Sheet isOpen={isOpen} onClose={form.onClose} title={t('security.about.nickname')}>
+      <NicknameForm {...form} />
+    </Sheet>
+  );
+};
 
 const WAIT_PX = 240;
 

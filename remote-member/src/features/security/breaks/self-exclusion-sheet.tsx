@@ -5,8 +5,7 @@ import { Note } from '@shared-kernel/ui/note';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
 import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
-import { useExcludeSelf } from './exclusion-calls.ts';
-import { TERM_FAILURES, termOf } from './terms.ts';
+import { TERM_FAILURES, termOf, useExcludeSelf } from './exclusion-calls.ts';
 
 interface FormProps {
   readonly asksPassword: boolean;

@@ -3,8 +3,7 @@ import { Form, RadioField, SubmitButton, useAppForm, useFieldValue } from '@shar
 import { Note } from '@shared-kernel/ui/note';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useTakeTimeOut } from './exclusion-calls.ts';
-import { TERM_FAILURES, termOf } from './terms.ts';
+import { TERM_FAILURES, termOf, useTakeTimeOut } from './exclusion-calls.ts';
 
 interface SheetProps {
   readonly isOpen: boolean;

@@ -7,8 +7,7 @@ import { showToast } from '@shared-kernel/ui/toast';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import styles from '../security.module.css';
-import { type DepositLimit, useSetDepositLimit } from './deposit-limits.ts';
-import { useLimitWords } from './limit-words.ts';
+import { type DepositLimit, useLimitWords, useSetDepositLimit } from './deposit-limits.ts';
 
 /** Minor units: less is no limit that anything could be deposited under, more is none. */
 const LEAST = 100;

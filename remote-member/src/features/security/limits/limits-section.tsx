@@ -9,9 +9,8 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import styles from '../security.module.css';
-import { type DepositLimit, useDepositLimits } from './deposit-limits.ts';
+import { type DepositLimit, knownPeriod, useDepositLimits, useLimitWords } from './deposit-limits.ts';
 import { LimitSheet } from './limit-sheet.tsx';
-import { knownPeriod, useLimitWords } from './limit-words.ts';
 
 const WAIT_PX = 200;
 
