@@ -6,7 +6,7 @@ import { TextField } from '@shared-kernel/ui/text-field';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Session } from 'shared-kernel/session';
-import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
+import { NewPasswordPair } from '../../shared/password/new-password-field.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {

@@ -11,8 +11,12 @@ import { Link, useGameWish, useNavigate, useSearchParams, useWantedGame } from '
 import { Entrance } from '../../shared/entrance/entrance.tsx';
 import { useLeaveWhenSignedIn } from '../../shared/entrance/use-leave-when-signed-in.ts';
 import { socialJourney } from '../../shared/social/social-journey.ts';
-import { broughtBack, keepBroughtBack } from '../../shared/social/social-return.ts';
-import { type SocialFinish, useSocialFinish } from '../../shared/social/use-social-finish.ts';
+import {
+  broughtBack,
+  keepBroughtBack,
+  type SocialFinish,
+  useSocialFinish,
+} from '../../shared/social/use-social-finish.ts';
 import styles from './login.page.module.css';
 import { LoginForm } from './login-form.tsx';
 

@@ -6,7 +6,7 @@ import { isApiError } from 'shared-kernel/api';
 import { useDebounced } from 'shared-kernel/debounce';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
-import { NewPasswordPair } from '../../shared/password/new-password-pair.tsx';
+import { NewPasswordPair } from '../../shared/password/new-password-field.tsx';
 import { isShown, type RegisterRules, type RegisterValues } from './register-fields.ts';
 
 /** So long an answer about a name holds: leaving the field again asks nobody. */

@@ -11,11 +11,10 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { type DeviceSession, useDeviceName, useMySessions } from './api/my-sessions.ts';
+import { type DeviceSession, useDeviceName, useMySessions, useSignOutElsewhere } from './api/my-sessions.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
 import styles from './session-row.module.css';
 import { SocialSection } from './social-section.tsx';
-import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts';
 
 interface SessionRowProps {
   readonly session: DeviceSession;

@@ -1,13 +1,40 @@
 import { finishSocial } from '@shared-kernel/contracts/account/social';
-import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useEffect, useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { useApiMutation } from 'shared-kernel/query';
 import { signIn } from 'shared-kernel/session';
 import { enterHeld } from '../session/log-in.ts';
 import { liveTicket, socialJourney, socialTicket } from './social-journey.ts';
-import { takeBroughtBack } from './social-return.ts';
 import type { SocialProvider } from './social-sign-in.ts';
+
+type BroughtBack = InputOf<typeof finishSocial>;
+
+let kept: BroughtBack | null = null;
+
+/** What a provider has put into the address of the login page; null where nobody comes from one. */
+export const broughtBack = (search: URLSearchParams): BroughtBack | null => {
+  const of = (name: string) => search.get(name) ?? undefined;
+  const [state, code, error, iss] = [of('state'), of('code'), of('error'), of('iss')];
+  if (state === undefined || (code === undefined && error === undefined)) return null;
+  return {
+    state,
+    ...(error === undefined ? code !== undefined && { code } : { error }),
+    ...(iss !== undefined && { iss }),
+  };
+};
+
+/** Kept for the page that comes next, out of the address: a reload, or a link of it, brings nothing back. */
+export const keepBroughtBack = (back: BroughtBack): void => {
+  kept = back;
+};
+
+/** Once: it is good once. */
+const takeBroughtBack = (): BroughtBack | null => {
+  const back = kept;
+  kept = null;
+  return back;
+};
 
 const TICKET_MS = 30 * 60_000;
 
