@@ -23,8 +23,7 @@ import { cleared, withMode, withName, withVendor } from '../../shared/game-list/
 import { useGames } from '../../shared/game-list/use-games.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { vendorOptions } from '../../shared/vendors/vendor-options.ts';
-import { VendorStrip } from '../../shared/vendors/vendor-strip.tsx';
-import { VendorStripSkeleton } from '../../shared/vendors/vendor-strip-skeleton.tsx';
+import { VendorStrip, VendorStripSkeleton } from '../../shared/vendors/vendor-strip.tsx';
 import { FilterButton } from './filter-button.tsx';
 import styles from './game-list.module.css';
 import { MODES_OF_MEMBERS, ModeTabs } from './mode-tabs.tsx';

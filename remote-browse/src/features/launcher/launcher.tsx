@@ -8,14 +8,13 @@ import { useCommonTexts } from 'shared-kernel/common-texts';
 import { usePageTitle } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { allowsFreePlay } from '../../shared/launch/free-play.ts';
-import { type Launch, useLaunch } from './api/launch-game.ts';
+import { type Launch, useLaunch, useOnwardPage } from './api/launch-game.ts';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import styles from './launcher.module.css';
 import { useGameNews } from './use-game-news.ts';
 import { useLeaveGame } from './use-leave-game.ts';
-import { useOnwardPage } from './use-onward-page.ts';
 
 /** A game that has not said `game.ready` by then gets a notice with Retry and Home (screens: launchGame). */
 export const READY_WITHIN_MS = 12_000;

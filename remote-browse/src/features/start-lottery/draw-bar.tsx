@@ -2,10 +2,10 @@ import { Card } from '@shared-kernel/ui/card';
 import { Countdown } from '@shared-kernel/ui/countdown';
 import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
+import { ResultNumbers } from '../../shared/lottery/balls.tsx';
 import { useDrawState } from '../../shared/lottery/draw-clock.ts';
 import type { Draw, DrawResult } from '../../shared/lottery/lottery.ts';
 import { Quiet } from '../../shared/lottery/quiet.tsx';
-import { ResultNumbers } from '../../shared/lottery/result-numbers.tsx';
 import styles from './draw-bar.module.css';
 import { PastResults } from './results/past-results.tsx';
 

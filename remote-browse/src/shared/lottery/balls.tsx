@@ -1,5 +1,8 @@
+import { Tag } from '@shared-kernel/ui/tag';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
+import { useTranslation } from 'shared-kernel/i18n';
 import styles from './balls.module.css';
+import type { DrawResult } from './lottery.ts';
 
 interface BallsProps {
   /** What the numbers are, for those who listen: `Last result`. */
@@ -19,3 +22,19 @@ export const Balls = ({ label, numbers }: BallsProps) => (
     ))}
   </span>
 );
+
+interface ResultNumbersProps {
+  readonly result: DrawResult;
+  /** What the numbers are, if not the last result. */
+  readonly label?: string;
+}
+
+/** What a draw has drawn; of one that could not be drawn, that its stakes went back. */
+export const ResultNumbers = ({ result: { isVoid, numbers }, label }: ResultNumbersProps) => {
+  const { t } = useTranslation('browse');
+  return isVoid ? (
+    <Tag tone="warn">{t('lottery.void')}</Tag>
+  ) : (
+    <Balls label={label ?? t('lottery.lastResult')} numbers={numbers} />
+  );
+};

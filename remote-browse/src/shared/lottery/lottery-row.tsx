@@ -6,11 +6,11 @@ import { Tag } from '@shared-kernel/ui/tag';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
+import { ResultNumbers } from './balls.tsx';
 import { useDrawState } from './draw-clock.ts';
 import { type Lottery, pageOfLottery } from './lottery.ts';
 import styles from './lottery-row.module.css';
 import { Quiet } from './quiet.tsx';
-import { ResultNumbers } from './result-numbers.tsx';
 
 const PICTURE_PX = 48;
 

@@ -1,5 +1,6 @@
 import { Icon } from '@shared-kernel/ui/icon';
 import { ChevronLeft, ChevronRight } from '@shared-kernel/ui/icons';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useRef } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useStripSteps } from './use-strip-steps.ts';
@@ -54,3 +55,20 @@ export const VendorStrip = ({ vendors, chosen, onChoose }: VendorStripProps) => 
     </div>
   );
 };
+
+const IN_VIEW = 4;
+/** Of a sign, and a name of two lines. */
+const HEIGHT = 'calc(40px + 2rem)';
+
+/** The strip's ground in its exact size. */
+export const VendorStripSkeleton = () => (
+  <div className={styles.strip} aria-hidden="true">
+    <span />
+    <div className={styles.row}>
+      {Array.from({ length: IN_VIEW }, (_, place) => (
+        <Skeleton key={place} height={HEIGHT} radius="2" />
+      ))}
+    </div>
+    <span />
+  </div>
+);

@@ -2,8 +2,7 @@ import { aSession } from '@shared-kernel/testing/member-builders';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
-import { AnnouncementPopups } from './announcement-popups.tsx';
-import { usePopups } from './use-popups.ts';
+import { AnnouncementPopups, usePopups } from './announcement-popups.tsx';
 
 const FOR_MEMBER: Popup = { title: 'For members', content: '<p>Rebate</p>', execution: 'A' };
 const FOR_GUEST: Popup = {

@@ -1,6 +1,56 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from 'shared-kernel/i18n';
 import { lazyComponent } from 'shared-kernel/lazy';
+import { useSession } from 'shared-kernel/session';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
-import { usePopups } from './use-popups.ts';
+import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup-record.ts';
+
+/** After mount, and after every change of the list (browsing §9). */
+const POPUP_DELAY_MS = 500;
+
+/**
+ * Which pop-ups to show now, if any. `close` starts the closing motion; when it has ended, or the page is left during it,
+ * they are remembered as seen (browsing §4, popup bucket).
+ */
+export const usePopups = (all: readonly Popup[] | undefined) => {
+  const session = useSession();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isSignedIn = session !== null;
+  const isFirstLogin = session?.firstTimeLogin === true;
+  const popups = useMemo(
+    () => (all === undefined ? undefined : popupsFor(all, { isSignedIn, isFirstLogin })),
+    [all, isSignedIn, isFirstLogin],
+  );
+  const bucket = bucketOf({ isSignedIn, isFirstLogin });
+
+  useEffect(() => {
+    if (popups === undefined) return;
+    const timer = setTimeout(() => {
+      const record = reconcile(readRecord(bucket), popups, language);
+      writeRecord(bucket, record);
+      const isShown = record.show && popups.length > 0;
+      setIsOpen(isShown);
+      if (isShown) setWasOpened(true);
+    }, POPUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [popups, bucket, language]);
+
+  const isClosing = useRef(false);
+  const remember = useCallback(() => {
+    if (!isClosing.current || popups === undefined) return;
+    isClosing.current = false;
+    writeRecord(bucket, { ...reconcile(null, popups, language), show: false });
+  }, [popups, bucket, language]);
+  useEffect(() => remember, [remember]);
+
+  const close = () => {
+    isClosing.current = true;
+    setIsOpen(false);
+  };
+  return { popups: popups ?? [], isOpen, wasOpened, close, remember };
+};
 
 const LazyAnnouncementPopup = lazyComponent(() =>
   import('./announcement-popup.tsx').then((module) => module.AnnouncementPopup),

@@ -1,10 +1,12 @@
 import { addRecentGame, launchGame, PAGE_BACK_MAX } from '@shared-kernel/contracts/browse/play';
-import type { LaunchParams } from '@shared-kernel/contracts/system/paths';
+import { type LaunchParams, pageOfSite } from '@shared-kernel/contracts/system/paths';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { useEffect } from 'react';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
+import { useNavigate } from 'shared-kernel/router';
 
 export type Launch = ValueOf<typeof launchGame>;
 
@@ -39,4 +41,17 @@ export const useLaunch = (params: LaunchParams) => {
         rememberPlayed({ nodeId: game.nodeId, gameId: game.gameId, vassalage: game.vassalage }),
     },
   );
+};
+
+/**
+ * The page of the site that plays what was launched, a lottery's for example, once it is known: the launcher gives way to
+ * it and leaves no step behind. Undefined: there is a frame to show.
+ */
+export const useOnwardPage = (launch: Launch | undefined): string | undefined => {
+  const navigate = useNavigate();
+  const page = pageOfSite(launch?.page);
+  useEffect(() => {
+    if (page !== undefined) navigate(page, { replace: true });
+  }, [page, navigate]);
+  return page;
 };
