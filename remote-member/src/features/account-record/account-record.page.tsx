@@ -3,9 +3,12 @@ import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kerne
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { TeamRecord } from './team-record.tsx';
-import { TransactionRow, useTransactionFields } from './transaction-row.tsx';
-import { transactionTypeChoice } from './transaction-type-choice.ts';
-import { useTransactionTotals } from './use-transaction-totals.ts';
+import {
+  TransactionRow,
+  transactionTypeChoice,
+  useTransactionFields,
+  useTransactionTotals,
+} from './transaction-row.tsx';
 
 const transactionFilters = defineFilters({ choices: { type: transactionTypeChoice } });
 

@@ -1,9 +1,12 @@
 import { getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
 import { DrillLink, defineTeamFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
-import { TransactionRow, useTransactionFields } from './transaction-row.tsx';
-import { transactionTypeChoice } from './transaction-type-choice.ts';
-import { useTransactionTotals } from './use-transaction-totals.ts';
+import {
+  TransactionRow,
+  transactionTypeChoice,
+  useTransactionFields,
+  useTransactionTotals,
+} from './transaction-row.tsx';
 
 const teamFilters = defineTeamFilters({ choices: { type: transactionTypeChoice }, keeps: ['types'] });
 

@@ -1,8 +1,23 @@
-import type { getTransactions } from '@shared-kernel/contracts/member/transactions';
+import { getTransactionCodes, type getTransactions } from '@shared-kernel/contracts/member/transactions';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { CopyNumber, type Field, Figure, Outcome, RecordCard } from '@shared-kernel/records';
+import { type Choice, CopyNumber, type Field, Figure, Outcome, RecordCard, type Total } from '@shared-kernel/records';
 import { useFormat } from 'shared-kernel/format';
-import { useTranslation } from 'shared-kernel/i18n';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
+
+const CODES_STALE_MS = 10 * 60_000;
+
+/** By what moved the money: the platform knows the kinds and names them. */
+export const transactionTypeChoice: Choice = {
+  values: 'any',
+  useWords: (isNeeded) => {
+    const { t } = useTranslation('member');
+    const language = useLanguage();
+    const source = useApi(getTransactionCodes, { language }, { enabled: isNeeded, staleTime: CODES_STALE_MS });
+    const options = (source.data?.list ?? []).map(({ code, name }) => ({ value: code, label: name || code }));
+    return { label: t('account.type'), any: t('account.anyType'), options, source, failed: t('account.typesFailed') };
+  },
+};
 
 type Transaction = ValueOf<typeof getTransactions>['list'][number];
 
@@ -56,4 +71,16 @@ export const useTransactionFields = (): ((transaction: Transaction) => readonly 
       { name: t('account.number'), value: <CopyNumber number={transactionNo} /> },
     ];
   };
+};
+
+type Footer = NonNullable<ValueOf<typeof getTransactions>['footer']>;
+
+/** What came, what went, and what is left of it: of a member or of a team. */
+export const useTransactionTotals = (): readonly Total<Footer>[] => {
+  const { t } = useTranslation('member');
+  return [
+    { name: t('account.in'), of: (footer) => footer.moneyIn },
+    { name: t('account.out'), of: (footer) => footer.moneyOut },
+    { name: t('account.net'), of: (footer) => footer.net, kind: 'outcome' },
+  ];
 };

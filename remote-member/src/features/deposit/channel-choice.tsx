@@ -3,7 +3,7 @@ import { CreditCard, Landmark, QrCode, Wallet } from '@shared-kernel/ui/icons';
 import { RadioGroup } from '@shared-kernel/ui/radio-group';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Channel, Choice, Method } from './api/deposit-methods.ts';
+import type { Channel, Choice, Method } from './api/calls.ts';
 
 const ICONS: Readonly<Record<Method, IconDrawing>> = {
   BANK: Landmark,

@@ -11,7 +11,7 @@ import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
-import { choicesOf, type DepositMethods, useDepositMethods } from './api/deposit-methods.ts';
+import { choicesOf, type DepositMethods, useDepositMethods } from './api/calls.ts';
 import styles from './deposit.module.css';
 import { DepositForm } from './deposit-form.tsx';
 import { WaitingDeposits } from './waiting-deposits.tsx';

@@ -5,7 +5,7 @@ import { CircleCheck, Clock, TriangleAlert, X } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Deposit } from './api/deposit.ts';
+import type { Deposit } from './api/calls.ts';
 import styles from './deposit.module.css';
 
 const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;

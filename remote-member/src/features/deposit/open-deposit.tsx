@@ -13,7 +13,7 @@ import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
-import { type Deposit, useCancelDeposit, useDepositNews } from './api/deposit.ts';
+import { type Deposit, useCancelDeposit, useDepositNews } from './api/calls.ts';
 import styles from './deposit.module.css';
 import { PayCard } from './pay-card.tsx';
 import { PromotionSheet } from './promotion/promotion-sheet.tsx';

@@ -9,7 +9,7 @@ import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { targetOfLink } from 'shared-kernel/links';
 import { QrCode } from '../../shared/qr-code/qr-code.tsx';
-import type { Deposit } from './api/deposit.ts';
+import type { Deposit } from './api/calls.ts';
 import styles from './deposit.module.css';
 
 interface PayLineProps {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { publish } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
-import { type Deposit, isOpen, useDeposit } from './api/deposit.ts';
+import { type Deposit, isOpen, useDeposit } from './api/calls.ts';
 import styles from './deposit.module.css';
 import { DepositEnd } from './deposit-end.tsx';
 import { OpenDeposit } from './open-deposit.tsx';

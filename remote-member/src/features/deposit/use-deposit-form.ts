@@ -3,8 +3,7 @@ import { type Failures, useAppForm } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
-import { type Choice, useOpenDeposit } from './api/deposit-methods.ts';
-import { type Promotion, useDepositPromotions } from './api/promotions.ts';
+import { type Choice, type Promotion, useDepositPromotions, useOpenDeposit } from './api/calls.ts';
 import { isChoosable, NO_PROMOTION } from './promotion/use-promotion-options.ts';
 
 const FAILURES = {

@@ -4,7 +4,7 @@ import { Clock } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { DepositMethods } from './api/deposit-methods.ts';
+import type { DepositMethods } from './api/calls.ts';
 
 interface WaitingDepositsProps {
   readonly deposits: DepositMethods['waiting'];

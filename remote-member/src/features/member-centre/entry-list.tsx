@@ -17,9 +17,9 @@ import { type Entry, type EntryAction, shownEntries } from './entries.ts';
 import { type EntriesProps, EntryGroups } from './entry-groups.tsx';
 import { ENTRY_LOOKS } from './entry-looks.ts';
 import styles from './member-centre.module.css';
+import { useMemberFacts } from './member-facts.ts';
 import { ReferralSheet } from './referral-sheet.tsx';
 import { type Bubble, useEntryBubbles } from './use-entry-bubbles.ts';
-import { useMemberFacts } from './use-member-facts.ts';
 
 type Panel = 'referral' | 'download';
 

@@ -11,8 +11,8 @@ import { useMemberInfo } from 'shared-kernel/member';
 import { useToday } from 'shared-kernel/timer';
 import { Avatar } from '../../shared/avatar/avatar.tsx';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
-import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';
+import { useClubBenefit } from './member-facts.ts';
 
 const ProfileSkeleton = () => {
   const { t } = useTranslation('member');

@@ -6,8 +6,8 @@ import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
-import { useClubBenefit } from './api/club-benefit.ts';
 import styles from './member-centre.module.css';
+import { useClubBenefit } from './member-facts.ts';
 
 type Benefit = NonNullable<ReturnType<typeof useClubBenefit>['data']>;
 

@@ -8,8 +8,7 @@ import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { IdempotentMutation } from 'shared-kernel/idempotent-mutation';
-import { PaymentEntry } from '../../shared/payment-password/payment-entry.tsx';
-import { useLastLook } from '../../shared/payment-password/use-last-look.ts';
+import { PaymentEntry, useLastLook } from '../../shared/payment-password/payment-entry.tsx';
 import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';
 
 const FAILURES = {

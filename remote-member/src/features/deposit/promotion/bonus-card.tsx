@@ -10,7 +10,7 @@ import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../../shared/progress-bar/progress-bar.tsx';
-import { type Bonus, useGiveUpBonus } from '../api/promotions.ts';
+import { type Bonus, useGiveUpBonus } from '../api/calls.ts';
 import styles from '../deposit.module.css';
 
 const FAILURES = {

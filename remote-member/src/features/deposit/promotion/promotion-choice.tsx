@@ -2,9 +2,8 @@ import { type FieldHandle, RadioField, useFieldValue } from '@shared-kernel/form
 import { Note } from '@shared-kernel/ui/note';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Promotion } from '../api/promotions.ts';
-import { bonusFor } from './bonus-for.ts';
-import { usePromotionOptions } from './use-promotion-options.ts';
+import type { Promotion } from '../api/calls.ts';
+import { bonusFor, usePromotionOptions } from './use-promotion-options.ts';
 
 interface PromotionTermsProps {
   readonly promotion: Promotion;

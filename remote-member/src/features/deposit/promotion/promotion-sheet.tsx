@@ -7,8 +7,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
-import type { Deposit } from '../api/deposit.ts';
-import { type Promotion, useAcceptPromotion, useDepositPromotions } from '../api/promotions.ts';
+import { type Deposit, type Promotion, useAcceptPromotion, useDepositPromotions } from '../api/calls.ts';
 import { PromotionChoice } from './promotion-choice.tsx';
 import { NO_PROMOTION } from './use-promotion-options.ts';
 

@@ -1,8 +1,16 @@
 import type { RadioOption } from '@shared-kernel/ui/radio-group';
-import { useFormat } from 'shared-kernel/format';
+import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Promotion } from '../api/promotions.ts';
-import { bonusFor } from './bonus-for.ts';
+import type { Promotion } from '../api/calls.ts';
+
+const PERCENT = 100;
+
+/** What a promotion would add to a deposit (minor units), as the platform reckons it, and what is then to be bet; undefined below its least. */
+export const bonusFor = ({ percent, maxBonus, minDeposit, turnoverTimes }: Promotion, deposit: number | null) => {
+  if (deposit === null || !Number.isSafeInteger(deposit) || deposit < parseAmount(minDeposit)) return undefined;
+  const bonus = Math.min(Math.floor((deposit * percent) / PERCENT), parseAmount(maxBonus));
+  return { bonus: toDecimalAmount(bonus), required: toDecimalAmount(bonus * turnoverTimes) };
+};
 
 /** Stands for a deposit that takes none. */
 export const NO_PROMOTION = '';

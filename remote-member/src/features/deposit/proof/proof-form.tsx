@@ -2,7 +2,7 @@ import type { sendDepositProof } from '@shared-kernel/contracts/member/deposits'
 import { type Failures, Form, PicturesField, SubmitButton, useAppForm, useFieldValue } from '@shared-kernel/forms';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
-import { useSendProof } from '../api/proof.ts';
+import { useSendProof } from '../api/calls.ts';
 
 const NO_PICTURES: readonly File[] = [];
 

@@ -3,8 +3,7 @@ import { Card } from '@shared-kernel/ui/card';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import type { Deposit } from '../api/deposit.ts';
-import { useProofPicture } from '../api/proof.ts';
+import { type Deposit, useProofPicture } from '../api/calls.ts';
 import styles from './proof.module.css';
 import { ProofForm } from './proof-form.tsx';
 

@@ -1,5 +1,5 @@
-import type { Promotion } from '../api/promotions.ts';
-import { bonusFor } from './bonus-for.ts';
+import type { Promotion } from '../api/calls.ts';
+import { bonusFor } from './use-promotion-options.ts';
 
 const PROMOTION: Promotion = {
   code: 'daily-top-up',
