@@ -1,16 +1,78 @@
 import { BACK_PARAMETER, pageAfterLogin, paths } from '@shared-kernel/contracts/system/paths';
+import { Form, PasswordField, SubmitButton } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
 import { Column } from '@shared-kernel/ui/column';
+import { Dialog } from '@shared-kernel/ui/dialog';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { UserRound } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
+import { TextField } from '@shared-kernel/ui/text-field';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useEffect, useState } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
-import { isTrial, useSession } from 'shared-kernel/session';
+import { isTrial, type Session, useSession } from 'shared-kernel/session';
 import { AsksLoginPassword } from '../../shared/login-password/asks-login-password.tsx';
+import { NewPasswordPair } from '../../shared/password/new-password-field.tsx';
 import { mustChange } from '../../shared/session/must-change.ts';
-import { PasswordForm } from './password-form.tsx';
+import { usePasswordForm } from './use-password-form.ts';
+
+interface PasswordFormProps {
+  readonly session: Session;
+  readonly onChanged: () => void;
+}
+
+/** Whose password, the old one unless it was chosen here just now, and twice the new one (accounts §2). */
+const PasswordForm = ({ session, onChanged }: PasswordFormProps) => {
+  const { t } = useTranslation('account');
+  const tCommon = useCommonTexts();
+  const { form, asksOld, same } = usePasswordForm(session, onChanged);
+  return (
+    <Form form={form} label={t('title.changePassword')}>
+      <TextField
+        label={t('changePassword.username')}
+        icon={UserRound}
+        value={session.userName}
+        autoComplete="username"
+        readOnly
+      />
+      {asksOld && (
+        <PasswordField
+          field={form.fields.oldPassword}
+          label={t('changePassword.old')}
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
+      )}
+      <NewPasswordPair
+        password={form.fields.newPassword}
+        again={form.fields.confirmNewPassword}
+        labels={{ password: t('changePassword.new'), again: t('changePassword.confirm') }}
+        hint={t('changePassword.hint')}
+        known={session.userName}
+        enterKeyHint="go"
+      />
+      <SubmitButton form={form} busyText={t('changePassword.sending')}>
+        {t('changePassword.submit')}
+      </SubmitButton>
+      <Dialog
+        kind="alert"
+        isOpen={same.isOpen}
+        onClose={same.close}
+        title={tCommon('notice')}
+        actions={
+          <Button variant="primary" onClick={same.close}>
+            {tCommon('ok')}
+          </Button>
+        }
+      >
+        {t('changePassword.same')}
+      </Dialog>
+    </Form>
+  );
+};
 
 /** So long the success is read before home is shown (accounts §4). */
 const HOME_AFTER_MS = 1000;

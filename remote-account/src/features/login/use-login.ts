@@ -6,9 +6,8 @@ import {
   recallLogin,
   rememberLogin,
 } from '../../shared/remember/remembered-login.ts';
+import { useSmsForm, useUsernameForm } from './login-forms.ts';
 import { FIRST_STATE, type LoginMode, nextState } from './login-state.ts';
-import { useSmsForm } from './use-sms-form.ts';
-import { useUsernameForm } from './use-username-form.ts';
 
 const isUntouched = (values: Readonly<Record<string, string>>, ...but: readonly string[]): boolean =>
   Object.entries(values).every(([field, value]) => value === '' || but.includes(field));
