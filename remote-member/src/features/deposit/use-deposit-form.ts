@@ -4,7 +4,7 @@ import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useLanguage } from 'shared-kernel/i18n';
 import { type Choice, type Promotion, useDepositPromotions, useOpenDeposit } from './api/calls.ts';
-import { isChoosable, NO_PROMOTION } from './promotion/use-promotion-options.ts';
+import { isChoosable, NO_PROMOTION } from './promotion/promotion-choice.tsx';
 
 const FAILURES = {
   'amount.limit': { field: 'amount', text: 'deposit.limit' },

@@ -1,8 +1,12 @@
+import { gameListLink } from '@shared-kernel/contracts/system/paths';
 import { Card } from '@shared-kernel/ui/card';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Money, MoneyFit } from '@shared-kernel/ui/money';
-import { parseAmount } from 'shared-kernel/format';
+import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
 import { type Funds, useConsolidatedFunds } from './api/withdraw-calls.ts';
 import styles from './withdraw.module.css';
 
@@ -47,6 +51,51 @@ export const FundsCard = ({ funds }: { readonly funds: Funds }) => {
       <MoneyElsewhere />
       {attemptsLeft !== undefined && perDay !== undefined && (
         <p className={styles.quiet}>{t('withdraw.attempts', { count: attemptsLeft, most: perDay })}</p>
+      )}
+    </Card>
+  );
+};
+
+const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + parseAmount(amount), 0);
+
+/** What holds money back: how much is still to be played, what it comes from, and a way to the games that count, unless the member takes a break from them. */
+export const TurnoverCard = ({
+  turnover,
+  turnoverLeft,
+  exclusion,
+}: Pick<Funds, 'turnover' | 'turnoverLeft' | 'exclusion'>) => {
+  const { t } = useTranslation('member');
+  const { money, shortDay } = useFormat();
+  if (turnover.length === 0) return null;
+  const left = t('withdraw.turnover.left', { amount: money(turnoverLeft) });
+  return (
+    <Card as="section" isPadded className={styles.part} aria-label={left}>
+      <h2 className={styles.title}>{left}</h2>
+      <p className={styles.quiet}>{t('withdraw.turnover.text')}</p>
+      <ProgressBar
+        label={t('withdraw.turnover.label')}
+        value={sumOf(turnover.map(({ met }) => met))}
+        max={sumOf(turnover.map(({ required }) => required))}
+        tone="money"
+      />
+      <div className={styles.rows}>
+        <RowList isFlat label={t('withdraw.turnover.from')}>
+          {turnover.map(({ reference, source, createdAt, met, required }) => (
+            <ListRow
+              key={reference}
+              title={t(source === 'bonus' ? 'withdraw.turnover.bonus' : 'withdraw.turnover.deposit', {
+                day: shortDay(createdAt),
+              })}
+              sub={t('withdraw.turnover.of', { met: money(met), required: money(required) })}
+              trailing={<Money amount={required} size={2} tone="plain" />}
+            />
+          ))}
+        </RowList>
+      </div>
+      {exclusion === undefined && (
+        <LinkButton to={gameListLink({ category: 'RNG' })} isBlock>
+          {t('withdraw.turnover.games')}
+        </LinkButton>
       )}
     </Card>
   );

@@ -11,8 +11,7 @@ import { BreakNote } from '../../shared/breaks/break-note.tsx';
 import { MissingCard } from '../../shared/missing-card/missing-card.tsx';
 import { PaymentPasswordRequired } from '../../shared/payment-password/payment-password-required.tsx';
 import { type Funds, useWithdrawable } from './api/withdraw-calls.ts';
-import { FundsCard } from './funds-card.tsx';
-import { TurnoverCard } from './turnover-card.tsx';
+import { FundsCard, TurnoverCard } from './funds-card.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** In the place of what asks for an account, for a member who has none: the way to one. */

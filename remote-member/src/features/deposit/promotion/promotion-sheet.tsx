@@ -8,8 +8,7 @@ import type { FailureCodeOf } from 'shared-kernel/api';
 import { parseAmount } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { type Deposit, type Promotion, useAcceptPromotion, useDepositPromotions } from '../api/calls.ts';
-import { PromotionChoice } from './promotion-choice.tsx';
-import { NO_PROMOTION } from './use-promotion-options.ts';
+import { NO_PROMOTION, PromotionChoice } from './promotion-choice.tsx';
 
 const CHOICE_PX = 220;
 

@@ -9,9 +9,8 @@ import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { EmailSheet } from './email-sheet.tsx';
 import { useSecurityConfig, useSetNickname } from './profile-calls.ts';
-import { RealNameSheet } from './real-name-sheet.tsx';
+import { EmailSheet, RealNameSheet } from './profile-sheets.tsx';
 
 interface NicknameFormProps {
   /** The one until now. */

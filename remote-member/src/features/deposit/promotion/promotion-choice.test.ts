@@ -1,5 +1,5 @@
 import type { Promotion } from '../api/calls.ts';
-import { bonusFor } from './use-promotion-options.ts';
+import { bonusFor } from './promotion-choice.tsx';
 
 const PROMOTION: Promotion = {
   code: 'daily-top-up',

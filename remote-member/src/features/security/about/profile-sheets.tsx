@@ -1,11 +1,57 @@
-import { EMAIL_MAX, PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
+import { EMAIL_MAX, PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
 import { AsksLoginPassword } from '../../../shared/login-password/asks-login-password.tsx';
 import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
-import { useSetEmail } from './profile-calls.ts';
+import { useSetEmail, useSetRealName } from './profile-calls.ts';
+
+interface RealNameSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const RealNameForm = ({ onClose }: Pick<RealNameSheetProps, 'onClose'>) => {
+  const { t } = useTranslation('member');
+  const form = useAppForm({
+    texts: 'member',
+    defaultValues: { payeeName: '', password: '' },
+    fields: {
+      payeeName: { required: true, maxLength: SHORT_TEXT_MAX, says: 'card.nameField' },
+      password: { required: true, maxLength: PASSWORD_MAX, says: 'payment.login' },
+    },
+    submit: useSetRealName(),
+    onSuccess: () => {
+      onClose();
+      showToast({ text: t('security.about.realNameSaved'), tone: 'ok' });
+    },
+    failures: {
+      ...LOGIN_PASSWORD_FAILURES,
+      'field.invalid': { field: 'payeeName', text: 'security.about.realNameInvalid' },
+      'payee.locked': { field: 'payeeName', text: 'security.about.realNameLocked' },
+    },
+  });
+  return (
+    <Form form={form} label={t('security.about.realName')}>
+      <TextField field={form.fields.payeeName} label={t('card.name')} hint={t('card.nameHint')} autoComplete="name" />
+      <PasswordField field={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
+      <SubmitButton form={form}>{t('security.about.save')}</SubmitButton>
+    </Form>
+  );
+};
+
+/** The name that accounts are bound to, set once. */
+export const RealNameSheet = ({ isOpen, onClose }: RealNameSheetProps) => {
+  const { t } = useTranslation('member');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('security.about.realName')}>
+      <AsksLoginPassword>
+        <RealNameForm onClose={onClose} />
+      </AsksLoginPassword>
+    </Sheet>
+  );
+};
 
 interface EmailSheetProps {
   readonly isOpen: boolean;
