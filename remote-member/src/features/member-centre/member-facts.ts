@@ -20,7 +20,7 @@ interface Answers {
   readonly promotions: ValueOf<typeof getPromotions> | undefined;
 }
 
-export const memberFacts = ({ member, benefit, promotions }: Answers): MemberFacts => ({
+const memberFacts = ({ member, benefit, promotions }: Answers): MemberFacts => ({
   member: member ?? null,
   hasVipBenefit: benefit?.enabled === true,
   promotions: new Set(

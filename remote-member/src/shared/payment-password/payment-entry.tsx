@@ -8,7 +8,7 @@ import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation'
 const WHOLE = new RegExp(`^[0-9]{${PAYMENT_DIGITS}}$`);
 
 /** The payment password that is typed over a last look: whole, or it says so. Once it is sent nothing of it stays in the field. */
-export const usePaymentEntry = () => {
+const usePaymentEntry = () => {
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const isWhole = WHOLE.test(typed);

@@ -48,7 +48,7 @@ const CALLS = {
 } as const satisfies Readonly<Record<Method, unknown>>;
 
 /** A method that is newer than the page has no call of it. */
-export const knownMethod = (method: string): Method | undefined => DEPOSIT_METHODS.find((known) => known === method);
+const knownMethod = (method: string): Method | undefined => DEPOSIT_METHODS.find((known) => known === method);
 
 /** Opens a deposit that waits for its payment; one that waits already is opened again as it is. */
 export const useOpenDeposit = (method: Method) => useApiMutation(CALLS[method], { invalidates: [getDepositMethods] });
