@@ -7,13 +7,11 @@ import type { Platform } from '../base/platform.ts';
 import { PlatformError } from '../base/platform-error.ts';
 import { problemsOf } from '../base/problems.ts';
 import { createKeyedQueue } from '../database/concurrency-queue.ts';
-import { sendWithTag } from './cache.ts';
 import { type Call, type Limits, type MemberCall, prepare } from './call.ts';
-import { sendError, sendValue } from './envelope.ts';
+import { sendError, sendValue, sendWithTag } from './envelope.ts';
 import { idempotencyKeyOf, runOnce } from './idempotency.ts';
-import { refuseForeign } from './input/foreign.ts';
-import { refuseHeavy } from './input/refuse-heavy.ts';
-import { auditRateLimit } from './limits/audit-rate-limit.ts';
+import { refuseForeign, refuseHeavy } from './input/refuse-input.ts';
+import { auditRateLimit } from './limits/rate-limit.ts';
 import { runQueued } from './limits/run-queued.ts';
 import type { Meter } from './meter.ts';
 

@@ -1,3 +1,5 @@
+import { changePassword } from '@shared-kernel/contracts/account/password';
+import { logout } from '@shared-kernel/contracts/account/session';
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
@@ -9,13 +11,21 @@ import { hashToken } from '../identity/tokens.ts';
 import { requestScope } from '../log/request-scope.ts';
 import { type Merchant, resolveMerchant } from '../merchants/merchants.ts';
 import { refuseWhenClosed } from '../merchants/status.ts';
-import { callerAddress } from './caller/address.ts';
-import { siteHostOf, siteOriginOf } from './caller/site-host.ts';
-import { visitorOf } from './caller/visitor.ts';
-import { usableSession } from './held-session.ts';
+import { callerAddress, siteHostOf, siteOriginOf, visitorOf } from './caller.ts';
 import { readInput } from './input/read-input.ts';
-import { type CallerLimits, countCaller } from './limits/caller-limits.ts';
-import { countTry, type Limit } from './limits/rate-limit.ts';
+import { type CallerLimits, countCaller, countTry, type Limit } from './limits/rate-limit.ts';
+
+const OPEN_TO_HELD: ReadonlySet<string> = new Set([changePassword.path, logout.path]);
+
+/**
+ * The session as a call may use it. One whose password must be changed is good for that alone (rules: PSW): to what is public it
+ * is a guest's, to the rest it is refused.
+ */
+const usableSession = (session: LiveSession | null, { path, access }: AnyEndpoint): LiveSession | null => {
+  if (!session?.member.mustChangePassword || OPEN_TO_HELD.has(path)) return session;
+  if (access === 'session') throw new PlatformError('password.expired', 'The password must be changed first.');
+  return null;
+};
 
 export interface Call<Input> {
   readonly input: Input;

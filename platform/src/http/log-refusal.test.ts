@@ -4,7 +4,7 @@ import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { describePlatform } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
-import { REFUSALS_A_MINUTE } from './log-refusal.ts';
+import { REFUSALS_A_MINUTE } from './envelope.ts';
 
 const TOKEN = 'a-token-that-is-nobodys-0123456789';
 const COOKIE_ID = '7f0c8c1e-3a52-4b8e-9a35-0d6f3d1d2b4a';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { OpenMetricsContentType, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database.ts';
-import { isLocalPeer } from '../http/caller/peer.ts';
+import { isLocalPeer } from '../http/caller.ts';
 import { hasBearer } from './bearer.ts';
 import { addFigures } from './figures.ts';
 

@@ -5,10 +5,9 @@ import { auditAside } from '../../../src/audit/audit.ts';
 import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import { problemsOf } from '../../../src/base/problems.ts';
-import { isLocalPeer } from '../../../src/http/caller/peer.ts';
-import { siteHostOf } from '../../../src/http/caller/site-host.ts';
+import { isLocalPeer, siteHostOf } from '../../../src/http/caller.ts';
 import { sendError, sendValue } from '../../../src/http/envelope.ts';
-import { refuseCrossSite, requireMediaType } from '../../../src/http/input/foreign.ts';
+import { refuseCrossSite, requireMediaType } from '../../../src/http/input/refuse-input.ts';
 import { type Merchant, resolveMerchant } from '../../../src/merchants/merchants.ts';
 
 /** What a test asks of the control. Fails with `request.invalid`. */

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import * as contract from '@shared-kernel/contracts/account/session';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { type Api, answer, type Call } from '../../http/answer.ts';
-import { type CallerLimits, usedByAddress } from '../../http/limits/caller-limits.ts';
 import { HEAVIEST, requireProof } from '../../http/limits/proof-of-work.ts';
+import { type CallerLimits, usedByAddress } from '../../http/limits/rate-limit.ts';
 import { drawCaptcha } from './captcha-image.ts';
 import { keepCaptcha } from './captcha-store.ts';
 

@@ -5,7 +5,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
-import { auditRateLimit } from '../../http/limits/audit-rate-limit.ts';
+import { auditRateLimit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { enter, refuseDisabled } from '../session/enter.ts';

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, answerMember, type MemberCall } from '../../http/answer.ts';
-import type { CallerLimits } from '../../http/limits/caller-limits.ts';
+import type { CallerLimits } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { TRIES_OF_MEMBER, tryLoginPassword } from '../identity-rules/require-login-password.ts';
 import { checkNextPassword, replacePassword } from './replace-password.ts';

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
-import type { CallerLimits } from '../../http/limits/caller-limits.ts';
+import type { CallerLimits } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { diallingCodes } from '../../identity/mobile-number.ts';
 import { fieldRulesOf } from '../../merchants/field-rules.ts';

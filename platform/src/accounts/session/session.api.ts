@@ -6,7 +6,7 @@ import { type AuditEvent, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, answerMember, type Call } from '../../http/answer.ts';
 import { publicEncryptionKey } from '../../http/keys/encryption-keys.ts';
-import { auditRateLimit } from '../../http/limits/audit-rate-limit.ts';
+import { auditRateLimit } from '../../http/limits/rate-limit.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { LOGIN_LIMITS, logIn } from './login.ts';

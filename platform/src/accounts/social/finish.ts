@@ -6,7 +6,7 @@ import * as openid from 'openid-client';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';
-import { auditRateLimit } from '../../http/limits/audit-rate-limit.ts';
+import { auditRateLimit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@shared-kernel/contracts/account/social';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { type Api, answer, answerMember } from '../../http/answer.ts';
-import type { CallerLimits } from '../../http/limits/caller-limits.ts';
+import type { CallerLimits } from '../../http/limits/rate-limit.ts';
 import { finish } from './finish.ts';
 import { link } from './link.ts';
 import { start } from './start.ts';

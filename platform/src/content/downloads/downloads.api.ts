@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Api } from '../../http/answer.ts';
-import { siteOriginOf } from '../../http/caller/site-host.ts';
+import { siteOriginOf } from '../../http/caller.ts';
 import { resolveMerchant } from '../../merchants/merchants.ts';
 import { GUIDE_PATH, PROFILE_PATH } from './resources.ts';
 

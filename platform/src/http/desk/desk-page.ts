@@ -3,7 +3,17 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Api } from '../answer.ts';
-import { refuseCrossSite } from '../input/foreign.ts';
+import { refuseCrossSite } from '../input/refuse-input.ts';
+
+/** On the platform's own port, as the desk is: no site leads to it. */
+export const DESK_PICTURES_PATH = '/pictures';
+
+/** Pictures on a page of the desk, each a link to itself in full. */
+export const deskPictures = (names: readonly string[]): readonly Content[] =>
+  names.map((name, index) => {
+    const address = `${DESK_PICTURES_PATH}/${name}`;
+    return html`<a href="${address}"><img src="${address}" alt="Picture ${index + 1}" height="120" loading="lazy"></a> `;
+  });
 
 /** The operator's pages, by their addresses. */
 const DESKS = {
@@ -14,7 +24,7 @@ const DESKS = {
   '/announcements': 'Announcements',
 } as const;
 
-export type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
+type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What was pressed: the button's name and value, and the form around it. */
 export interface DeskAction {

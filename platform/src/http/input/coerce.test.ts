@@ -11,7 +11,7 @@ import {
   optional,
   string,
 } from '@shared-kernel/contracts/schema';
-import { coerceForm, coerceQuery } from './coerce.ts';
+import { coerceForm, coerceQuery } from './read-input.ts';
 
 const schema = object({
   count: int(),

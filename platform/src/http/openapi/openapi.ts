@@ -4,7 +4,7 @@ import type { AnyEndpoint, Method } from '@shared-kernel/contracts/wire/endpoint
 import { ERROR_STATUS, type ErrorStatuses } from '@shared-kernel/contracts/wire/envelope';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { toJSONSchema } from 'zod/v4/core';
-import { mediaTypesOf } from '../input/foreign.ts';
+import { mediaTypesOf } from '../input/refuse-input.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Platform } from '../../base/platform.ts';
-import { siteHostOf, siteOriginOf } from '../../http/caller/site-host.ts';
+import { siteHostOf, siteOriginOf } from '../../http/caller.ts';
 import { isSiteHost } from '../../merchants/merchants.ts';
 
 /** Names the site in a frame's address, so that its page knows who may hold it and whom it talks to. */

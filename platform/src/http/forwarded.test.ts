@@ -3,15 +3,13 @@ import { test } from 'node:test';
 import { getVendors } from '@shared-kernel/contracts/browse/games';
 import { EDGE_PROOF } from '@shared-kernel/contracts/wire/edge-proof';
 import { Hono } from 'hono';
-import { createApp } from '../../app.ts';
-import { requestScope } from '../../log/request-scope.ts';
-import { createClient } from '../../testing/test-client.ts';
-import { TEST_CONFIG } from '../../testing/test-config.ts';
-import { describePlatform } from '../../testing/test-platform.ts';
-import { rateLimits } from '../http.tables.ts';
-import { proveEdge } from './forwarded.ts';
-import { nameRequest } from './name-request.ts';
-import { siteOriginOf } from './site-host.ts';
+import { createApp } from '../app.ts';
+import { requestScope } from '../log/request-scope.ts';
+import { createClient } from '../testing/test-client.ts';
+import { TEST_CONFIG } from '../testing/test-config.ts';
+import { describePlatform } from '../testing/test-platform.ts';
+import { nameRequest, proveEdge, siteOriginOf } from './caller.ts';
+import { rateLimits } from './http.tables.ts';
 
 const [SECRET, FORMER] = ['the-first-of-two-secrets-0123456789', 'the-former-of-two-secrets-0123456789'];
 const WORDS = {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
-import { callerAddress } from './address.ts';
-import { proveEdge } from './forwarded.ts';
+import { callerAddress, proveEdge } from './caller.ts';
 
 const ONE_PROXY = 1;
 

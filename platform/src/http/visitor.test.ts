@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
-import { proveEdge } from './forwarded.ts';
-import { visitorOf } from './visitor.ts';
+import { proveEdge, visitorOf } from './caller.ts';
 
 const ID = '7f0c8c1e-3a52-4b8e-9a35-0d6f3d1d2b4a';
 const app = new Hono().use(proveEdge([])).get('/', (context) => context.text(visitorOf(context)));

@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from '@shared-kernel/contracts/wire/endpoint';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { PlatformError } from '../../base/platform-error.ts';
+import { sendError } from '../envelope.ts';
 
 const JSON_TYPE = 'application/json';
 const JSON_ONLY = [JSON_TYPE];
@@ -35,3 +37,28 @@ export const refuseForeign = (context: Context, endpoint: AnyEndpoint): void => 
   if (endpoint.method !== 'GET' || endpoint.changesState) refuseCrossSite(context);
   if (hasBody(endpoint)) requireMediaType(context, mediaTypesOf(endpoint));
 };
+
+const isBroken = (address: string): boolean => {
+  try {
+    return decodeURIComponent(address).includes('\0');
+  } catch {
+    return true;
+  }
+};
+
+/** Refuses a path or query with a NUL, which no row of the database can hold, or with an escape that is none. */
+export const refuseBrokenAddress: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url);
+  if (isBroken(pathname) || search.includes('%00'))
+    return sendError(context, new PlatformError('request.invalid', 'The address is broken.'));
+  await next();
+  return undefined;
+};
+
+/** Refuses a body that weighs more, by its own word or while it comes: 413 `request.invalid`. */
+export const refuseHeavy = (mostBytes: number, endpoint?: AnyEndpoint): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: mostBytes,
+    onError: (context) =>
+      sendError(context, new PlatformError('request.invalid', 'The body is too large.', { status: 413 }), endpoint),
+  });
