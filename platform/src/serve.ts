@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createGuardedServer } from '@shared-kernel/node/guarded-server';
+import { createGuardedServer, DEFAULT_SERVER_LIMITS, type ServerLimits } from '@shared-kernel/node/guarded-server';
 import { within } from '@shared-kernel/node/within';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
@@ -17,10 +17,14 @@ import { ensureEncryptionKey } from './http/keys/encryption-keys.ts';
 import { startJobs } from './jobs/job-loop.ts';
 import { checkLedger } from './ledger/check.ts';
 import { log } from './log/log.ts';
-import { hasBearer } from './server/bearer.ts';
-import { metricsRoute } from './server/metrics.ts';
+import { hasBearer, metricsRoute } from './server/metrics.ts';
 import { readiness } from './server/probes.ts';
-import { SERVER_LIMITS } from './server/server-limits.ts';
+
+const SERVER_LIMITS: ServerLimits = {
+  ...DEFAULT_SERVER_LIMITS,
+  /** Longer than the document server keeps a connection, so that none is closed under a request that is on its way. */
+  idleMs: 65_000,
+};
 
 export interface RunningPlatform {
   readonly port: number;

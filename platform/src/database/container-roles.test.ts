@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { readProviderConfig } from '../../demo/src/reference-provider/config.ts';
-import { readSecrets } from '../base/secrets.ts';
+import { readSecrets } from '../base/config.ts';
 import { createOnServer, DATABASE_KINDS } from '../testing/test-database.ts';
 import { rowsOf } from './database.ts';
 import { STARTUP_LIMITS } from './limits.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deviceOf } from './device.ts';
-import { networkOf } from './network.ts';
+import { deviceOf, networkOf } from './open-session.ts';
 
 test('an address is kept as its network, in either family and however written', () => {
   assert.deepEqual(

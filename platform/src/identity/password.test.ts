@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { PlatformError } from '../base/platform-error.ts';
 import { watchLog } from '../testing/watch-log.ts';
-import { hashPassword, isPassword, needsRehash, passwordQueue } from './password.ts';
-import type { Peppers } from './pepper.ts';
+import { hashPassword, isPassword, needsRehash, type Peppers, passwordQueue } from './password.ts';
 
 const UNRECOGNISED = { peppers: [], isUnrecognised: true };
 

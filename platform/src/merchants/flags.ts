@@ -1,3 +1,4 @@
+import type { FirebaseAccess } from '../base/firebase-access.ts';
 import type { Platform } from '../base/platform.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { Merchant } from './merchants.ts';
@@ -7,4 +8,10 @@ export const flagsOf = async ({ db, config }: Platform, merchant: Merchant): Pro
   if (!config.hasControl) return merchant.flags;
   const turned = await readSetting<Record<string, boolean>>(db, `flags:${merchant.baseCode}`);
   return { ...merchant.flags, ...turned };
+};
+
+/** Where the merchant has numbers proved by Firebase; undefined where the platform's own codes alone prove them. */
+export const firebaseOf = async (platform: Platform, merchant: Merchant): Promise<FirebaseAccess | undefined> => {
+  const access = platform.config.firebase;
+  return access && (await flagsOf(platform, merchant)).FIREBASESMS3 === true ? access : undefined;
 };

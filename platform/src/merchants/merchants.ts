@@ -1,6 +1,11 @@
+import { asc, eq } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { domains, merchants } from './merchants.tables.ts';
+
+/** The merchants that are brands, not the twins of their trial accounts, by code. */
+export const brandsOf = (db: Database | Transaction): Promise<Merchant[]> =>
+  db.select().from(merchants).where(eq(merchants.isTrial, false)).orderBy(asc(merchants.code));
 
 export type Merchant = typeof merchants.$inferSelect;
 

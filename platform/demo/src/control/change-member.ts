@@ -5,8 +5,7 @@ import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { endSessions } from '../../../src/identity/end-sessions.ts';
 import { members } from '../../../src/identity/members.tables.ts';
-import { hashPassword } from '../../../src/identity/password.ts';
-import type { Peppers } from '../../../src/identity/pepper.ts';
+import { hashPassword, type Peppers } from '../../../src/identity/password.ts';
 import type { Merchant } from '../../../src/merchants/merchants.ts';
 
 export const memberChangeAsk = object({

@@ -3,10 +3,9 @@ import { boolean, type Infer, int, object, optional, string } from '@shared-kern
 import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database, Transaction } from '../../../src/database/database.ts';
-import { joinTeam } from '../../../src/identity/join-team.ts';
 import { members } from '../../../src/identity/members.tables.ts';
-import { hashPassword } from '../../../src/identity/password.ts';
-import type { Peppers } from '../../../src/identity/pepper.ts';
+import { hashPassword, type Peppers } from '../../../src/identity/password.ts';
+import { joinTeam } from '../../../src/identity/team.ts';
 import { ensureAccount } from '../../../src/ledger/accounts.ts';
 import type { Merchant } from '../../../src/merchants/merchants.ts';
 import { openDeposit, receivePayment } from '../../../src/money/money.public.ts';

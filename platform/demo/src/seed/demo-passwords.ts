@@ -3,8 +3,7 @@ import { audit } from '../../../src/audit/audit.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { endSessions } from '../../../src/identity/end-sessions.ts';
 import { members } from '../../../src/identity/members.tables.ts';
-import { isPassword } from '../../../src/identity/password.ts';
-import type { Peppers } from '../../../src/identity/pepper.ts';
+import { isPassword, type Peppers } from '../../../src/identity/password.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 
 interface OpenAccount {

@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { holdSession } from '../../identity/hold-session.ts';
+import { holdSession } from '../../identity/find-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { publishEvent } from '../../outbox/outbox.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { holdSession } from '../../identity/hold-session.ts';
+import { holdSession } from '../../identity/find-session.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { fieldRulesOf } from '../../merchants/field-rules.ts';
 import { publishEvent } from '../../outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { members } from '../../identity/members.tables.ts';
-import { brandsOf } from '../../merchants/brands.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { affiliateCodes } from './registration.tables.ts';
 
 /** The demo's agent has a code in every brand that knows her. */

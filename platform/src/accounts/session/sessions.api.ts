@@ -1,7 +1,28 @@
 import * as contract from '@shared-kernel/contracts/account/sessions';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
-import { listSessions } from '../../identity/list-sessions.ts';
+import { type LiveSession, livesAt } from '../../identity/find-session.ts';
+import { members } from '../../identity/members.tables.ts';
+import { sessions } from '../../identity/sessions.tables.ts';
+import { merchants } from '../../merchants/merchants.tables.ts';
+
+/** Nobody looks through more; the newest are what a stranger's would be among. */
+const SESSIONS_SHOWN = 50;
+
+/** A member's live sessions, the one that asks first, then the latest used. */
+const listSessions = async (db: Database, { member, tokenHash }: LiveSession, now: Date) => {
+  const found = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .innerJoin(merchants, eq(merchants.code, members.merchant))
+    .where(and(eq(sessions.memberId, member.id), livesAt(now)))
+    .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.lastSeenAt))
+    .limit(SESSIONS_SHOWN);
+  return found.map(({ session }) => ({ ...session, isCurrent: session.tokenHash === tokenHash }));
+};
 
 /** An id of the list; anything else is no session, and asking for it ends none. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { holdSession } from '../../identity/hold-session.ts';
+import { holdSession } from '../../identity/find-session.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { publishEvent } from '../../outbox/outbox.ts';

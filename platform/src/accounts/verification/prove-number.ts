@@ -2,7 +2,7 @@ import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { spendOnce } from '../../http/keys/spent.ts';
-import { firebaseOf } from '../../merchants/firebase.ts';
+import { firebaseOf } from '../../merchants/flags.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { provedBy } from './firebase-token.ts';
 import { type CodeOf, isCodeRight, spendCode } from './sms-codes.ts';

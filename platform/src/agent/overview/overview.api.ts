@@ -3,9 +3,9 @@ import { and, countDistinct, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-o
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
-import { downlineOf, NON_AGENT_TYPES } from '../../identity/downline.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
+import { downlineOf, NON_AGENT_TYPES } from '../../identity/team.ts';
 import { bets } from '../../play/play.public.ts';
 import { rangeOf } from '../../records/range.ts';
 

@@ -2,7 +2,7 @@ import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
-import { downlineOf, NON_AGENT_TYPES } from '../../identity/downline.ts';
+import { downlineOf, NON_AGENT_TYPES } from '../../identity/team.ts';
 import { placeInTeam, type TeamPlace } from './team-place.ts';
 
 export const isAgentType = (type: number): boolean => !NON_AGENT_TYPES.includes(type);

@@ -1,8 +1,8 @@
 import { aliasedTable, and, asc, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
-import { downlineOf } from '../../identity/downline.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
+import { downlineOf } from '../../identity/team.ts';
 
 /** A member of an agent's team, and the usernames between the agent and that member, the nearest to the agent first. */
 export interface TeamPlace {

@@ -5,9 +5,8 @@ import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
-import { keepPicture } from '../../uploads/keep-picture.ts';
+import { keepPicture, uploadUrl } from '../../uploads/pictures.ts';
 import { redrawPicture } from '../../uploads/redraw-picture.ts';
-import { uploadUrl } from '../../uploads/upload-url.ts';
 import { feedback } from './feedback.tables.ts';
 
 const LIST_MAX = 50;

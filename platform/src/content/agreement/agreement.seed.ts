@@ -1,7 +1,8 @@
 import { array, type Infer, object, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { brandsOf } from '../../merchants/brands.ts';
 import { textsFor, WORDS } from '../../merchants/localisation.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
+
 import file from './agreement.json' with { type: 'json' };
 import { agreements } from './agreement.tables.ts';
 

@@ -12,9 +12,10 @@ import {
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { brandsOf } from '../../merchants/brands.ts';
 import { OWNERS, ownOf, textsFor, WORDS } from '../../merchants/localisation.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { announcements } from '../home/home.tables.ts';
+
 import file from './campaigns.json' with { type: 'json' };
 import { campaigns } from './campaigns.tables.ts';
 import { CATEGORY_IDS } from './categories.ts';

@@ -5,7 +5,7 @@ import { joinPromotion } from '@shared-kernel/contracts/browse/promotions';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
-import { brandsOf } from '../../merchants/brands.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { announcements } from '../home/home.tables.ts';
 import { campaignJoins, campaigns } from './campaigns.tables.ts';

@@ -1,7 +1,8 @@
 import { array, object, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { brandsOf } from '../../merchants/brands.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/localisation.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
+
 import file from './articles.json' with { type: 'json' };
 import { helpArticles } from './help.tables.ts';
 

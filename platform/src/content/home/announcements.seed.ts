@@ -1,9 +1,10 @@
 import { array, number, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { brandsOf } from '../../merchants/brands.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/localisation.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { HERO_NAMES } from '../campaigns/hero-names.ts';
+
 import file from './announcements.json' with { type: 'json' };
 import { announcements } from './home.tables.ts';
 import { HOME_GROUP } from './home-group.ts';

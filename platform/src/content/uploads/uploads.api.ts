@@ -9,8 +9,7 @@ import { DESK_PICTURES_PATH } from '../../http/desk/desk-page.ts';
 import { sendError } from '../../http/envelope.ts';
 import { findSession } from '../../identity/find-session.ts';
 import { resolveMerchant } from '../../merchants/merchants.ts';
-import { sendPicture } from '../../uploads/send-picture.ts';
-import { UPLOADS_PATH } from '../../uploads/upload-url.ts';
+import { sendPicture, UPLOADS_PATH } from '../../uploads/pictures.ts';
 import { uploads } from '../../uploads/uploads.tables.ts';
 
 /** Who asks, as far as a picture may be shown to him: not one whose password must be changed first. */

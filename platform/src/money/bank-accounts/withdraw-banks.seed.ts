@@ -1,5 +1,5 @@
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { brandsOf } from '../../merchants/brands.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { withdrawBanks } from './bank-accounts.tables.ts';
 
 const WALLET = { kind: 'wallet', accountPattern: '09\\d{9}' } as const;

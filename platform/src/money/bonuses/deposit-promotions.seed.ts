@@ -1,9 +1,10 @@
 import { array, int, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { toMinor } from '../../ledger/money.ts';
-import { brandsOf } from '../../merchants/brands.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/localisation.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { depositPromotions } from './bonuses.tables.ts';
+
 import file from './deposit-promotions.json' with { type: 'json' };
 
 const wording = object({ name: string(), detail: string() });

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { uploadUrl } from '../../uploads/upload-url.ts';
+import { uploadUrl } from '../../uploads/pictures.ts';
 import { bonusOf } from '../bonuses/bonus-amount.ts';
 import { bonuses, depositPromotions } from '../bonuses/bonuses.tables.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { brandsOf } from '../../merchants/brands.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { depositChannels } from './deposits.tables.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdOrder } from '../../orders/orders.ts';
-import { keepPicture } from '../../uploads/keep-picture.ts';
+import { keepPicture } from '../../uploads/pictures.ts';
 import { uploads } from '../../uploads/uploads.tables.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { ofMember, selectDeposits, takesProof } from './deposit-view.ts';

@@ -1,5 +1,5 @@
 import type { FeatureSeed } from '../../base/feature-seed.ts';
-import { brandsOf } from '../../merchants/brands.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { rebateRates } from './rebates.tables.ts';
 
 /** In hundredths of a percent, before any club level. Slots and fishing are what the lantern season promises (`campaigns.json`). */

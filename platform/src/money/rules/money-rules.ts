@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import type { Database } from '../../database/database.ts';
-import { brandsOf } from '../../merchants/brands.ts';
+import { brandsOf } from '../../merchants/merchants.ts';
 import { moneyRules } from './money-rules.tables.ts';
 
 export type MoneyRules = typeof moneyRules.$inferSelect;

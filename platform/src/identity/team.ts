@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { memberAncestors, members } from './members.tables.ts';
 
 export interface DownlineAsk {
@@ -39,3 +39,10 @@ export const downlineOf = (db: Database, agentId: number, { scope, role, usernam
       ),
     )
     .as('downline');
+
+/** Puts a new member below an upline, and so below everyone above it. */
+export const joinTeam = async (tx: Transaction, memberId: number, uplineId: number): Promise<void> => {
+  const above = await tx.select().from(memberAncestors).where(eq(memberAncestors.memberId, uplineId));
+  const rows = above.map(({ ancestorId, depth }) => ({ ancestorId, memberId, depth: depth + 1 }));
+  await tx.insert(memberAncestors).values([{ ancestorId: uplineId, memberId, depth: 1 }, ...rows]);
+};

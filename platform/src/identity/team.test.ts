@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc } from 'drizzle-orm';
 import { describePlatform } from '../testing/test-platform.ts';
-import { type DownlineAsk, downlineOf } from './downline.ts';
+import { type DownlineAsk, downlineOf } from './team.ts';
 
 describePlatform('downline', 'catalogue', (platform) => {
   test('direct or the whole team, players or agents, by a part of the name', async () => {

@@ -1,7 +1,12 @@
+import type { Context } from 'hono';
 import type { Transaction } from '../database/database.ts';
 import { newToken } from '../identity/tokens.ts';
 import { RedrawnPicture } from './redraw-picture.ts';
-import { uploads } from './uploads.tables.ts';
+import { type PictureType, uploads } from './uploads.tables.ts';
+
+export const UPLOADS_PATH = '/wps/uploads';
+
+export const uploadUrl = (name: string): string => `${UPLOADS_PATH}/${name}`;
 
 /** As long as records are kept. */
 const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
@@ -15,3 +20,17 @@ export const keepPicture = async (tx: Transaction, memberId: number, picture: Fi
   await tx.insert(uploads).values({ name, memberId, contentType: 'image/jpeg', content, uploadedAt: now, expiresAt });
   return name;
 };
+
+/** Whatever is in it, the browser only draws it, keeps nothing of it and lets no other site have it. */
+export const sendPicture = (
+  context: Context,
+  { contentType, content }: { readonly contentType: PictureType; readonly content: Uint8Array },
+): Response =>
+  context.body(Uint8Array.from(content), 200, {
+    'Content-Type': contentType,
+    'Content-Disposition': 'inline; filename="picture"',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  });
