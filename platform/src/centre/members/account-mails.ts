@@ -1,0 +1,114 @@
+import { MERCHANT_TIME_ZONE } from '@shared-kernel/contracts/system/calendar';
+import type { EventHandler } from '../../outbox/outbox.ts';
+import { mailOn } from './mail-on.ts';
+
+/** A mail for each login from a browser and an address that were not known (ASVS 2.2.3). */
+const newPlaceMail = mailOn('session.new-place', ({ memberId, browser, system, network }) => {
+  const device = [browser, system].filter((family) => family !== null).join(', ');
+  const where = [device, network].filter(Boolean).join(', ');
+  const about = where === '' ? '' : ` (${where})`;
+  return {
+    memberId,
+    subject: { EN: 'New sign-in', TY: 'Bagong sign-in' },
+    body: {
+      EN: `Your account was signed in to from a new device${about}. Was it not you? Sign it out in the settings, and tell customer service.`,
+      TY: `May nag-sign in sa account mo mula sa bagong device${about}. Hindi ikaw iyon? I-sign out ito sa settings, at sabihin sa customer service.`,
+    },
+  };
+});
+
+/** A mail for each passkey that is added: whoever did not add it learns of it. */
+const passkeyMail = mailOn('passkey.added', ({ memberId, name }) => ({
+  memberId,
+  subject: { EN: 'Passkey added', TY: 'May idinagdag na passkey' },
+  body: {
+    EN: `The passkey “${name}” now opens your account. Was it not you? Remove it, change your password and tell customer service at once.`,
+    TY: `Nabubuksan na ng passkey na “${name}” ang account mo. Hindi ikaw iyon? Alisin ito, palitan ang password at sabihin agad sa customer service.`,
+  },
+}));
+
+/** A mail for each change of a password: whoever did not make it learns of it (ASVS 2.2.3). */
+const passwordMail = mailOn('password.changed', ({ memberId }) => ({
+  memberId,
+  subject: { EN: 'Password changed', TY: 'Napalitan ang password' },
+  body: {
+    EN: 'The password of your account was changed, and your other devices were signed out. Was it not you? Tell customer service at once.',
+    TY: 'Napalitan ang password ng account mo, at na-sign out ang iba mong device. Hindi ikaw iyon? Sabihin agad sa customer service.',
+  },
+}));
+
+/** A mail for each payment password that is set, the first too: whoever did not set it learns of it (ASVS 2.2.3). */
+const paymentPasswordMail = mailOn('payment-password.changed', ({ memberId }) => ({
+  memberId,
+  subject: { EN: 'Payment password set', TY: 'Naitakda ang payment password' },
+  body: {
+    EN: 'Your account has a new payment password. Was it not you? Change your password and tell customer service at once.',
+    TY: 'May bagong payment password ang account mo. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
+  },
+}));
+
+const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook', google: 'Google' };
+
+const nameOf = (provider: string): string => NAMES[provider] ?? provider;
+
+/** A mail for each link to a provider: whoever did not make it learns of it, and of the way to undo it. */
+const socialMail = mailOn('social.linked', ({ memberId, provider }) => {
+  const name = nameOf(provider);
+  return {
+    memberId,
+    subject: { EN: `Linked with ${name}`, TY: `Naiugnay sa ${name}` },
+    body: {
+      EN: `${name} alone now opens your account. Was it not you? Change your password: that undoes it. And tell customer service.`,
+      TY: `Sapat na ngayon ang ${name} para mabuksan ang account mo. Hindi ikaw iyon? Palitan ang password: mawawala ang ugnayan. At sabihin sa customer service.`,
+    },
+  };
+});
+
+/** And for each link that is taken away. */
+const unlinkedMail = mailOn('social.unlinked', ({ memberId, provider }) => {
+  const name = nameOf(provider);
+  return {
+    memberId,
+    subject: { EN: `No longer linked with ${name}`, TY: `Hindi na nakaugnay sa ${name}` },
+    body: {
+      EN: `${name} no longer opens your account. Was it not you? Change your password and tell customer service.`,
+      TY: `Hindi na nabubuksan ng ${name} ang account mo. Hindi ikaw iyon? Palitan ang password at sabihin sa customer service.`,
+    },
+  };
+});
+
+const inWords = (until: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: MERCHANT_TIME_ZONE }).format(
+    new Date(until),
+  );
+
+/** A mail for each break: until when it lasts, and what stays open meanwhile. */
+const exclusionMail = mailOn('exclusion.taken', ({ memberId, kind, until }) => {
+  const [en, fil] = [inWords(until, 'en-PH'), inWords(until, 'fil-PH')];
+  const timeOut = {
+    subject: { EN: 'Your time-out has begun', TY: 'Nagsimula na ang pahinga mo' },
+    body: {
+      EN: `Until ${en} you cannot play, deposit or take a promotion. What you may withdraw can be withdrawn.`,
+      TY: `Hanggang ${fil}, hindi ka makakapaglaro, makakapagdeposito o makakakuha ng promo. Puwede pa ring i-withdraw ang puwede mong i-withdraw.`,
+    },
+  };
+  const selfExclusion = {
+    subject: { EN: 'Your self-exclusion has begun', TY: 'Nagsimula na ang self-exclusion mo' },
+    body: {
+      EN: `Until ${en} you cannot play, deposit or take a promotion, and your other devices were signed out. You can withdraw your whole balance, whatever turnover is open.`,
+      TY: `Hanggang ${fil}, hindi ka makakapaglaro, makakapagdeposito o makakakuha ng promo, at na-sign out ang iba mong device. Puwede mong i-withdraw ang buong balanse mo, may natitira mang turnover.`,
+    },
+  };
+  return { memberId, ...(kind === 'timeOut' ? timeOut : selfExclusion) };
+});
+
+/** The mails about the account: what changed who may sign in, and its breaks. */
+export const ACCOUNT_MAILS: readonly EventHandler[] = [
+  newPlaceMail,
+  passkeyMail,
+  passwordMail,
+  paymentPasswordMail,
+  socialMail,
+  unlinkedMail,
+  exclusionMail,
+];
