@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { cancelSuborders, getOrder, placeOrder } from '@shared-kernel/contracts/browse/lottery-orders';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { eq } from 'drizzle-orm';
+import { DATABASE_LIMITS } from '../../../database/limits.ts';
 import { runJobsNow } from '../../../jobs/run-jobs.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { lockAccounts } from '../../../ledger/post.ts';
@@ -17,6 +18,12 @@ const CODE = 'mini-swertres';
 const LINE = { playCode: 'straight', marks: [['1'], ['2'], ['3']], unitStake: '10.00', multiple: 2 };
 /** As many as a slow machine needs. */
 const LOOKS = 1000;
+const PATIENT_MS = 60_000;
+/** The test holds a wallet while all draws are settled: that takes a loaded machine longer than a request may take. */
+const LIMITS = {
+  ...DATABASE_LIMITS,
+  pages: { ...DATABASE_LIMITS.pages, statementMs: PATIENT_MS, lockMs: PATIENT_MS, idleInTransactionMs: PATIENT_MS },
+};
 
 describePlatform(
   'cancelled lottery orders',
@@ -66,5 +73,5 @@ describePlatform(
       await setClock(db, new Date());
     });
   },
-  { kinds: DATABASE_KINDS.filter((kind) => kind === 'postgres') },
+  { kinds: DATABASE_KINDS.filter((kind) => kind === 'postgres'), limits: LIMITS },
 );
