@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getSocialLinks, unlinkSocial } from '@shared-kernel/contracts/account/social';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createApp } from '../../app.ts';
-import { rowsOf } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { createClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { DATABASE_KINDS } from '../../testing/test-database.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts';
 import { socialLinks } from './social.tables.ts';
 
 const accessAt = (issuer: string) => ({ issuer, clientId: 'tala', clientSecret: 'secret' });
@@ -25,13 +25,6 @@ describePlatform(
     /** Another instance each: at one a member's calls wait for each other anyway. */
     const instance = () =>
       createClient(createApp(platform().database, { ...TEST_CONFIG, socialProviders }).app, 'tala');
-    const waitingForLocks = async (): Promise<number> => {
-      const rows = await rowsOf(
-        platform().db,
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length;
-    };
 
     test('of two providers at two instances one stays, where nothing else opens the account', async () => {
       const { db, database } = platform();
@@ -55,7 +48,7 @@ describePlatform(
         const asked = browsers.map((browser, index) =>
           browser.call(unlinkSocial, { provider: PROVIDERS[index] ?? 'google' }),
         );
-        while ((await waitingForLocks()) < PROVIDERS.length);
+        while ((await waitingForLocks(db)) < PROVIDERS.length);
         return { asked };
       });
       const codes = (await Promise.all(answers.asked)).map(({ errorCode }) => errorCode);

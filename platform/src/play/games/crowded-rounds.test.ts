@@ -4,7 +4,6 @@ import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { bulkInsert } from '../../database/bulk-insert.ts';
-import { rowsOf } from '../../database/database.ts';
 import { DATABASE_LIMITS } from '../../database/limits.ts';
 import { members } from '../../identity/members.tables.ts';
 import { checkLedger } from '../../ledger/check.ts';
@@ -13,6 +12,7 @@ import { openGame } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { DATABASE_KINDS } from '../../testing/test-database.ts';
 import { describePlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts';
 import { bets } from '../bets/bets.tables.ts';
 import type { RoundResult } from './framework.ts';
 import { ROUNDS_OF_MEMBER } from './round-pace.ts';
@@ -86,14 +86,7 @@ describePlatform(
   'catalogue',
   (platform) => {
     const spin = spinner(platform);
-    const atWork = async (): Promise<number> => {
-      const rows = await rowsOf(
-        platform().db,
-        sql`select 1 from pg_stat_activity
-            where datname = current_database() and application_name = 'platform play' and wait_event_type = 'Lock'`,
-      );
-      return rows.length;
-    };
+    const atWork = () => waitingForLocks(platform().db, 'platform play');
     const untilAtWork = async (count: number): Promise<void> => {
       while ((await atWork()) < count);
     };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
 import { useSearchParams } from 'shared-kernel/router';
 
@@ -17,20 +17,27 @@ const METHOD_PARAMETER = 'way';
 /** Specification: accounts §9. The typed number reaches the other tab so much later. */
 const COPY_AFTER_MS = 150;
 
-/** The method that is chosen, in the address, so that it is the same after a reload and on the way back. */
+/**
+ * The method that is chosen, in the address, so that it is the same after a reload and on the way back. It is shown
+ * before the address follows: what is typed in between would be lost in the field of the other method.
+ */
 export const useRegistrationMethod = () => {
   const [search, setSearch] = useSearchParams();
   const methods = registrationMethods();
-  const method = methods.find((each) => each === search.get(METHOD_PARAMETER)) ?? methods[0];
+  const inAddress = methods.find((each) => each === search.get(METHOD_PARAMETER)) ?? methods[0];
+  const [method, show] = useOptimistic(inAddress);
   const choose = (next: RegistrationMethod) =>
-    setSearch(
-      (before) => {
-        const query = new URLSearchParams(before);
-        query.set(METHOD_PARAMETER, next);
-        return query;
-      },
-      { replace: true },
-    );
+    startTransition(() => {
+      show(next);
+      setSearch(
+        (before) => {
+          const query = new URLSearchParams(before);
+          query.set(METHOD_PARAMETER, next);
+          return query;
+        },
+        { replace: true },
+      );
+    });
   return { methods, method, choose };
 };
 

@@ -11,13 +11,12 @@ import { orders } from '../../../orders/orders.tables.ts';
 import { openNextDraw, setClock } from '../../../testing/open-next-draw.ts';
 import { DATABASE_KINDS } from '../../../testing/test-database.ts';
 import { describePlatform } from '../../../testing/test-platform.ts';
+import { waitingForLocks } from '../../../testing/waiting-for-locks.ts';
 import { LOTTERY_JOBS } from '../lottery.jobs.ts';
 import { lotteryOrders } from '../lottery.tables.ts';
 
 const CODE = 'mini-swertres';
 const LINE = { playCode: 'straight', marks: [['1'], ['2'], ['3']], unitStake: '10.00', multiple: 2 };
-/** As many as a slow machine needs. */
-const LOOKS = 1000;
 const PATIENT_MS = 60_000;
 /** The test holds a wallet while all draws are settled: that takes a loaded machine longer than a request may take. */
 const LIMITS = {
@@ -31,17 +30,6 @@ describePlatform(
   (platform) => {
     const settle = () => runJobsNow(platform().api.platform, LOTTERY_JOBS);
 
-    /** Waits until another transaction holds the order. */
-    const untilHeld = async (orderNo: string): Promise<void> => {
-      for (let look = 0; look < LOOKS; look += 1) {
-        const free = await platform().db.transaction((tx) =>
-          tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update', { skipLocked: true }),
-        );
-        if (free.length === 0) return;
-      }
-      assert.fail(`Nobody holds the order ${orderNo}.`);
-    };
-
     test('one that is being cancelled when its draw is settled is passed over, and refunded once', async () => {
       const { db } = platform();
       const slot = await openNextDraw(db, CODE);
@@ -54,11 +42,11 @@ describePlatform(
         .innerJoin(orders, eq(orders.id, lotteryOrders.orderId))
         .where(eq(orders.orderNo, orderNo));
       const stateOf = async () => (await browser.value(getOrder, { orderNo, language: 'EN' })).status;
-      // While its wallet is held the cancel goes no further than the order; in a list, since the promise itself would be awaited.
+      // While its wallet is held the cancel has the order and its look at the clock behind it; in a list, since the promise itself would be awaited.
       const cancelling = await db.transaction(async (tx) => {
         await lockAccounts(tx, [sale?.accountId ?? 0]);
         const cancelled = browser.call(cancelSuborders, { orderNo, language: 'EN' });
-        await untilHeld(orderNo);
+        while ((await waitingForLocks(db)) === 0);
         await setClock(db, new Date(slot.drawsAt.getTime() + 500));
         await settle();
         assert.equal(await stateOf(), 'placed');
