@@ -4,7 +4,7 @@ import { DAY_MS } from '@shared-kernel/node/durations';
 import { sql } from 'drizzle-orm';
 import { runJobsNow } from '../jobs/run-jobs.ts';
 import { inRequest } from '../log/request-scope.ts';
-import { describePlatform } from '../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import { AUDIT_JOBS, AUDIT_KEPT_DAYS } from './audit.jobs.ts';
 import { auditEvents } from './audit.tables.ts';
@@ -12,7 +12,7 @@ import { ASIDE_A_MINUTE, audit, auditAside } from './audit.ts';
 
 const CALLER = { requestId: 'edge-4f2a91c0', address: '203.0.113.9', userAgent: 'a browser', visitor: 'a'.repeat(20) };
 
-describePlatform('audit', 'catalogue', (platform) => {
+describeOnBothDatabases('audit', 'catalogue', (platform) => {
   const kept = () => platform().db.select().from(auditEvents);
   const at = new Date();
 

@@ -11,7 +11,7 @@ import { balanceOf, ensureAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { createClient, type TestClient } from '../testing/test-client.ts';
 import { TEST_CONFIG } from '../testing/test-config.ts';
-import { describePlatform } from '../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../testing/test-platform.ts';
 import { answerMember } from './answer.ts';
 import { idempotencyKeys } from './http.tables.ts';
 import { countTry } from './limits/rate-limit.ts';
@@ -28,7 +28,7 @@ const spend = defineEndpoint({
 
 const BALANCE = 1000;
 
-describePlatform('idempotency', 'catalogue', (platform) => {
+describeOnBothDatabases('idempotency', 'catalogue', (platform) => {
   let keys = 0;
   const start = async () => {
     let runs = 0;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc } from 'drizzle-orm';
-import { describePlatform } from '../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../testing/test-platform.ts';
 import { type DownlineAsk, downlineOf } from './team.ts';
 
-describePlatform('downline', 'catalogue', (platform) => {
+describeOnBothDatabases('downline', 'catalogue', (platform) => {
   test('direct or the whole team, players or agents, by a part of the name', async () => {
     const top = await platform().member({ username: 'down_top', type: 1 });
     await platform().member({ username: 'down_agent', type: 1, upline: 'down_top' });

@@ -6,7 +6,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { captchas } from '../accounts/captcha/captcha.tables.ts';
 import { JOBS } from '../areas.ts';
 import { rateLimits } from '../http/http.tables.ts';
-import { describePlatform } from '../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import type { Job } from './job.ts';
 import { startJobs } from './job-loop.ts';
@@ -16,7 +16,7 @@ import { runDueJobs, runJobsNow } from './run-jobs.ts';
 
 const job = (name: string, run: Job['run'] = async () => undefined): Job => ({ name, everyMs: HOUR_MS, run });
 
-describePlatform('jobs', 'catalogue', (platform) => {
+describeOnBothDatabases('jobs', 'catalogue', (platform) => {
   const { run, stored } = {
     run: (...known: readonly Job[]) => runDueJobs(platform().api.platform, known),
     stored: async (name: string) => (await platform().db.select().from(jobs).where(eq(jobs.name, name)))[0],

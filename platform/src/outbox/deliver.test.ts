@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc } from 'drizzle-orm';
 import { rateLimits } from '../http/http.tables.ts';
-import { describePlatform } from '../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../testing/test-platform.ts';
 import { watchLog } from '../testing/watch-log.ts';
 import { outboxJobs } from './deliver.ts';
 import { outbox } from './outbox.tables.ts';
@@ -16,7 +16,7 @@ declare module './outbox.ts' {
 
 const { signal } = new AbortController();
 
-describePlatform('outbox', 'catalogue', (platform) => {
+describeOnBothDatabases('outbox', 'catalogue', (platform) => {
   const publish = (word: string) =>
     platform().db.transaction((tx) => publishEvent(tx, 'test.said', { word }, new Date()));
   const deliver = async (...handlers: Parameters<typeof outboxJobs>[0]) => {

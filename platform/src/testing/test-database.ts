@@ -19,8 +19,10 @@ const RUNTIME_ROLE = 'platform_test';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
-/** The databases that every test runs on. */
+/** The databases there are: for tests of what the two could do differently. */
 export const DATABASE_KINDS: readonly DatabaseKind[] = SERVER ? ['embedded', 'postgres'] : ['embedded'];
+/** For all other tests: the real server where there is one. Browser tests run on the embedded one. */
+export const USUAL_KIND: DatabaseKind = SERVER ? 'postgres' : 'embedded';
 
 type OwnerWork<Result> = (tx: Transaction) => Promise<Result>;
 

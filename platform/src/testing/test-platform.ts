@@ -10,7 +10,7 @@ import { ensureEncryptionKey } from '../http/keys/encryption-keys.ts';
 import { resolveMerchant } from '../merchants/merchants.ts';
 import { createClient, type TestClient } from './test-client.ts';
 import { TEST_CONFIG } from './test-config.ts';
-import { DATABASE_KINDS, type DatabaseKind, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { DATABASE_KINDS, type DatabaseKind, openTestDatabase, type TestDatabase, USUAL_KIND } from './test-database.ts';
 
 export interface TestPlatform {
   readonly db: Database;
@@ -49,12 +49,12 @@ interface PlatformOptions {
   readonly kinds?: readonly DatabaseKind[];
 }
 
-/** Runs the tests on every database there is; `platform()` is the one of the running test. */
+/** Runs the tests on the usual database, or on those that are named; `platform()` is the one of the running test. */
 export const describePlatform = (
   name: string,
   content: 'catalogue' | 'everything',
   define: (platform: () => TestPlatform) => void,
-  { limits, kinds = DATABASE_KINDS }: PlatformOptions = {},
+  { limits, kinds = [USUAL_KIND] }: PlatformOptions = {},
 ): void => {
   for (const kind of kinds) {
     describe(`${name} (${kind})`, () => {
@@ -70,3 +70,7 @@ export const describePlatform = (
     });
   }
 };
+
+/** Runs the tests on every database there is: where transactions, locks or types of values could differ. */
+export const describeOnBothDatabases: typeof describePlatform = (name, content, define, options) =>
+  describePlatform(name, content, define, { ...options, kinds: DATABASE_KINDS });

@@ -5,7 +5,7 @@ import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { createApp } from '../../app.ts';
 import { createClient } from '../../testing/test-client.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
-import { describePlatform } from '../../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { answerMember } from '../answer.ts';
 
 const slow = defineEndpoint({
@@ -17,7 +17,7 @@ const slow = defineEndpoint({
   value: object({}),
 });
 
-describePlatform('calls of one session', 'catalogue', (platform) => {
+describeOnBothDatabases('calls of one session', 'catalogue', (platform) => {
   test('some are at work, some wait, the rest are refused; another session does not wait for them', async () => {
     const api = createApp(platform().database, TEST_CONFIG);
     const goOn = Promise.withResolvers<void>();

@@ -16,12 +16,12 @@ import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describePlatform } from '../../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { turnoverRequirements } from '../turnover/turnover.tables.ts';
 
 const PAYMENT = '274913';
 
-describePlatform('transfers to the upline', 'catalogue', (platform) => {
+describeOnBothDatabases('transfers to the upline', 'catalogue', (platform) => {
   const control = (path: string, body: object) =>
     platform()
       .client()

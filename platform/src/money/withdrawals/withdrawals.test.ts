@@ -16,12 +16,12 @@ import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
-import { describePlatform } from '../../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { moneyRules } from '../rules/money-rules.tables.ts';
 
 const PAYMENT = '274913';
 
-describePlatform('withdrawals', 'catalogue', (platform) => {
+describeOnBothDatabases('withdrawals', 'catalogue', (platform) => {
   let numbers = 2_000_000_001;
   const control = async (path: string, body: object) => {
     const response = await platform()

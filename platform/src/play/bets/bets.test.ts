@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
-import { describePlatform } from '../../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { bets } from './bets.tables.ts';
 
 const NODE = '100001';
 const BET = { nodeId: NODE, isFreePlay: false, stake: 100n, validBet: 100n, payout: 0n, status: 'settled' } as const;
 
-describePlatform('bet records', 'catalogue', (platform) => {
+describeOnBothDatabases('bet records', 'catalogue', (platform) => {
   test('a bet placed while one scrolls repeats no row and skips none; the totals come once', async () => {
     const member = await platform().member({});
     const browser = platform().client();

@@ -16,7 +16,7 @@ import { post } from '../../ledger/post.ts';
 import { writeSetting } from '../../settings/settings.ts';
 import { launchAsk, openGame, takeTicketOf, ticketOf } from '../../testing/open-game.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { describePlatform } from '../../testing/test-platform.ts';
+import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { findGame } from '../catalogue/game.mapper.ts';
 import type { GameState, RandomSource, RoundResult } from './framework.ts';
 import { launches } from './games.tables.ts';
@@ -27,7 +27,7 @@ const SLOT_NODE = '100001';
 const FISH_NODE = '100021';
 const STAKE = 100;
 
-describePlatform('demo games', 'catalogue', (platform) => {
+describeOnBothDatabases('demo games', 'catalogue', (platform) => {
   const open = async (browser: TestClient, isFreePlay = false): Promise<string> =>
     (await openGame(browser, SLOT_NODE, isFreePlay)).launch;
   const game = async <Value>(
