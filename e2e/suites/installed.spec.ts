@@ -116,8 +116,11 @@ test('switched off, the worker and what it kept are gone with the next page', as
   await on.service.kill();
   const off = await ownEdge(folder ?? '', {}, { SERVICE_WORKER: 'off', PORT: String(on.port) });
   await off.service.start();
-  await page.goto(address);
-  await expect(pages.home.categories).toBeVisible();
+  // On a busy machine the new server may be reached before it has read the release.
+  await expect(async () => {
+    await page.goto(address);
+    await expect(pages.home.categories).toBeVisible();
+  }).toPass();
   const left = () =>
     page.evaluate(async () => {
       const workers = await navigator.serviceWorker.getRegistrations();

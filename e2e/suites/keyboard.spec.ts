@@ -124,9 +124,11 @@ test('a game’s page is called by the game’s name', async ({ page, pages, t, 
   await pages.home.open();
   await pages.home.showSlots();
   await pages.home.playFirstSlot();
-  const title = pages.launcher.title;
-  await expect(title).not.toHaveText(t('browse:launch.title'));
-  await expect(page).toHaveTitle(new RegExp(`^${await title.textContent()} · `));
+  const { title } = pages.launcher;
+  await expect(async () => {
+    await expect(title).not.toHaveText(t('browse:launch.title'));
+    expect(await page.title()).toMatch(new RegExp(`^${await title.textContent()} · `));
+  }).toPass();
 });
 
 test('the menu closes when the tab key leaves it', async ({ page, pages }) => {

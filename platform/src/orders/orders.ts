@@ -4,8 +4,15 @@ import { eq } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderKind } from './define-order.ts';
-import { OrderStateError } from './order-state-error.ts';
 import { orderSteps, orders, type StepBy } from './orders.tables.ts';
+
+/** An order was asked to go where its state does not lead: somebody else has moved it, or the caller is wrong. */
+export class OrderStateError extends PlatformError {
+  constructor(orderNo: string, from: string, to: string) {
+    super('request.duplicate', `The order ${orderNo} is ${from}, from where it cannot become ${to}.`);
+    this.name = 'OrderStateError';
+  }
+}
 
 export interface HeldOrder<State extends string = string> {
   readonly id: number;

@@ -9,10 +9,9 @@ import { auditRateLimit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { enter, refuseDisabled } from '../session/enter.ts';
-import { CHALLENGE_MS, takeChallenge, writeChallenge } from './challenges.ts';
+import { CHALLENGE_MS, refuseWhenOff, takeChallenge, writeChallenge } from './challenges.ts';
 import { partyOf } from './party.ts';
 import { passkeys } from './passkeys.tables.ts';
-import { refuseWhenOff } from './refuse-when-off.ts';
 
 type LogIn = typeof logInByPasskey;
 type LogInCall = Call<ParsedInputOf<LogIn>>;

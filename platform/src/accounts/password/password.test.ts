@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { isCommonPassword } from '../identity-rules/common-passwords.ts';
+import { isCommonPassword } from '../identity-rules/new-password.ts';
 
 const NEW = 'Harbour-2027';
 

@@ -7,7 +7,9 @@ import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { announcements, type Wording } from './home.tables.ts';
-import { HOME_GROUP } from './home-group.ts';
+
+/** The group of announcements that the home page and the notices show. */
+export const HOME_GROUP = 'm_home';
 
 const SHOWN = 20;
 const LONGEST_TITLE = 120;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { launchGame, PLAY_ROUND_PATH } from '@shared-kernel/contracts/browse/play';
 import { int, object, regex, safeParse, string } from '@shared-kernel/contracts/schema';
 import { TEXT_LIMIT_BYTES } from '@shared-kernel/contracts/wire/body-limit';
@@ -14,13 +15,16 @@ import { games } from '../catalogue/catalogue.tables.ts';
 import { selectGames } from '../catalogue/game.mapper.ts';
 import { framePlaceOf } from './frame-place.ts';
 import { sendFrame, sendFrameFile, sendOldAddress } from './frames.ts';
+import type { RandomSource } from './framework.ts';
 import { launch } from './launch.ts';
 import { openLaunch } from './opened-launch.ts';
 import { openGame, stateOf } from './opening-state.ts';
 import { playRound, type RoundAsk } from './play-round.ts';
-import { systemRandom } from './random.ts';
 import { demoGameOf } from './registry.ts';
 import { queueByLaunch, queueByMember } from './round-queues.ts';
+
+/** The system's generator: what rounds are played with. */
+const systemRandom: RandomSource = { int: (maxExclusive) => randomInt(maxExclusive) };
 
 const LAUNCH_HEADER = 'Launch';
 /** More than anyone opens games; each leaves a row for hours. */

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back "recent" goes, for who does not say. */
 const RECENT: WinnerPeriod = '7d';
 
-/** From when on a win counts; `today` begins with the merchant's day. Wins are kept for the longest of them (`winners.jobs.ts`). */
+/** From when on a win counts; `today` begins with the merchant's day. Wins are kept for the longest of them (`play.jobs.ts`). */
 const SINCE: Readonly<Record<WinnerPeriod, (now: Date) => Date>> = {
   today: (now) => startOfDay(dayOf(now)),
   '7d': (now) => new Date(now.getTime() - 7 * DAY_MS),

@@ -1,0 +1,18 @@
+import { DAY_MS } from '@shared-kernel/node/durations';
+import { lt } from 'drizzle-orm';
+import type { Job } from '../jobs/job.ts';
+import { purgeJob } from '../jobs/purge.ts';
+import { searchIndexJob } from './catalogue/search-index.ts';
+import { launches } from './games/games.tables.ts';
+import { LOTTERY_JOBS } from './lottery/lottery.jobs.ts';
+import { wins } from './winners/winners.tables.ts';
+
+/** Longer than the board looks back; the bet itself stays. */
+const WINS_KEPT_MS = 30 * DAY_MS;
+
+export const PLAY_JOBS: readonly Job[] = [
+  purgeJob('launches', launches, (now) => lt(launches.expiresAt, now)),
+  purgeJob('wins', wins, (now) => lt(wins.wonAt, new Date(now.getTime() - WINS_KEPT_MS))),
+  searchIndexJob,
+  ...LOTTERY_JOBS,
+];
