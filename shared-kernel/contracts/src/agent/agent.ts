@@ -12,7 +12,8 @@ import {
 } from '@shared-kernel/contracts/schema';
 import { betShape, betTotals } from '../member/bets.ts';
 import { transactionShape, transactionTotals } from '../member/transactions.ts';
-import { calendarDay, categoryAsked, language, pageAsked, pageNumber, pageSize, queryText } from '../system/values.ts';
+import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
+import { categoryAsked, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
@@ -25,7 +26,7 @@ export const getTeamKpi = defineEndpoint({
   path: '/wps/agent/teamKpi',
   access: 'session',
   module: 'AGEINFO3',
-  input: object({ startDate: calendarDay, endDate: calendarDay, size: literal(0) }),
+  input: object({ ...daysAsked, size: literal(0) }),
   value: object({
     footer: object({
       teamLoginMemberCount: counter,
@@ -53,25 +54,18 @@ export const getDividendInfo = defineEndpoint({
  */
 /** What every team page asks for. */
 const teamAsked = {
-  startDate: calendarDay,
-  endDate: calendarDay,
+  ...daysAsked,
   scope: optional(oneOf(['direct', 'team'])),
   parent: queryText,
   memberKind: optional(oneOf(['player', 'agent'])),
   /** A part of the username, in any case. */
   userName: queryText,
-  pageNo: pageAsked,
-  pageSize,
-  /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-  asOf: queryText,
-  language,
+  ...recordPageAsked,
 };
 
 /** What every page of a team's list says beside its rows and, with the first page only, its totals. */
 const teamPage = {
-  pageNum: pageNumber,
-  totalPages: int(),
-  asOf: optional(string()),
+  ...recordPage,
   /** Of the members above `parent`, the nearest to the agent first; the agent and `parent` left out. */
   trail: withDefault(array(object({ userName: string() })), []),
 };
@@ -117,19 +111,7 @@ export const getTeamTransactions = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  getTeamBets: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getTeamBets>,
-  getTeamTransactions: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getTeamTransactions>,
+  getTeamBets: RECORDS_EXAMPLE satisfies InputOf<typeof getTeamBets>,
+  getTeamTransactions: RECORDS_EXAMPLE satisfies InputOf<typeof getTeamTransactions>,
   getTeamKpi: { startDate: '2026-07-14', endDate: '2026-07-14', size: 0 } satisfies InputOf<typeof getTeamKpi>,
 };

@@ -13,17 +13,14 @@ import {
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { EXCLUSION_ERRORS } from '../system/excluded.ts';
+import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
 import {
   amountAsked,
-  calendarDay,
   decimalAmount,
   instant,
   language,
   PLAY_TYPES,
   PRIZE_MODES,
-  pageAsked,
-  pageNumber,
-  pageSize,
   queryText,
   shortText,
 } from '../system/values.ts';
@@ -131,21 +128,14 @@ export const getOrders = defineEndpoint({
   path: '/lgw/orders',
   access: 'session',
   input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
+    ...daysAsked,
     gameCode: queryText,
     status: optional(oneOf(LOTTERY_ORDER_STATUSES)),
-    pageNo: pageAsked,
-    pageSize,
-    /** What the first page answered, sent unchanged with the later ones. */
-    asOf: queryText,
-    language,
+    ...recordPageAsked,
   }),
   value: object({
     list: rows(object(orderShape)),
-    pageNum: pageNumber,
-    totalPages: int(),
-    asOf: optional(string()),
+    ...recordPage,
     /** Totals of the whole list: with the first page only. */
     footer: optional(object({ count: int(), stake: decimalAmount, payout: decimalAmount })),
     serverTime: optional(instant),
@@ -194,13 +184,7 @@ export const examples = {
     lines: [{ playCode: 'straight', marks: [['1', '2'], ['4'], ['7']], unitStake: '10.00', multiple: 1 }],
     language: 'EN',
   } satisfies InputOf<typeof placeOrder>,
-  getOrders: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getOrders>,
+  getOrders: RECORDS_EXAMPLE satisfies InputOf<typeof getOrders>,
   getOrder: { orderNo: 'LT260714-0123456789', language: 'EN' } satisfies InputOf<typeof getOrder>,
   cancelSuborders: { orderNo: 'LT260714-0123456789', language: 'EN' } satisfies InputOf<typeof cancelSuborders>,
 };

@@ -1,16 +1,6 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
-import {
-  calendarDay,
-  categoryAsked,
-  decimalAmount,
-  gameCategory,
-  instant,
-  language,
-  pageAsked,
-  pageNumber,
-  pageSize,
-  queryText,
-} from '../system/values.ts';
+import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
+import { categoryAsked, decimalAmount, gameCategory, instant, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 export const BET_STATUSES = ['settled', 'void'] as const;
@@ -48,22 +38,15 @@ export const getBetRecords = defineEndpoint({
   access: 'session',
   module: 'MEMTRANS3',
   input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
+    ...daysAsked,
     status: optional(oneOf(BET_STATUSES)),
     gameType: optional(categoryAsked),
     vassalage: queryText,
-    pageNo: pageAsked,
-    pageSize,
-    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-    asOf: queryText,
-    language,
+    ...recordPageAsked,
   }),
   value: object({
     list: rows(object(betShape)),
-    pageNum: pageNumber,
-    totalPages: int(),
-    asOf: optional(string()),
+    ...recordPage,
     /** Totals of the whole list: with the first page only. */
     footer: optional(betTotals),
   }),
@@ -71,11 +54,5 @@ export const getBetRecords = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  getBetRecords: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getBetRecords>,
+  getBetRecords: RECORDS_EXAMPLE satisfies InputOf<typeof getBetRecords>,
 };

@@ -13,18 +13,8 @@ import {
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { EXCLUSION_ERRORS, exclusion } from '../system/excluded.ts';
-import {
-  amountAsked,
-  calendarDay,
-  decimalAmount,
-  instant,
-  language,
-  pageAsked,
-  pageNumber,
-  pageSize,
-  queryText,
-  shortText,
-} from '../system/values.ts';
+import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
+import { amountAsked, decimalAmount, instant, language, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 import { chosenPromotion, PROMOTION_ERRORS } from './chosen-promotion.ts';
 
@@ -201,20 +191,13 @@ export const getDepositRecords = defineEndpoint({
   access: 'session',
   module: 'MEMTRANS3',
   input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
+    ...daysAsked,
     status: optional(oneOf(DEPOSIT_STATUSES)),
-    pageNo: pageAsked,
-    pageSize,
-    /** What the first page answered, sent unchanged with the later ones. */
-    asOf: queryText,
-    language,
+    ...recordPageAsked,
   }),
   value: object({
     list: rows(object(depositShape)),
-    pageNum: pageNumber,
-    totalPages: int(),
-    asOf: optional(string()),
+    ...recordPage,
     /** Totals of the whole list, with the first page only; `credited` is what of it came into the wallet. */
     footer: optional(object({ count: int(), amount: decimalAmount, credited: decimalAmount })),
   }),
@@ -234,11 +217,5 @@ export const examples = {
   getDeposit: one,
   cancelDeposit: one,
   sendDepositProof: one,
-  getDepositRecords: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getDepositRecords>,
+  getDepositRecords: RECORDS_EXAMPLE satisfies InputOf<typeof getDepositRecords>,
 };

@@ -1,5 +1,6 @@
 import { object, optional, rows, withDefault } from '@shared-kernel/contracts/schema';
-import { calendarDay, decimalAmount, gameCategory, language } from '../system/values.ts';
+import { daysAsked } from '../system/records.ts';
+import { decimalAmount, gameCategory, language } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 export const getProfitAndLoss = defineEndpoint({
@@ -8,7 +9,7 @@ export const getProfitAndLoss = defineEndpoint({
   path: '/wps/relay/ODS2_PersonalPnl',
   access: 'session',
   module: 'PERSPNL3',
-  input: object({ startDate: calendarDay, endDate: calendarDay, language }),
+  input: object({ ...daysAsked, language }),
   value: object({
     /** Credited. */
     deposits: decimalAmount,

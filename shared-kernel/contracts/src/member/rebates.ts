@@ -1,16 +1,6 @@
-import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
-import {
-  calendarDay,
-  categoryAsked,
-  decimalAmount,
-  gameCategory,
-  instant,
-  language,
-  pageAsked,
-  pageNumber,
-  pageSize,
-  queryText,
-} from '../system/values.ts';
+import { int, object, oneOf, openEnum, optional, rows, withDefault } from '@shared-kernel/contracts/schema';
+import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
+import { calendarDay, categoryAsked, decimalAmount, gameCategory, instant } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 /** Who gave a rebate: the member by claiming, midnight, or `partly` both (rules: rebates). */
@@ -68,15 +58,10 @@ export const getRebateRecords = defineEndpoint({
   path: '/wps/rebate/report',
   access: 'session',
   input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
+    ...daysAsked,
     gameType: optional(categoryAsked),
     status: optional(oneOf(REBATE_STATUSES)),
-    pageNo: pageAsked,
-    pageSize,
-    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-    asOf: queryText,
-    language,
+    ...recordPageAsked,
   }),
   value: object({
     list: rows(
@@ -92,9 +77,7 @@ export const getRebateRecords = defineEndpoint({
         creditedAt: instant,
       }),
     ),
-    pageNum: pageNumber,
-    totalPages: int(),
-    asOf: optional(string()),
+    ...recordPage,
     /** Totals of the whole list: with the first page only. */
     footer: optional(object({ count: int(), validBet: decimalAmount, amount: decimalAmount })),
   }),
@@ -102,11 +85,5 @@ export const getRebateRecords = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  getRebateRecords: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getRebateRecords>,
+  getRebateRecords: RECORDS_EXAMPLE satisfies InputOf<typeof getRebateRecords>,
 };

@@ -1,14 +1,6 @@
 import { array, int, object, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
-import {
-  calendarDay,
-  decimalAmount,
-  instant,
-  language,
-  pageAsked,
-  pageNumber,
-  pageSize,
-  queryText,
-} from '../system/values.ts';
+import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
+import { decimalAmount, instant, language, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 /** What every list of movements says about one. */
@@ -44,21 +36,14 @@ export const getTransactions = defineEndpoint({
   access: 'session',
   module: 'MEMTRANS3',
   input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
+    ...daysAsked,
     /** A code; one that nobody knows finds nothing. */
     type: queryText,
-    pageNo: pageAsked,
-    pageSize,
-    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-    asOf: queryText,
-    language,
+    ...recordPageAsked,
   }),
   value: object({
     list: rows(object(transactionShape)),
-    pageNum: pageNumber,
-    totalPages: int(),
-    asOf: optional(string()),
+    ...recordPage,
     /** Totals of the whole list: with the first page only. */
     footer: optional(transactionTotals),
   }),
@@ -76,12 +61,6 @@ export const getTransactionCodes = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  getTransactions: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getTransactions>,
+  getTransactions: RECORDS_EXAMPLE satisfies InputOf<typeof getTransactions>,
   getTransactionCodes: { language: 'EN' } satisfies InputOf<typeof getTransactionCodes>,
 };

@@ -1,17 +1,7 @@
 import { int, object, oneOf, openEnum, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
 import { exclusion } from '../system/excluded.ts';
-import {
-  amountAsked,
-  calendarDay,
-  decimalAmount,
-  instant,
-  language,
-  pageAsked,
-  pageNumber,
-  pageSize,
-  queryText,
-  shortText,
-} from '../system/values.ts';
+import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
+import { amountAsked, decimalAmount, instant, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 
@@ -97,14 +87,9 @@ export const getWithdrawals = defineEndpoint({
   path: '/wps/relay/MCS2_WithdrawTransactionReport',
   access: 'session',
   input: object({
-    startDate: calendarDay,
-    endDate: calendarDay,
+    ...daysAsked,
     status: optional(oneOf(WITHDRAWAL_STATUSES)),
-    pageNo: pageAsked,
-    pageSize,
-    /** What the first page answered, sent unchanged with the later ones: they show the list as it was then. */
-    asOf: queryText,
-    language,
+    ...recordPageAsked,
   }),
   value: object({
     list: rows(
@@ -124,9 +109,7 @@ export const getWithdrawals = defineEndpoint({
         steps: withDefault(rows(object({ status: openEnum(WITHDRAWAL_STATUSES), at: instant })), []),
       }),
     ),
-    pageNum: pageNumber,
-    totalPages: int(),
-    asOf: optional(string()),
+    ...recordPage,
     /** Totals of the whole list, with the first page only: what was asked for and not rejected, and what has been paid. */
     footer: optional(object({ count: int(), amount: decimalAmount, paid: decimalAmount })),
   }),
@@ -139,11 +122,5 @@ export const examples = {
     cardId: '1',
     paymentPassword: '274913',
   } satisfies InputOf<typeof submitWithdrawal>,
-  getWithdrawals: {
-    startDate: '2026-07-08',
-    endDate: '2026-07-14',
-    pageNo: 1,
-    pageSize: 20,
-    language: 'EN',
-  } satisfies InputOf<typeof getWithdrawals>,
+  getWithdrawals: RECORDS_EXAMPLE satisfies InputOf<typeof getWithdrawals>,
 };
