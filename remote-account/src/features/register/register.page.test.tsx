@@ -20,7 +20,9 @@ import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/rende
 import { someAnnouncements, someSettings } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { lazy } from 'react';
 import { useDebounced } from 'shared-kernel/debounce';
+import { useSearchParams } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
 import { manifest } from '../../manifest.ts';
 import shared from '../../shared/texts.en.json';
@@ -231,6 +233,21 @@ describe('the two methods', () => {
     await choose('Username');
     expect(screen.getByLabelText(en.register.username)).toHaveValue('maria_2026');
     await waitFor(() => expect(screen.getByLabelText(en.register.mobile)).toHaveValue('91712345678'));
+  });
+
+  it('shows the chosen tab before the address has followed', async () => {
+    const Never = lazy(() => new Promise<never>(() => undefined));
+    const Late = () => useSearchParams()[0].get('way') === 'mobile' && <Never />;
+    const { user } = await renderPage(
+      <>
+        <Page />
+        <Late />
+      </>,
+      { path: '/m/register', flags: BOTH },
+    );
+    await user.click(screen.getByRole('tab', { name: 'Mobile' }));
+    expect(screen.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByLabelText(en.register.username)).not.toBeInTheDocument();
   });
 
   it('copies the number 150 ms after the tab was changed, not before', async () => {
