@@ -35,10 +35,9 @@ export default defineConfig<TestOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 120_000,
-  // Long enough for a busy machine: a test waits for conditions, and one that fails has time to.
+  timeout: 60_000,
   expect: {
-    timeout: 30_000,
+    timeout: 15_000,
     // The site brings its own font, so that machines differ in the edges of letters only. A word is more than this.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.002 },
   },
@@ -53,7 +52,7 @@ export default defineConfig<TestOptions>({
     serviceWorkers: 'block',
     // A trace costs a tenth of the run: `pnpm e2e --trace retain-on-failure` records it.
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 15_000,
   },
   projects: [
     { name: 'EN', use: { ...CHROMIUM, ...EN } },
