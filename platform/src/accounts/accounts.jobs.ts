@@ -13,7 +13,7 @@ import { smsCodes } from './verification/verification.tables.ts';
 /** After this long without a login a browser is unrecognised again. */
 const PLACES_KEPT_MS = 90 * DAY_MS;
 
-/** What was handed out to prove who somebody is, once it is over. */
+/** Takes away what was handed out to prove who somebody is, once it is over, and browsers that nobody comes by any more. */
 export const ACCOUNTS_JOBS: readonly Job[] = [
   purgeJob('captchas', captchas, (now) => lt(captchas.expiresAt, now)),
   purgeJob('login-challenges', loginChallenges, (now) => lt(loginChallenges.expiresAt, now)),

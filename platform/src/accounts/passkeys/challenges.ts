@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { flagsOf } from '../../merchants/flags.ts';
 import { passkeyChallenges } from './passkeys.tables.ts';
 
 const CHALLENGE_BYTES = 32;
 export const CHALLENGE_MS = 5 * MINUTE_MS;
-
-/** Passkeys are on unless the merchant's flag says no: those that there are rest until it says yes again. */
-export const refuseWhenOff = async ({ platform, merchant }: Call<unknown>): Promise<void> => {
-  const { PASSKEYLOGIN3 } = await flagsOf(platform, merchant);
-  if (PASSKEYLOGIN3 === false) throw new PlatformError('feature.unavailable', 'Passkeys are off.');
-};
 
 /** Of a session while a passkey is made, of a browser only at a login. */
 type Asking = Pick<Call<unknown>, 'platform' | 'merchant' | 'now' | 'visitor'>;

@@ -11,9 +11,9 @@ import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
 import { requireLoginPassword } from '../identity-rules/require-login-password.ts';
-import { CHALLENGE_MS, refuseWhenOff, takeChallenge, writeChallenge } from './challenges.ts';
+import { CHALLENGE_MS, takeChallenge, writeChallenge } from './challenges.ts';
 import { asListed } from './list-passkeys.ts';
-import { partyOf } from './party.ts';
+import { partyOf, refuseWhenOff } from './party.ts';
 import { passkeys } from './passkeys.tables.ts';
 
 declare module '../../outbox/outbox.ts' {

@@ -9,8 +9,8 @@ import { auditRateLimit } from '../../http/limits/rate-limit.ts';
 import { members } from '../../identity/members.tables.ts';
 import { knownPlace } from '../../identity/places.ts';
 import { enter, refuseDisabled } from '../session/enter.ts';
-import { CHALLENGE_MS, refuseWhenOff, takeChallenge, writeChallenge } from './challenges.ts';
-import { partyOf } from './party.ts';
+import { CHALLENGE_MS, takeChallenge, writeChallenge } from './challenges.ts';
+import { partyOf, refuseWhenOff } from './party.ts';
 import { passkeys } from './passkeys.tables.ts';
 
 type LogIn = typeof logInByPasskey;

@@ -6,10 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { announcements, type Wording } from './home.tables.ts';
-
-/** The group of announcements that the home page and the notices show. */
-export const HOME_GROUP = 'm_home';
+import { announcements, HOME_GROUP, type Wording } from './home.tables.ts';
 
 const SHOWN = 20;
 const LONGEST_TITLE = 120;

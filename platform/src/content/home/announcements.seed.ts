@@ -4,9 +4,9 @@ import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { OWNERS, ownOf, textsFor } from '../../merchants/localisation.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
 import { HERO_NAMES } from '../campaigns/hero-names.ts';
-import { HOME_GROUP } from './announcement-desk.ts';
+
 import file from './announcements.json' with { type: 'json' };
-import { announcements } from './home.tables.ts';
+import { announcements, HOME_GROUP } from './home.tables.ts';
 
 const wording = object({ title: string(), body: string(), eyebrow: optional(string()) });
 

@@ -5,6 +5,9 @@ import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 import { games } from '../../play/play.public.ts';
 
+/** The group of announcements that the home page and the notices show. */
+export const HOME_GROUP = 'm_home';
+
 /** One text of a banner, notice, promotion or pop-up, in one language. `body` is HTML. */
 export interface Wording {
   readonly title: string;
