@@ -19,7 +19,7 @@ import { affiliateCodes } from './accounts/registration/registration.tables.ts';
 import { createApp } from './app.ts';
 import { openNextDraw } from './testing/open-next-draw.ts';
 import { aPng } from './testing/pictures.ts';
-import { readSmsCode } from './testing/read-sms-code.ts';
+import { readSmsCode } from './testing/read-outbox.ts';
 import { TEST_CONFIG } from './testing/test-config.ts';
 import { describePlatform } from './testing/test-platform.ts';
 

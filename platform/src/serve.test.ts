@@ -35,6 +35,11 @@ const makeMember = async (browser: TestClient, balanceMinor: number) => {
 };
 
 describe('one process on the embedded database', () => {
+  test('in production it does not start without a payment provider', async () => {
+    const env = { ...process.env, NODE_ENV: 'production', PORT: '0', PAYMENT_PROVIDER_URL: '', DEMO_ACCOUNTS: '1' };
+    await assert.rejects(run(process.execPath, [source('./main.ts')], { env }), /needs a payment provider/);
+  });
+
   test('it seeds, refuses a second process, answers the check from the CLI, and keeps what it wrote', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'platform-data-'));
     const env = { ...process.env, PLATFORM_DATA: folder, DATABASE_URL: '' };

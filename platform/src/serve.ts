@@ -11,7 +11,7 @@ import type { Config } from './base/config.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { writeHolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open-database.ts';
-import { portProblem } from './database/start-error.ts';
+import { portProblem, StartError } from './database/start-error.ts';
 import type { Api } from './http/answer.ts';
 import { ensureEncryptionKey } from './http/keys/encryption-keys.ts';
 import { startJobs } from './jobs/job-loop.ts';
@@ -32,6 +32,14 @@ export interface RunningPlatform {
   readonly database: string;
   close(): Promise<void>;
 }
+
+/** Without a provider each payout would be called paid at once, with no bank asked. */
+const refuseWithoutProvider = ({ isProduction, paymentProvider }: Config): void => {
+  if (!isProduction || paymentProvider) return;
+  throw new StartError(
+    'NODE_ENV=production needs a payment provider: set PAYMENT_PROVIDER_URL and PAYMENT_PROVIDER_KEY_FILE.',
+  );
+};
 
 /** What is cut may hold a connection still: the process ends all the same, and the database takes back what was not committed. */
 const CLOSE_LIMIT_MS = 2_000;
@@ -58,6 +66,7 @@ export interface Deployment {
 
 /** Opens the database, lets the deployment fill it, and listens. */
 export const serve = async (config: Config, deployment?: Deployment): Promise<RunningPlatform> => {
+  refuseWithoutProvider(config);
   const database = await openDatabase(config);
   await database.exclusively(async (db) => {
     await ensureEncryptionKey(db, new Date(), config.wrappingKeys);

@@ -11,7 +11,7 @@ import { getSessions } from '@shared-kernel/contracts/account/sessions';
 import { sendLoginCode, sendResetCode } from '@shared-kernel/contracts/account/verification';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { HOUR_MS } from '@shared-kernel/node/durations';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { captchas } from './accounts/captcha/captcha.tables.ts';
 import { memberProfiles } from './accounts/registration/registration.tables.ts';
 import { smsCodes } from './accounts/verification/verification.tables.ts';
@@ -20,10 +20,9 @@ import { JOBS } from './areas.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { runJobsNow } from './jobs/run-jobs.ts';
-import { mailOutbox } from './notifications/mail.tables.ts';
 import { smsOutbox } from './notifications/sms.tables.ts';
 import { writeSetting } from './settings/settings.ts';
-import { readSmsCode } from './testing/read-sms-code.ts';
+import { readMailToken, readSmsCode } from './testing/read-outbox.ts';
 import { createClient, type TestClient } from './testing/test-client.ts';
 import { TEST_CONFIG } from './testing/test-config.ts';
 import { describePlatform } from './testing/test-platform.ts';
@@ -122,12 +121,7 @@ describePlatform('two instances', 'catalogue', (platform) => {
     const { username, email } = await aMember();
     await inTurn().value(sendPasswordEmail, { username, email });
     await runJobsNow(second.platform, JOBS);
-    const [mail] = await platform()
-      .db.select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.address, email))
-      .orderBy(desc(mailOutbox.id));
-    const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const token = await readMailToken(platform().db, email);
     const wanted = [NEW, 'Mangoes-2029'];
     const browser = inTurn();
     const answers = await Promise.all(

@@ -6,6 +6,9 @@ export const toDecimal = (minor: bigint): string => {
   return `${minor < 0n ? '-' : ''}${size / MINOR_PER_MAJOR}.${String(size % MINOR_PER_MAJOR).padStart(2, '0')}`;
 };
 
+/** `12345600n` (centavos) → `₱123,456.00`. */
+export const toPesos = (minor: bigint): string => `₱${toDecimal(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
 /** `0.1`, `0.75`, `12` → minor units; undefined when it is not an amount of at most two decimals. */
 export const toMinor = (decimal: string): bigint | undefined => {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(decimal);

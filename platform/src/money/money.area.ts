@@ -23,7 +23,7 @@ import { transactionsApi } from './transactions/transactions.api.ts';
 import { transfersApi } from './transfers/transfers.api.ts';
 import { walletApi } from './wallet/wallet.api.ts';
 import { handlePayoutCallback } from './withdrawals/handle-payout-callback.ts';
-import { payOutJob } from './withdrawals/pay-out.jobs.ts';
+import { overduePayoutsJob, payOutJob } from './withdrawals/pay-out.jobs.ts';
 import { withdrawalDesk } from './withdrawals/withdrawal-desk.ts';
 import { withdrawalsApi } from './withdrawals/withdrawals.api.ts';
 
@@ -48,6 +48,7 @@ export const MONEY: Area = {
     timeOutJob(DEPOSIT),
     followDepositsJob,
     followBonusesJob,
+    overduePayoutsJob,
     payOutJob,
     accountRemovalJob,
     accountEncryptionJob,

@@ -2,7 +2,9 @@ import { desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Platform } from '../base/platform.ts';
+import { isDeskOpen } from '../http/desk/desk-page.ts';
 import { mailOutbox } from './mail.tables.ts';
+import { openText } from './outbox-text.ts';
 import { smsOutbox } from './sms.tables.ts';
 
 const SHOWN = 50;
@@ -22,11 +24,12 @@ const table = (title: string, rows: readonly Row[]) => html`<h2>${title}</h2>
 
 /**
  * The phones and mailboxes of the demo: what was sent last, on the platform's own port, which no site leads to. Whoever sees it
- * reads every code, so it is there only where the demo's accounts are.
+ * reads every code, so it is there only where the desk is open.
  */
 export const notificationsPage = (app: Hono, { db, config }: Platform): void => {
-  if (!config.hasDemoAccounts) return;
+  const keys = config.wrappingKeys;
   app.get('/outbox', async (context) => {
+    if (!isDeskOpen(config, context)) return context.notFound();
     const texts = await db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(SHOWN);
     const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(SHOWN);
     return context.html(
@@ -36,11 +39,23 @@ export const notificationsPage = (app: Hono, { db, config }: Platform): void => 
 <h1>Outbox</h1>
 ${table(
   'Texts to phones',
-  texts.map(({ mobile, text, sentAt }) => ({ at: sentAt, to: `+${mobile}`, text })),
+  await Promise.all(
+    texts.map(async ({ mobile, text, sentAt }) => ({
+      at: sentAt,
+      to: `+${mobile}`,
+      text: await openText(text, mobile, keys),
+    })),
+  ),
 )}
 ${table(
   'E-mails',
-  mails.map(({ address, subject, text, sentAt }) => ({ at: sentAt, to: address, text: `${subject}: ${text}` })),
+  await Promise.all(
+    mails.map(async ({ address, subject, text, sentAt }) => ({
+      at: sentAt,
+      to: address,
+      text: `${subject}: ${await openText(text, address, keys)}`,
+    })),
+  ),
 )}
 </body></html>`,
       200,

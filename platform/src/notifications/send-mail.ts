@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
+import type { WrappingKeys } from '../encryption/key-wrap.ts';
 import { mailOutbox } from './mail.tables.ts';
+import { sealText } from './outbox-text.ts';
 
 export interface Mail {
   readonly address: string;
@@ -8,7 +10,8 @@ export interface Mail {
   readonly at: Date;
 }
 
-/** Gives an e-mail to the outbox; inside a transaction it goes with it or not at all. */
-export const sendMail = async (db: Database, { at, ...mail }: Mail): Promise<void> => {
-  await db.insert(mailOutbox).values({ ...mail, sentAt: at });
+/** Gives an e-mail to the outbox, its text sealed; inside a transaction it goes with it or not at all. */
+export const sendMail = async (db: Database, { at, ...mail }: Mail, keys: WrappingKeys): Promise<void> => {
+  const text = await sealText(mail.text, mail.address, keys);
+  await db.insert(mailOutbox).values({ ...mail, text, sentAt: at });
 };

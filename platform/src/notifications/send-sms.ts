@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { WrappingKeys } from '../encryption/key-wrap.ts';
+import { sealText } from './outbox-text.ts';
 import { smsOutbox } from './sms.tables.ts';
 
 export interface Sms {
@@ -11,10 +13,15 @@ export interface Sms {
   readonly isForNobody?: boolean;
 }
 
-/** Gives a text to the outbox; inside a transaction it goes with it or not at all. */
-export const sendSms = async (db: Database, { mobile, text, at, isForNobody = false }: Sms): Promise<void> => {
+/** Gives a text to the outbox, sealed; inside a transaction it goes with it or not at all. */
+export const sendSms = async (
+  db: Database,
+  { mobile, text, at, isForNobody = false }: Sms,
+  keys: WrappingKeys,
+): Promise<void> => {
+  const sealed = await sealText(text, mobile, keys);
   const sentAt = sql.param(at, smsOutbox.sentAt);
   await db.execute(
-    sql`insert into ${smsOutbox} (mobile, text, sent_at) select ${mobile}, ${text}, ${sentAt}::timestamptz where ${!isForNobody}::boolean`,
+    sql`insert into ${smsOutbox} (mobile, text, sent_at) select ${mobile}, ${sealed}, ${sentAt}::timestamptz where ${!isForNobody}::boolean`,
   );
 };

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Platform } from '../base/platform.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Job } from '../jobs/job.ts';
 import { purgeJob } from '../jobs/purge.ts';
 import { log } from '../log/log.ts';
@@ -30,7 +31,7 @@ const redacted = ({ topic, fact }: typeof outbox.$inferSelect, handlers: readonl
 };
 
 /** Calls all handlers of one event; their writes and the mark are committed together. False when nothing is due. */
-const deliverNext = (db: Database, handlers: readonly EventHandler[], now: Date): Promise<boolean> =>
+const deliverNext = ({ db, config }: Platform, handlers: readonly EventHandler[], now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const next = await takeNext(tx);
     if (!next) return false;
@@ -38,7 +39,7 @@ const deliverNext = (db: Database, handlers: readonly EventHandler[], now: Date)
     try {
       await tx.transaction(async (inner) => {
         for (const { topic, handle } of handlers) {
-          if (topic === next.topic) await handle(inner, next.fact as DomainEvents[Topic], next.at);
+          if (topic === next.topic) await handle(inner, next.fact as DomainEvents[Topic], next.at, config.wrappingKeys);
         }
       });
       await mark({ deliveredAt: now, lastError: null, fact: redacted(next, handlers) });
@@ -56,8 +57,8 @@ export const outboxJobs = (handlers: readonly EventHandler[]): readonly Job[] =>
   {
     name: 'outbox.deliver',
     everyMs: EVERY_MS,
-    run: async ({ db }, now, signal) => {
-      while (!signal.aborted && (await deliverNext(db, handlers, now)));
+    run: async (platform, now, signal) => {
+      while (!signal.aborted && (await deliverNext(platform, handlers, now)));
     },
   },
   purgeJob('outbox', outbox, (now) => lt(outbox.deliveredAt, new Date(now.getTime() - KEPT_MS))),

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import type { WrappingKeys } from '../encryption/key-wrap.ts';
 import { outbox } from './outbox.tables.ts';
 
 /** Domain events by topic. The publishing feature declares its event by merging: `declare module '…/outbox/outbox.ts'`. */
@@ -7,18 +8,18 @@ export interface DomainEvents {}
 
 export type Topic = keyof DomainEvents;
 
-/** What another feature does on an event. Effects outside the database may happen twice (at-least-once delivery). */
+/** What another feature does on an event. `keys` seal what it stores. Effects outside the database may happen twice (at-least-once delivery). */
 export interface EventHandler<T extends Topic = Topic> {
   readonly topic: T;
   /** Personal data of the event, removed from the stored event after delivery. */
   readonly redactFields: readonly string[];
-  handle(tx: Transaction, event: DomainEvents[T], at: Date): Promise<void>;
+  handle(tx: Transaction, event: DomainEvents[T], at: Date, keys: WrappingKeys): Promise<void>;
 }
 
 /** Ties the type of the event to its topic. */
 export const eventHandler = <T extends Topic>(
   topic: T,
-  handle: (tx: Transaction, event: DomainEvents[T], at: Date) => Promise<void>,
+  handle: (tx: Transaction, event: DomainEvents[T], at: Date, keys: WrappingKeys) => Promise<void>,
   { redactFields = [] }: { readonly redactFields?: readonly (keyof DomainEvents[T] & string)[] } = {},
 ): EventHandler => ({ topic, handle: handle as EventHandler['handle'], redactFields });
 

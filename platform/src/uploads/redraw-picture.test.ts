@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { PICTURE_LIMITS } from '@shared-kernel/contracts/browse/feedback';
+import type { MemberCall } from '../http/answer.ts';
 import { aPicture, fileOf, heavyPng } from '../testing/pictures.ts';
+import { describePlatform } from '../testing/test-platform.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 const jpeg = async () => Buffer.from(await aPicture({ type: 'jpeg' }));
 const png = async () => Buffer.from(await aPicture());
 const sent = (content: Uint8Array) => fileOf(content, 'a.jpg', 'image/jpeg');
-const redrawn = async (content: Uint8Array) => Buffer.from(await (await redrawPicture(sent(content))).arrayBuffer());
-const isRefused = (file: File, code: string) => assert.rejects(redrawPicture(file), { code });
 
 /** Pixels of a picture, as `red`, `blue`, `white` or `other`. */
 const colourAt = async (content: Uint8Array, x: number, y: number): Promise<string> => {
@@ -45,63 +45,89 @@ const exif = (): Buffer => {
 const withSegment = (picture: Buffer, segment: Buffer): Buffer =>
   Buffer.concat([picture.subarray(0, 2), segment, picture.subarray(2)]);
 
-test('a place and whatever else stood in the file stay behind, and the picture stands upright', async () => {
-  const camera = withSegment(await jpeg(), exif());
-  assert.ok(camera.includes('GPSSECRET!'));
-  const kept = await redrawn(camera);
-  for (const mark of ['GPS', 'Exif']) assert.ok(!kept.includes(mark), mark);
-  const { width, height } = await loadImage(kept);
-  assert.deepEqual([width, height], [20, 40]);
-  assert.deepEqual([await colourAt(kept, 10, 5), await colourAt(kept, 10, 35)], ['red', 'blue']);
-});
+describePlatform('a picture that a member sends', 'catalogue', (platform) => {
+  let members = 0;
+  const aCall = () => {
+    members += 1;
+    const session = { member: { id: members } };
+    return { platform: platform().api.platform, session, now: new Date() } as MemberCall<unknown>;
+  };
+  const redraw = (file: File, call = aCall()) => redrawPicture(file, call);
+  const redrawn = async (content: Uint8Array) => Buffer.from(await (await redraw(sent(content))).arrayBuffer());
+  const isRefused = (file: File, code: string) => assert.rejects(redraw(file), { code });
 
-test('a picture that is a page too is a picture only', async () => {
-  const page = Buffer.from('<script>alert(1)</script>');
-  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
-  for (const both of [withSegment(await jpeg(), comment), Buffer.concat([await png(), page])]) {
-    assert.ok(both.includes('<script>'));
-    assert.ok(!(await redrawn(both)).includes('<script>'));
-  }
-});
+  test('a place and whatever else stood in the file stay behind, and the picture stands upright', async () => {
+    const camera = withSegment(await jpeg(), exif());
+    assert.ok(camera.includes('GPSSECRET!'));
+    const kept = await redrawn(camera);
+    for (const mark of ['GPS', 'Exif']) assert.ok(!kept.includes(mark), mark);
+    const { width, height } = await loadImage(kept);
+    assert.deepEqual([width, height], [20, 40]);
+    assert.deepEqual([await colourAt(kept, 10, 5), await colourAt(kept, 10, 35)], ['red', 'blue']);
+  });
 
-test('what is clear becomes white, what is large becomes smaller', async () => {
-  const clear = await createCanvas(10, 10).encode('png');
-  assert.equal(await colourAt(await redrawn(clear), 5, 5), 'white');
-  const wide = await redrawn(await aPicture({ width: 5120, height: 100 }));
-  const { width, height } = await loadImage(wide);
-  assert.deepEqual([width, height], [2560, 50]);
-});
+  test('a picture that is a page too is a picture only', async () => {
+    const page = Buffer.from('<script>alert(1)</script>');
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);
+    for (const both of [withSegment(await jpeg(), comment), Buffer.concat([await png(), page])]) {
+      assert.ok(both.includes('<script>'));
+      assert.ok(!(await redrawn(both)).includes('<script>'));
+    }
+  });
 
-test('what is no picture is refused, whatever its name and first bytes say', async () => {
-  const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
-  await isRefused(fileOf(program, 'slip.png', 'image/png'), 'upload.type');
-  await isRefused(fileOf('<svg onload="alert(1)"/>', 'slip.jpg', 'image/jpeg'), 'upload.type');
-  for (const start of [await jpeg(), await png()]) {
-    await isRefused(sent(Buffer.concat([start.subarray(0, 8), Buffer.alloc(200)])), 'upload.type');
-    await isRefused(sent(start.subarray(0, 12)), 'upload.type');
-  }
-});
+  test('what is clear becomes white, what is large becomes smaller', async () => {
+    const clear = await createCanvas(10, 10).encode('png');
+    assert.equal(await colourAt(await redrawn(clear), 5, 5), 'white');
+    const wide = await redrawn(await aPicture({ width: 5120, height: 100 }));
+    const { width, height } = await loadImage(wide);
+    assert.deepEqual([width, height], [2560, 50]);
+  });
 
-test('5 MB are taken, one byte more is not', async () => {
-  await redrawPicture(await heavyPng(PICTURE_LIMITS.bytes));
-  await isRefused(await heavyPng(PICTURE_LIMITS.bytes + 1), 'upload.size');
-});
+  test('what is no picture is refused, whatever its name and first bytes say', async () => {
+    const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
+    await isRefused(fileOf(program, 'slip.png', 'image/png'), 'upload.type');
+    await isRefused(fileOf('<svg onload="alert(1)"/>', 'slip.jpg', 'image/jpeg'), 'upload.type');
+    for (const start of [await jpeg(), await png()]) {
+      await isRefused(sent(Buffer.concat([start.subarray(0, 8), Buffer.alloc(200)])), 'upload.type');
+      await isRefused(sent(start.subarray(0, 12)), 'upload.type');
+    }
+  });
 
-test('a small file that unpacks to a huge picture is refused before it is decoded', async () => {
-  const bomb = await png();
-  bomb.writeUInt32BE(60_000, 16);
-  bomb.writeUInt32BE(60_000, 20);
-  await isRefused(sent(bomb), 'upload.type');
-  const wide = await jpeg();
-  const frame = wide.indexOf(Buffer.from([0xff, 0xc0]));
-  wide.writeUInt16BE(60_000, frame + 5);
-  wide.writeUInt16BE(60_000, frame + 7);
-  await isRefused(sent(wide), 'upload.type');
-});
+  test('5 MB are taken, one byte more is not', async () => {
+    await redraw(await heavyPng(PICTURE_LIMITS.bytes));
+    await isRefused(await heavyPng(PICTURE_LIMITS.bytes + 1), 'upload.size');
+  });
 
-test('a jpg that draws over itself a thousand times is refused before it is decoded', async () => {
-  const picture = await jpeg();
-  const scan = picture.subarray(picture.indexOf(Buffer.from([0xff, 0xda])), -2);
-  const scans = Array.from({ length: 1000 }, () => scan);
-  await isRefused(sent(Buffer.concat([picture.subarray(0, -2), ...scans, picture.subarray(-2)])), 'upload.type');
+  test('a small file that unpacks to a huge picture is refused before it is decoded', async () => {
+    const bomb = await png();
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    await isRefused(sent(bomb), 'upload.type');
+    const wide = await jpeg();
+    const frame = wide.indexOf(Buffer.from([0xff, 0xc0]));
+    wide.writeUInt16BE(60_000, frame + 5);
+    wide.writeUInt16BE(60_000, frame + 7);
+    await isRefused(sent(wide), 'upload.type');
+  });
+
+  test('a jpg that draws over itself a thousand times is refused before it is decoded', async () => {
+    const picture = await jpeg();
+    const scan = picture.subarray(picture.indexOf(Buffer.from([0xff, 0xda])), -2);
+    const scans = Array.from({ length: 1000 }, () => scan);
+    await isRefused(sent(Buffer.concat([picture.subarray(0, -2), ...scans, picture.subarray(-2)])), 'upload.type');
+  });
+
+  test('a member has so many pixels an hour, and one place among those who wait', async () => {
+    const [greedy, other] = [aCall(), aCall()];
+    const large = fileOf(await aPicture({ width: 5000, height: 4900 }), 'a.png', 'image/png');
+    const order: string[] = [];
+    const send = (name: string, file: File, call: MemberCall<unknown>) =>
+      redraw(file, call).then(() => order.push(name));
+    const small = fileOf(await aPicture(), 'a.png', 'image/png');
+    await Promise.all([...[1, 2, 3].map((each) => send(`large ${each}`, large, greedy)), send('small', small, other)]);
+    assert.deepEqual(order.slice(0, 2), ['large 1', 'small']);
+    for (let each = 4; each <= 12; each += 1) await redraw(large, greedy);
+    await assert.rejects(redraw(large, greedy), { code: 'rate.limited' });
+    await redraw(small, other);
+  });
 });

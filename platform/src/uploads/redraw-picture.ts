@@ -1,19 +1,24 @@
-import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { PICTURE_LIMITS, type sendFeedback } from '@shared-kernel/contracts/browse/feedback';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import { PlatformError } from '../base/platform-error.ts';
-import { createQueue } from '../database/concurrency-queue.ts';
+import { createKeyedQueue, createQueue } from '../database/concurrency-queue.ts';
+import type { MemberCall } from '../http/answer.ts';
+import { countTry, type Limit } from '../http/limits/rate-limit.ts';
 import { pictureMeasures } from './picture-measures.ts';
 
-/** A telephone's camera has as many; a few kilobytes can claim any number of them. */
-const MOST_PIXELS = 50_000_000;
+/** As much as phones send of a photograph; a few kilobytes can claim any number of pixels. */
+const MOST_PIXELS = 25_000_000;
 /** A progressive jpg has about ten. */
 const MOST_SCANS = 64;
-/** Enough to read every line of a photographed slip. */
-const LONGEST_SIDE = 2560;
-const QUALITY = 88;
+/** Megapixels that a member may have drawn within an hour: twelve photographs of a phone. */
+const MEGAPIXELS: Limit = { count: 300, windowMs: HOUR_MS };
 
-/** A picture takes up to 200 MB while it is decoded. */
+/** A picture takes up to 100 MB while it is decoded. */
 const decoding = createQueue({ atOnce: 1, waiting: 30, waitMs: 8_000 });
+/** A member has one place in that queue: what else they send waits behind it. */
+const ofMember = createKeyedQueue({ atOnce: 1, waiting: 6, waitMs: 20_000 });
 
 type Refusal = PlatformError<typeof sendFeedback>;
 
@@ -27,33 +32,28 @@ export class RedrawnPicture extends File {
   }
 }
 
-const decode = async (content: Uint8Array): Promise<Image> => {
+/** In a thread of its own, so that no other call waits for the decoder; its memory is given back with the thread. */
+const redraw = async (content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  const worker = new Worker(new URL('./redraw-worker.ts', import.meta.url), { workerData: content });
   try {
-    return await loadImage(content);
+    const [drawn] = await once(worker, 'message');
+    return drawn as Uint8Array<ArrayBuffer>;
   } catch (cause) {
     throw refuse('upload.type', 'It cannot be decoded.', cause);
+  } finally {
+    await worker.terminate();
   }
-};
-
-const draw = async (image: Image): Promise<Uint8Array<ArrayBuffer>> => {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
-  const width = Math.max(1, Math.round(image.width * scale));
-  const height = Math.max(1, Math.round(image.height * scale));
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  // A jpg has no transparency.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(image, 0, 0, width, height);
-  return new Uint8Array(await canvas.encode('jpeg', QUALITY));
 };
 
 /**
  * The picture drawn anew, upright and as a jpg: place, camera, thumbnail and whatever else was in the file stay behind.
  * Fails with `upload.size` above 5 MB, and with `upload.type` when the content is neither png nor jpg, does not decode, or
- * would take more to decode than a picture may. It takes long and needs no database: not to be called in a transaction.
+ * would take more to decode than a picture may, with `rate.limited` beyond the member's pixels of an hour. It takes long and needs no database: not to be called in a transaction.
  */
-export const redrawPicture = async (file: File): Promise<RedrawnPicture> => {
+export const redrawPicture = async (
+  file: File,
+  { platform: { db }, session, now }: MemberCall<unknown>,
+): Promise<RedrawnPicture> => {
   if (file.size > PICTURE_LIMITS.bytes)
     throw refuse('upload.size', `${file.size} bytes are more than a picture may have.`);
   const content = new Uint8Array(await file.arrayBuffer());
@@ -62,5 +62,8 @@ export const redrawPicture = async (file: File): Promise<RedrawnPicture> => {
   const { width, height, scans } = measures;
   if (width * height > MOST_PIXELS || scans > MOST_SCANS)
     throw refuse('upload.type', `${width} × ${height} in ${scans} scans is more than is decoded.`);
-  return decoding.run(async () => new RedrawnPicture(await draw(await decode(content))));
+  const memberId = String(session.member.id);
+  await countTry(db, `pictures/${memberId}`, MEGAPIXELS, now, Math.ceil((width * height) / 1_000_000));
+  const drawn = await ofMember.run(memberId, () => decoding.run(() => redraw(content)));
+  return new RedrawnPicture(drawn);
 };

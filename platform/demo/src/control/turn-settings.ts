@@ -6,6 +6,7 @@ import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { rateLimits } from '../../../src/http/http.tables.ts';
+import { openText } from '../../../src/notifications/outbox-text.ts';
 import { smsOutbox } from '../../../src/notifications/sms.tables.ts';
 import { games } from '../../../src/play/catalogue/catalogue.tables.ts';
 import { controlFaults } from '../../../src/settings/faults.tables.ts';
@@ -60,7 +61,7 @@ const makeManyGames = async (db: Database, wanted: number): Promise<{ readonly g
 };
 
 /** What a test turns for a while: flags, opening status, faults, the clock, how many games there are; and the way back. */
-export const turnSettings = ({ read, act, change }: ControlRoutes, { db }: Platform): void => {
+export const turnSettings = ({ read, act, change }: ControlRoutes, { db, config }: Platform): void => {
   change('/control/flags', flagsAsk, async (ask, merchantOf) => {
     const key = `flags:${(await merchantOf(ask)).baseCode}` as const;
     const turned = { ...(await readSetting<Record<string, boolean>>(db, key)), ...ask.flags };
@@ -87,7 +88,11 @@ export const turnSettings = ({ read, act, change }: ControlRoutes, { db }: Platf
     return clock;
   });
   change('/control/games', object({ count: int() }), (ask) => makeManyGames(db, ask.count));
-  read('/control/sms', () => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)));
+  read('/control/sms', async () => {
+    const sent = await db.select().from(smsOutbox).orderBy(desc(smsOutbox.id));
+    const opened = (each: (typeof sent)[number]) => openText(each.text, each.mobile, config.wrappingKeys);
+    return Promise.all(sent.map(async (each) => ({ ...each, text: await opened(each) })));
+  });
   act('/control/reset', async () => {
     for (const table of [controlSettings, controlFaults, smsOutbox, loginChallenges, rateLimits])
       await db.delete(table);

@@ -3,6 +3,7 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { members } from '../../identity/members.tables.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
@@ -41,7 +42,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 /** A mail to whoever has name and address of one member; the link before is void. Told after the answer, which knows of nobody. */
-const mailLink = async (tx: Transaction, event: DomainEvents['password.forgotten'], at: Date): Promise<void> => {
+const mailLink = async (
+  tx: Transaction,
+  event: DomainEvents['password.forgotten'],
+  at: Date,
+  keys: WrappingKeys,
+): Promise<void> => {
   const { merchant, username, email, language, siteOrigin } = event;
   const [found] = await tx
     .select({ memberId: members.id, address: memberProfiles.email, brand: merchants.name })
@@ -67,7 +73,7 @@ const mailLink = async (tx: Transaction, event: DomainEvents['password.forgotten
     .onConflictDoUpdate({ target: passwordLinks.memberId, set: link });
   // Behind the `#` it reaches no server's log.
   const words = WORDS[language](found.brand, `${siteOrigin}${paths.forgotPassword}#token=${token}`);
-  await sendMail(tx, { address: found.address, ...words, at });
+  await sendMail(tx, { address: found.address, ...words, at }, keys);
 };
 
 /** What was typed, of a member or of nobody, is needed for the mail alone. */

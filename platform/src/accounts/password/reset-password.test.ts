@@ -16,7 +16,7 @@ import { members } from '../../identity/members.tables.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { smsOutbox } from '../../notifications/sms.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
-import { readSmsCode } from '../../testing/read-sms-code.ts';
+import { readMailToken, readSmsCode } from '../../testing/read-outbox.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { passwordLinks } from './password.tables.ts';
 
@@ -61,12 +61,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
   const linkFor = async (username: string, email: string) => {
     await platform().client().value(sendPasswordEmail, { username, email });
     await tellNow();
-    const [mail] = await platform()
-      .db.select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.address, email))
-      .orderBy(desc(mailOutbox.id));
-    return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    return readMailToken(platform().db, email);
   };
 
   test('by phone: the code sets it, once; the sessions end, and the number logs in with it', async () => {
@@ -97,6 +92,34 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
     assert.equal((await set('short1')).errorCode, 'password.rule');
     assert.equal((await set('Password1')).errorCode, 'password.common');
     assert.equal((await set(NEW)).errorCode, undefined);
+  });
+
+  test('by phone: strangers use up neither the sends nor the code of a browser that has logged in before', async () => {
+    const { mobileNum, browser } = await aMember();
+    const codes = await Promise.all(
+      Array.from({ length: 6 }, async () => (await platform().client().call(sendResetCode, { mobileNum })).errorCode),
+    );
+    assert.ok(codes.includes('rate.limited'), 'strangers together have five an hour');
+    await browser.value(sendResetCode, { mobileNum });
+    const verificationCode = await codeOf(mobileNum);
+    const asked = { mobileNum, verificationCode, newPassword: NEW };
+    const strangers = Array.from({ length: 6 }, () => platform().client());
+    for (const each of strangers) {
+      const guess = await each.call(setPasswordByPhone, { ...asked, verificationCode: '000000' });
+      assert.equal(guess.errorCode, 'verification.wrong');
+    }
+    const stolen = await platform().client().call(setPasswordByPhone, asked);
+    assert.equal(stolen.errorCode, 'verification.wrong', 'a code is good in the browser that asked for it');
+    await browser.value(setPasswordByPhone, asked);
+  });
+
+  test('by phone: another browser that asks for a code leaves the first one good', async () => {
+    const { mobileNum } = await aMember();
+    const [first, second] = [platform().client(), platform().client()];
+    await first.value(sendResetCode, { mobileNum });
+    const verificationCode = await codeOf(mobileNum);
+    await second.value(sendResetCode, { mobileNum });
+    await first.value(setPasswordByPhone, { mobileNum, verificationCode, newPassword: NEW });
   });
 
   test('a number that is nobody’s is answered alike, and gets nothing', async () => {
@@ -201,7 +224,8 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
       assert.equal((await browser.value(login, asked)).userName, username);
       assert.equal((await by(code)).errorCode, 'login.failed');
       const other = await aMember();
-      await browser.value(sendLoginCode, { mobileNum: other.mobileNum });
+      const owner = platform().client();
+      await owner.value(sendLoginCode, { mobileNum: other.mobileNum });
       const wrong = { ...asked, password: await codeOf(other.mobileNum) };
       assert.equal((await platform().client().call(login, wrong)).errorCode, 'login.failed');
       const named = await aMember();
@@ -210,11 +234,7 @@ describePlatform('a forgotten password', 'catalogue', (platform) => {
         .set({ username: other.mobileNum })
         .where(eq(members.username, named.username));
       const own = { ...wrong, username: other.mobileNum };
-      assert.equal(
-        (await platform().client().value(login, own)).userName,
-        other.username,
-        'a code is a number’s, no name’s',
-      );
+      assert.equal((await owner.value(login, own)).userName, other.username, 'a code is a number’s, no name’s');
     } finally {
       await turn({ MOBILECODELOGIN3: false });
     }

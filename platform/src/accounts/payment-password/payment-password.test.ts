@@ -12,7 +12,7 @@ import { DAY_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { messages } from '../../centre/members/members.tables.ts';
-import { readSmsCode } from '../../testing/read-sms-code.ts';
+import { readSmsCode } from '../../testing/read-outbox.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 import { paymentPasswords } from './payment-password.tables.ts';

@@ -3,6 +3,7 @@ import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { audit, auditAside } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
+import { createKeyedQueue } from '../../database/concurrency-queue.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { isPassword } from '../../identity/password.ts';
@@ -18,18 +19,22 @@ declare module '../../outbox/outbox.ts' {
 
 type Refusal = typeof setPaymentPassword;
 
-/** A member's next payment password by its hash, with all tries. */
+const fresh = (hash: string, changedAt: Date) => ({ hash, triesLeft: PAYMENT_TRIES, lockedUntil: null, changedAt });
+
+/** A member's first payment password by its hash, with all tries. Of several at once one is kept; the others fail with `request.duplicate`. */
 export const keepPaymentPassword = async (
   tx: Transaction,
   memberId: number,
   hash: string,
   changedAt: Date,
 ): Promise<void> => {
-  const next = { hash, triesLeft: PAYMENT_TRIES, lockedUntil: null, changedAt };
-  await tx
+  const kept = await tx
     .insert(paymentPasswords)
-    .values({ memberId, ...next })
-    .onConflictDoUpdate({ target: paymentPasswords.memberId, set: next });
+    .values({ memberId, ...fresh(hash, changedAt) })
+    .onConflictDoNothing()
+    .returning({ memberId: paymentPasswords.memberId });
+  if (kept.length === 0)
+    throw new PlatformError('request.duplicate', 'The member has set a payment password meanwhile.');
 };
 
 export const paymentPasswordOf = async (db: Database, memberId: number) => {
@@ -59,19 +64,16 @@ const countTry = async (db: Database, memberId: number, now: Date) => {
   return tried;
 };
 
-/**
- * Passes with the member's payment password; else `payment.wrong`, `payment.locked` after the fifth wrong one, `payment.none`. Call
- * it before the transaction of what it opens: a refusal there would forget the try.
- */
-export const requirePaymentPassword = async (
-  { platform: { db, config }, session, now }: MemberCall<unknown>,
-  paymentPassword: string,
-): Promise<void> => {
+const check = async (call: MemberCall<unknown>, paymentPassword: string): Promise<void> => {
+  const { platform, session, now } = call;
+  const { db, config } = platform;
   const { id: memberId, merchant } = session.member;
   const tried = await countTry(db, memberId, now);
   if (!tried) {
     const stored = await paymentPasswordOf(db, memberId);
     if (stored?.lockedUntil) throw locked(stored.lockedUntil);
+    // A right try at another process has lifted the lock meanwhile.
+    if (stored) return check(call, paymentPassword);
     throw new PlatformError<Refusal>('payment.none', 'The member has no payment password.');
   }
   if (await isPassword(tried.hash, paymentPassword, { peppers: config.peppers, isUnrecognised: false })) {
@@ -88,6 +90,16 @@ export const requirePaymentPassword = async (
   throw new PlatformError<Refusal>('payment.wrong', 'The payment password is wrong.', { value: { triesLeft } });
 };
 
+/** Tries of one member at the same moment are checked one after the other, or the right ones among them would use up the five. */
+const checks = createKeyedQueue({ atOnce: 1, waiting: 30, waitMs: 8_000 });
+
+/**
+ * Passes with the member's payment password; else `payment.wrong`, `payment.locked` after the fifth wrong one, `payment.none`. Call
+ * it before the transaction of what it opens: a refusal there would forget the try.
+ */
+export const requirePaymentPassword = (call: MemberCall<unknown>, paymentPassword: string): Promise<void> =>
+  checks.run(String(call.session.member.id), () => check(call, paymentPassword));
+
 /** Writes a new one down, and who set it how; a mail says so. */
 export const changeTo = async (
   tx: Transaction,
@@ -95,8 +107,9 @@ export const changeTo = async (
   hash: string,
   by: 'first' | 'member' | 'reset',
 ): Promise<void> => {
-  await keepPaymentPassword(tx, member.id, hash, now);
   const { id: memberId, merchant } = member;
+  if (by === 'first') await keepPaymentPassword(tx, memberId, hash, now);
+  else await tx.update(paymentPasswords).set(fresh(hash, now)).where(eq(paymentPasswords.memberId, memberId));
   await audit(tx, { event: 'payment-password.changed', at: now, merchant, memberId, details: { by } });
   await publishEvent(tx, 'payment-password.changed', { memberId }, now);
 };

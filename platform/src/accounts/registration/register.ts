@@ -17,6 +17,7 @@ import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { readExtras } from '../identity-rules/check-fields.ts';
 import { keepPaymentPassword } from '../payment-password/payment-password.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
+import { askerOf } from '../verification/sms-codes.ts';
 import { broughtBy } from './brought-by.ts';
 import { MEMBER_TYPE, writeMember, writeProfile } from './new-member.ts';
 import { byMobile, byUsername, type Flags, type RegistrationMethod, type Rules } from './registration-method.ts';
@@ -69,7 +70,7 @@ const sessionAgain = async (
 const proveNumber = async (call: RegisterCall, { mobile, isVerified }: RegistrationMethod) => {
   if (!isVerified) return undefined;
   const { merchant, input } = call;
-  const of = { merchant: merchant.baseCode, purpose: 'register', mobile: mobile ?? '' } as const;
+  const of = { merchant: merchant.baseCode, purpose: 'register', mobile: mobile ?? '', asker: askerOf(call) } as const;
   const spend =
     input.firebaseIdToken === undefined
       ? await proveByCode(call, of, input.verificationCode)

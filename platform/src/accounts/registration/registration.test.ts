@@ -14,7 +14,7 @@ import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
-import { readSmsCode } from '../../testing/read-sms-code.ts';
+import { readSmsCode } from '../../testing/read-outbox.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { paymentPasswordOf } from '../payment-password/payment-password.ts';

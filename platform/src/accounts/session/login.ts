@@ -13,6 +13,7 @@ import { firebaseOf, flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
+import { askerOf } from '../verification/sms-codes.ts';
 import { enter, refuseDisabled } from './enter.ts';
 import { challenge } from './login-challenge.ts';
 import { needsCaptcha, proofWeight } from './login-guard.ts';
@@ -69,7 +70,11 @@ const proveNumber = async (call: LoginCall) => {
   const diallingCode = input.countryDialingCode ?? HOME_DIALLING_CODE;
   const mobile = typedNumber(input) ?? '';
   if (input.type === 'sms')
-    return proveByCode(call, { merchant: merchant.baseCode, purpose: 'login', mobile }, input.password);
+    return proveByCode(
+      call,
+      { merchant: merchant.baseCode, purpose: 'login', mobile, asker: askerOf(call) },
+      input.password,
+    );
   const proved = mobileNumberOf(diallingCode, input.firebaseMobileNo ?? input.username);
   return proved === mobile ? proveByFirebase(call, mobile, input.firebaseIdToken ?? '') : undefined;
 };

@@ -24,6 +24,9 @@ const TICKET_MS = 30 * MINUTE_MS;
 
 const failed = (message: string) => new PlatformError<Finish>('social.failed', message);
 
+/** What a provider may call somebody: an empty one would be everybody's, and no column holds a control character. */
+const SUBJECT = /^[^\p{C}]{1,255}$/u;
+
 /** Taken out: a state that comes back a second time, late or in another browser is nobody's. */
 const takeAttempt = async (call: FinishCall): Promise<Attempt> => {
   const { platform, merchant, input, now } = call;
@@ -61,7 +64,7 @@ const claimsOf = async (call: FinishCall, attempt: Attempt): Promise<openid.IDTo
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (claims !== undefined) return claims;
+    if (claims !== undefined && SUBJECT.test(claims.sub)) return claims;
   } catch {
     await auditRateLimit(platform.db, {
       event: 'social.failed',

@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Platform } from '../../base/platform.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import type { Call, MemberCall } from '../../http/answer.ts';
 import { countTry, type Limit } from '../../http/limits/rate-limit.ts';
+import { type Caller, knownPlace } from '../../identity/places.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { sendSms } from '../../notifications/send-sms.ts';
 import { type CodePurpose, smsCodes } from './verification.tables.ts';
@@ -16,9 +19,19 @@ const DIGITS = 6;
 /** Sends an hour (rules: codes). Each costs money. */
 const SENDS_TO_NUMBER: Limit = { count: 5, windowMs: HOUR_MS };
 
-/** Counts one more text to a number that anybody has asked for, whatever for; refuses it beyond the limit. */
-export const countSend = (db: Database, merchant: string, mobile: string, now: Date) =>
-  countTry(db, `sms/${merchant}/${mobile}`, SENDS_TO_NUMBER, now);
+/**
+ * Counts one more text to a number, for whatever purpose, and refuses it beyond the limit. A browser or address with an earlier login of the
+ * number's owner has a count of its own, so that strangers cannot use up the owner's sends.
+ */
+export const countSend = async (
+  db: Database,
+  { merchant, mobile }: Pick<CodeOf, 'merchant' | 'mobile'>,
+  { ownerId, caller }: { readonly ownerId: number | undefined; readonly caller: Caller },
+  now: Date,
+): Promise<void> => {
+  const known = await knownPlace(db, ownerId, caller);
+  await countTry(db, `sms/${merchant}/${mobile}/${known?.place ?? 'unrecognised'}`, SENDS_TO_NUMBER, now);
+};
 
 /** The same of what a signed-in member asks for their own number: what strangers send there stands not in the way. */
 export const countSendOfMember = (db: Database, memberId: number, now: Date) =>
@@ -30,13 +43,26 @@ export interface CodeOf {
   readonly purpose: CodePurpose;
   /** With its dialling code, digits only. */
   readonly mobile: string;
+  /** `askerOf` a browser, or `member/…`: a code is good where it was asked for, and a wrong one elsewhere is no try at it. */
+  readonly asker: string;
 }
+
+/** The browser that a public call comes from, as the asker of a code. */
+export const askerOf = ({ visitor }: Pick<Call<unknown>, 'visitor'>): string => `visitor/${visitor()}`;
+
+/** A signed-in member, whatever browser they go on in. */
+export const askerOfMember = ({ member }: MemberCall<unknown>['session']): string => `member/${member.id}`;
 
 const hashOf = ({ merchant, purpose, mobile }: CodeOf, code: string): string =>
   hashToken(`${merchant}/${purpose}/${mobile}/${code}`);
 
-const rowOf = ({ merchant, purpose, mobile }: CodeOf) =>
-  and(eq(smsCodes.merchant, merchant), eq(smsCodes.purpose, purpose), eq(smsCodes.mobile, mobile));
+const rowOf = ({ merchant, purpose, mobile, asker }: CodeOf) =>
+  and(
+    eq(smsCodes.merchant, merchant),
+    eq(smsCodes.purpose, purpose),
+    eq(smsCodes.mobile, mobile),
+    eq(smsCodes.asker, asker),
+  );
 
 const TEXTS: Readonly<Record<Language, (brand: string, code: string) => string>> = {
   EN: (brand, code) => `${brand}: your code is ${code}. It is good for ${CODE_MINUTES} minutes. Give it to nobody.`,
@@ -52,9 +78,9 @@ interface Sending {
   readonly isForNobody?: boolean;
 }
 
-/** Sends a fresh code; the one before is void, and so are the wrong tries at it. Only its hash is kept. */
+/** Sends a fresh code; the asker's one before is void, and so are the wrong tries at it. Only its hash is kept. */
 export const sendCode = async (
-  db: Database,
+  { db, config: { wrappingKeys: keys } }: Pick<Platform, 'db' | 'config'>,
   of: CodeOf,
   { brand, language, now, isForNobody = false }: Sending,
 ): Promise<void> => {
@@ -68,8 +94,11 @@ export const sendCode = async (
     await tx
       .insert(smsCodes)
       .values({ ...of, ...fresh })
-      .onConflictDoUpdate({ target: [smsCodes.merchant, smsCodes.purpose, smsCodes.mobile], set: fresh });
-    await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now, isForNobody });
+      .onConflictDoUpdate({
+        target: [smsCodes.merchant, smsCodes.purpose, smsCodes.mobile, smsCodes.asker],
+        set: fresh,
+      });
+    await sendSms(tx, { mobile: of.mobile, text: TEXTS[language](brand, code), at: now, isForNobody }, keys);
   });
 };
 

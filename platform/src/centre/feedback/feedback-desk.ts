@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
-import { answerDesk, type DeskAction, deskPictures, deskTable } from '../../http/desk/desk-page.ts';
+import { answerDesk, type DeskAction, deskPictures, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
 import { messages } from '../members/members.tables.ts';
 import { feedback } from './feedback.tables.ts';
@@ -22,7 +22,7 @@ const unanswered = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof unanswered>>[number];
 
-const row = ({ said, username }: Row) => html`<tr><td>${said.sentAt.toISOString()}</td><td>${username}</td>
+const row = ({ said, username }: Row, now: Date) => html`<tr><td>${deskTime(said.sentAt, now)}</td><td>${username}</td>
 <td>${said.type}</td><td>${said.comment}</td><td>${deskPictures(said.pictures)}</td>
 <td><form method="post"><label>Answer <textarea name="answer" maxlength="${LONGEST_ANSWER}" required></textarea></label>
 <button name="send" value="${said.id}">Send</button></form></td></tr>`;
@@ -51,9 +51,13 @@ export const feedbackDesk = (api: Api): void => {
   const { db } = api.platform;
   answerDesk(api, {
     path: '/feedback',
-    show: async () => {
+    show: async (now) => {
       const heads = ['Sent', 'Member', 'About', 'What', 'Pictures', 'Answer'];
-      return deskTable(heads, (await unanswered(db)).map(row), 'Everything is answered.');
+      return deskTable(
+        heads,
+        (await unanswered(db)).map((each) => row(each, now)),
+        'Everything is answered.',
+      );
     },
     act: (action) => answerFeedback(db, action),
   });

@@ -33,11 +33,11 @@ export const feedbackApi = (api: Api): void => {
   };
   answerMember(api, contract.sendFeedback, send, {
     tries: MESSAGES_OF_MEMBER,
-    rework: async (input, { session }) => {
+    rework: async (input, call) => {
       // A trial costs nobody anything: it writes, and neither the room nor the time that pictures take is its.
-      if (input.pictures.length > 0) refuseTrial(session.member);
+      if (input.pictures.length > 0) refuseTrial(call.session.member);
       const pictures: File[] = [];
-      for (const picture of input.pictures) pictures.push(await redrawPicture(picture));
+      for (const picture of input.pictures) pictures.push(await redrawPicture(picture, call));
       return { ...input, pictures };
     },
   });

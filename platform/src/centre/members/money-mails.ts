@@ -1,9 +1,9 @@
-import { toDecimal } from '../../ledger/money.ts';
+import { toPesos } from '../../ledger/money.ts';
 import type { EventHandler } from '../../outbox/outbox.ts';
 import { mailOn } from './mail-on.ts';
 
 /** An amount of an event, in minor units as text, as a mail writes it. */
-const inPesos = (amountMinor: string): string => `₱${toDecimal(BigInt(amountMinor))}`;
+const inPesos = (amountMinor: string): string => toPesos(BigInt(amountMinor));
 
 /** A mail when a bonus became the member's, and when its time was over; who gave it up, or played it away, knows. */
 const bonusMail = mailOn('bonus.ended', ({ memberId, amountMinor, how }) => {

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
-import { answerDesk, type DeskAction, deskTable } from '../../http/desk/desk-page.ts';
+import { answerDesk, type DeskAction, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { announcements, HOME_GROUP, type Wording } from './home.tables.ts';
 
@@ -49,11 +49,11 @@ export const announcementDesk = (api: Api): void => {
   const { db } = api.platform;
   answerDesk(api, {
     path: '/announcements',
-    show: async () => {
+    show: async (now) => {
       const brands = await db.select({ code: merchants.code }).from(merchants).where(eq(merchants.isTrial, false));
       const rows = (await last(db)).map(
         ({ publishedAt, merchant, type, wording }) =>
-          html`<tr><td>${publishedAt.toISOString()}</td><td>${merchant}</td><td>${type}</td><td>${wording.EN.title}</td></tr>`,
+          html`<tr><td>${deskTime(publishedAt, now)}</td><td>${merchant}</td><td>${type}</td><td>${wording.EN.title}</td></tr>`,
       );
       return html`<form method="post">
 <p><label>Brand <select name="merchant">${brands.map(({ code }) => html`<option>${code}</option>`)}</select></label></p>

@@ -5,7 +5,7 @@ import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Api } from '../../http/answer.ts';
 import { siteHostOf } from '../../http/caller.ts';
-import { DESK_PICTURES_PATH } from '../../http/desk/desk-page.ts';
+import { DESK_PICTURES_PATH, isDeskOpen } from '../../http/desk/desk-page.ts';
 import { sendError } from '../../http/envelope.ts';
 import { findSession } from '../../identity/find-session.ts';
 import { resolveMerchant } from '../../merchants/merchants.ts';
@@ -35,8 +35,9 @@ export const uploadsApi = ({ app, platform }: Api): void => {
     const isTheirs = and(eq(uploads.name, context.req.param('name')), eq(uploads.memberId, reader));
     return sendFound(context, platform, isTheirs);
   });
-  if (!platform.config.hasDemoAccounts) return;
   app.get(`${DESK_PICTURES_PATH}/:name`, (context) =>
-    sendFound(context, platform, eq(uploads.name, context.req.param('name'))),
+    isDeskOpen(platform.config, context)
+      ? sendFound(context, platform, eq(uploads.name, context.req.param('name')))
+      : sendMissing(context),
   );
 };

@@ -1,9 +1,13 @@
+import { MERCHANT_TIME_ZONE } from '@shared-kernel/contracts/system/calendar';
+import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Platform } from '../../base/platform.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Api } from '../answer.ts';
-import { refuseCrossSite } from '../input/refuse-input.ts';
+import { isLocalPeer } from '../caller.ts';
+import { requireOwnPage } from '../input/refuse-input.ts';
 
 /** On the platform's own port, as the desk is: no site leads to it. */
 export const DESK_PICTURES_PATH = '/pictures';
@@ -36,10 +40,18 @@ export interface DeskAction {
 
 interface Desk {
   readonly path: keyof typeof DESKS;
-  readonly show: () => Promise<Content>;
+  readonly show: (now: Date) => Promise<Content>;
+  /** The question before an action that moves money; undefined for any other action. */
+  readonly question?: (action: DeskAction) => Promise<string | undefined>;
   /** Fails with a `PlatformError`, whose sentence is shown. */
   readonly act: (action: DeskAction) => Promise<unknown>;
 }
+
+const TIME = new Intl.DateTimeFormat('en-PH', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: MERCHANT_TIME_ZONE,
+});
 
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; img-src 'self'; form-action 'self'; frame-ancestors 'none'",
@@ -65,6 +77,23 @@ ${body}
 </main>
 </body></html>`;
 
+/** `24 Nov 2026, 8:14 pm · 3 h ago`: the merchants' time, as players see it. */
+export const deskTime = (at: Date, now: Date): string => {
+  const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
+  const age = hours < 1 ? 'under 1 h ago' : hours < 48 ? `${hours} h ago` : `${Math.floor(hours / 24)} days ago`;
+  return `${TIME.format(at)} · ${age}`;
+};
+
+/** The question, with the form once more and `sure` in it. */
+const questionPage = (path: Desk['path'], question: string, { act, value, form }: DeskAction): Content =>
+  page(
+    path,
+    html`<p>${question}</p>
+<form method="post">${[...form].map(([name, each]) =>
+      name === act ? '' : html`<input type="hidden" name="${name}" value="${each}">`,
+    )}<input type="hidden" name="sure" value="yes"><button name="${act}" value="${value}">Yes</button> <a href="${path}">No, go back</a></form>`,
+  );
+
 /** The buttons of a form come last in it: what was pressed is its last entry. */
 const actionOf = async (context: Context, at: Date): Promise<DeskAction> => {
   const entries = [...(await context.req.formData())].map(([name, value]) => [name, String(value)] as const);
@@ -73,21 +102,27 @@ const actionOf = async (context: Context, at: Date): Promise<DeskAction> => {
 };
 
 /**
- * One page of the operator's desk: what waits for staff, and buttons to do it with. On the platform's own port, which no
- * site leads to, and only where the demo's accounts are: whoever reaches it is staff. A real operator's desk knows its
- * people.
+ * Whether the desk answers at all: only where the demo's accounts are, and only to this machine under its own names. Whoever
+ * reaches it is staff; a real operator's desk knows its people.
  */
-export const answerDesk = ({ app, platform }: Api, { path, show, act }: Desk): void => {
-  const { clock, config } = platform;
-  if (!config.hasDemoAccounts) return;
-  const answer = async (context: Context, status: 200 | 400, fault?: string) =>
-    context.html(page(path, await show(), fault), status, HEADERS);
+export const isDeskOpen = ({ hasDemoAccounts }: Platform['config'], context: Context): boolean =>
+  hasDemoAccounts && isLocalPeer(context);
 
-  app.get(path, (context) => answer(context, 200));
+/** One page of the operator's desk, on the platform's own port: what waits for staff, and buttons to do it with. */
+export const answerDesk = ({ app, platform }: Api, { path, show, question, act }: Desk): void => {
+  const { clock, config } = platform;
+  const answer = async (context: Context, status: 200 | 400, fault?: string) =>
+    context.html(page(path, await show(await clock.now()), fault), status, HEADERS);
+
+  app.get(path, (context) => (isDeskOpen(config, context) ? answer(context, 200) : context.notFound()));
   app.post(path, async (context) => {
-    refuseCrossSite(context);
+    if (!isDeskOpen(config, context)) return context.notFound();
+    requireOwnPage(context);
     try {
-      await act(await actionOf(context, await clock.now()));
+      const action = await actionOf(context, await clock.now());
+      const asked = action.form.get('sure') === 'yes' ? undefined : await question?.(action);
+      if (asked !== undefined) return context.html(questionPage(path, asked, action), 200, HEADERS);
+      await act(action);
     } catch (error) {
       if (error instanceof PlatformError) return answer(context, 400, error.message);
       throw error;

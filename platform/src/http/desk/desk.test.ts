@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getFeedback, sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
@@ -41,15 +45,21 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
   test('withdrawals in review are paid out, or sent back with a reason; decided once', async () => {
     const { browser, username, account, orderNo } = await withdraw();
     const shown = await page('/withdrawals');
-    for (const text of [orderNo, username, '600.00', `****${account.slice(-4)}`]) assert.ok(shown.includes(text), text);
+    for (const text of [orderNo, username, '₱600.00', 'under 1 h ago', `****${account.slice(-4)}`])
+      assert.ok(shown.includes(text), text);
     assert.ok(!shown.includes(account), 'an account number is nobody’s to read');
-    assert.equal((await press('/withdrawals', { reason: 'name', reject: orderNo })).status, 303);
+    const question = await (await press('/withdrawals', { reason: 'name', reject: orderNo })).text();
+    assert.match(question, new RegExp(`Send ₱600.00 back to ${username}`));
+    assert.equal((await browser.value(getBalance, {})).sumBalance, '400.00', 'a question moves nothing');
+    assert.equal((await press('/withdrawals', { sure: 'yes', reason: 'name', reject: orderNo })).status, 303);
     assert.equal((await browser.value(getBalance, {})).sumBalance, '1000.00');
     assert.ok(!(await page('/withdrawals')).includes(orderNo));
     const other = await withdraw();
-    await press('/withdrawals', { reason: 'name', approve: other.orderNo });
+    const asked = await (await press('/withdrawals', { reason: 'name', approve: other.orderNo })).text();
+    assert.match(asked, new RegExp(`Pay ₱600.00 of ${other.username} to BPI`));
+    await press('/withdrawals', { sure: 'yes', reason: 'name', approve: other.orderNo });
     assert.equal((await other.browser.value(getBalance, {})).sumBalance, '400.00');
-    const again = await press('/withdrawals', { reason: 'name', reject: other.orderNo });
+    const again = await press('/withdrawals', { sure: 'yes', reason: 'name', reject: other.orderNo });
     assert.equal(again.status, 400, 'it is on its way: only the provider knows its end');
     assert.equal((await other.browser.value(getBalance, {})).sumBalance, '400.00');
   });
@@ -107,13 +117,36 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
     assert.ok(!(await titlesAt('luna')).includes('Late tonight'));
   });
 
-  test('a page of another site does nothing, and without the demo’s accounts there is no desk', async () => {
+  test('only its own pages press anything, and only this machine under its own names sees it', async () => {
     const { browser, orderNo } = await withdraw();
-    const cross = { 'Sec-Fetch-Site': 'cross-site' };
-    assert.equal((await press('/withdrawals', { reason: 'name', reject: orderNo }, cross)).status, 403);
+    const form = { sure: 'yes', reason: 'name', reject: orderNo };
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+    ])
+      assert.equal((await press('/withdrawals', form, headers)).status, 403, JSON.stringify(headers));
     assert.equal((await browser.value(getBalance, {})).sumBalance, '400.00');
+    const paths = ['/payments', '/withdrawals', '/feedback', '/mail', '/announcements', '/outbox'];
     const { app } = createApp(platform().database, { ...TEST_CONFIG, hasDemoAccounts: false });
-    for (const path of ['/payments', '/withdrawals', '/feedback', '/mail', '/announcements'])
-      assert.equal((await app.request(path)).status, 404, path);
+    for (const path of paths) assert.equal((await app.request(path)).status, 404, path);
+    const server = createServer(getRequestListener(platform().api.app.fetch)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const statusAs = async (path: string, headers: Record<string, string>) => {
+      const [answer] = (await once(request({ port, path, headers }).end(), 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    try {
+      for (const path of paths) {
+        assert.equal(await statusAs(path, { Host: `localhost:${port}` }), 200, path);
+        assert.equal(await statusAs(path, { Host: 'evil.example' }), 404, path);
+        assert.equal(await statusAs(path, { Host: 'localhost', 'X-Forwarded-For': '203.0.113.9' }), 404, path);
+      }
+    } finally {
+      server.close();
+    }
   });
 });

@@ -12,11 +12,6 @@ const CIPHER = 'A256GCM';
 
 /** How long a body may be on its way, and how far an instance's clock may be ahead of another's. */
 const FRESH_MS = 5 * 60_000;
-/**
- * Bodies of kernel 1.1 carry no time (`iat`). Such a body is accepted once as well, while its key is younger than this; its
- * digest is stored as long.
- */
-const TIMELESS_MS = 48 * 60 * 60_000;
 
 const stale = (message: string): PlatformError<typeof login> => new PlatformError<typeof login>('seal.stale', message);
 
@@ -37,14 +32,11 @@ const digestOf = (body: string): string => {
     .digest('base64url')}`;
 };
 
-/** The last moment at which a replay would be accepted; throws `seal.stale` for an expired body. */
-const lastUse = (issuedAt: unknown, keyMadeAt: Date, now: Date): Date => {
-  const isTimed = typeof issuedAt === 'number';
-  const madeAtMs = isTimed ? issuedAt * 1000 : keyMadeAt.getTime();
-  const lifeMs = isTimed ? FRESH_MS : TIMELESS_MS;
-  const ageMs = now.getTime() - madeAtMs;
-  if (ageMs > lifeMs || (isTimed && ageMs < -FRESH_MS)) throw stale('The body was sealed at another time.');
-  return new Date(madeAtMs + lifeMs);
+/** The last moment at which a replay would be accepted; throws `seal.stale` for an expired body, and for one without a time. */
+const lastUse = (issuedAt: unknown, now: Date): Date => {
+  const madeAtMs = typeof issuedAt === 'number' ? issuedAt * 1000 : Number.NaN;
+  if (Math.abs(now.getTime() - madeAtMs) <= FRESH_MS) return new Date(madeAtMs + FRESH_MS);
+  throw stale('The body was sealed at another time.');
 };
 
 const decrypt = async (body: string, jwk: Record<string, string>): Promise<unknown> => {
@@ -81,7 +73,7 @@ export const decryptBody = async (
   const { kid, iat } = headerOf(body);
   const key = await privateKeyOf(db, kid, config.wrappingKeys);
   if (!key) throw stale('The body was sealed with another key.');
-  const until = lastUse(iat, key.createdAt, now);
+  const until = lastUse(iat, now);
   const content = await decrypt(body, key.jwk);
   if (await spendOnce(db, digestOf(body), until)) return content;
   throw new PlatformError('request.duplicate', 'This sealed body has been brought before.');

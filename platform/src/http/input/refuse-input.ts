@@ -32,6 +32,15 @@ export const refuseCrossSite = (context: Context): void => {
   throw new PlatformError('request.invalid', 'Another site may not ask for this.', { status: 403 });
 };
 
+/** Refuses a form that a browser sends for any page but this origin's own, a neighbour's on another port included: 403 `request.invalid`. */
+export const requireOwnPage = (context: Context): void => {
+  const site = context.req.header('Sec-Fetch-Site') ?? 'same-origin';
+  const ownOrigin = new URL(context.req.url).origin;
+  const origin = context.req.header('Origin') ?? ownOrigin;
+  if (site === 'same-origin' && origin === ownOrigin) return;
+  throw new PlatformError('request.invalid', 'Another page may not send this.', { status: 403 });
+};
+
 /** Keeps pages of other sites from doing anything in a visitor's name, before the call is looked at any further. */
 export const refuseForeign = (context: Context, endpoint: AnyEndpoint): void => {
   if (endpoint.method !== 'GET' || endpoint.changesState) refuseCrossSite(context);

@@ -34,18 +34,24 @@ const isOver = (limit: Limit, now: Date) =>
  * Counts one more try of a subject and refuses it beyond the limit (`rate.limited`, with the time that is left). One
  * statement, so that of tries at the same moment, at whatever instance, no more than the limit pass. Count before the work
  * that is limited, and give back what should not have counted (`giveBack`). Inside a transaction a refusal would forget the
- * try with the rest, and the limit would hold nobody: there it is a fault.
+ * try with the rest, and the limit would hold nobody: there it is a fault. A try may weigh more than one.
  */
-export const countTry = async (db: Database, subject: string, limit: Limit, now: Date): Promise<CountedTry> => {
+export const countTry = async (
+  db: Database,
+  subject: string,
+  limit: Limit,
+  now: Date,
+  weight = 1,
+): Promise<CountedTry> => {
   if (is(db, PgTransaction)) throw new Error(`A try of ${subject} is counted inside a transaction.`);
   const over = isOver(limit, now);
   const [counted] = await db
     .insert(rateLimits)
-    .values({ subject, windowStart: now, count: 1 })
+    .values({ subject, windowStart: now, count: weight })
     .onConflictDoUpdate({
       target: rateLimits.subject,
       set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${over} then ${weight}::integer else ${rateLimits.count} + ${weight}::integer end`,
         windowStart: sql`case when ${over} then ${at(now, 0)} else ${rateLimits.windowStart} end`,
       },
     })

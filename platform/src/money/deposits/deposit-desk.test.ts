@@ -15,7 +15,7 @@ describePlatform('the demo’s desk of payments', 'catalogue', (platform) => {
         method: 'POST',
         redirect: 'manual',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams({ [act]: orderNo }).toString(),
+        body: new URLSearchParams({ sure: 'yes', [act]: orderNo }).toString(),
       });
   const page = async () => (await platform().client().fetch('/payments')).text();
 

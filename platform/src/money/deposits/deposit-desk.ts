@@ -1,11 +1,11 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
-import { answerDesk, deskPictures, deskTable } from '../../http/desk/desk-page.ts';
+import { answerDesk, deskPictures, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
-import { toDecimal } from '../../ledger/money.ts';
+import { toPesos } from '../../ledger/money.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { deposits } from './deposits.tables.ts';
 import { decideDeposit, receivePayment } from './settle-deposit.ts';
@@ -21,13 +21,15 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const actsOn = (state: string, isPaidHere: boolean) => (isPaidHere || state === 'review' ? (ACTS[state] ?? {}) : {});
 
-const openOrders = (db: Database) =>
+const openOrders = (db: Database, orderNo?: string) =>
   db
     .select({ order: orders, deposit: deposits, username: members.username })
     .from(orders)
     .innerJoin(deposits, eq(deposits.orderId, orders.id))
     .innerJoin(members, eq(members.id, orders.memberId))
-    .where(inArray(orders.state, Object.keys(ACTS)))
+    .where(
+      and(inArray(orders.state, Object.keys(ACTS)), orderNo === undefined ? undefined : eq(orders.orderNo, orderNo)),
+    )
     .orderBy(desc(orders.id))
     .limit(SHOWN);
 
@@ -36,8 +38,9 @@ type Row = Awaited<ReturnType<typeof openOrders>>[number];
 const row = (
   { order, deposit, username }: Row,
   isPaidHere: boolean,
-) => html`<tr><td>${order.createdAt.toISOString()}</td><td>${username}</td>
-<td>${deposit.channel}</td><td>${toDecimal(deposit.amount)}</td><td>${order.state}</td><td>${order.orderNo}</td>
+  now: Date,
+) => html`<tr><td>${deskTime(order.createdAt, now)}</td><td>${username}</td>
+<td>${deposit.channel}</td><td>${toPesos(deposit.amount)}</td><td>${order.state}</td><td>${order.orderNo}</td>
 <td>${deposit.proof === null ? '' : deskPictures([deposit.proof])}</td>
 <td><form method="post">${Object.entries(actsOn(order.state, isPaidHere)).map(
   ([act, words]) => html`<button name="${act}" value="${order.orderNo}">${words}</button> `,
@@ -51,13 +54,20 @@ export const depositDesk = (api: Api): void => {
   const { db } = api.platform;
   answerDesk(api, {
     path: '/payments',
-    show: async () => {
+    show: async (now) => {
       const heads = ['Ordered', 'Member', 'Channel', 'Amount', 'State', 'Reference', 'Proof', 'Do'];
       return deskTable(
         heads,
-        (await openOrders(db)).map((each) => row(each, !api.platform.config.paymentProvider)),
+        (await openOrders(db)).map((each) => row(each, !api.platform.config.paymentProvider, now)),
         'No deposit waits.',
       );
+    },
+    question: async ({ act, value: orderNo }) => {
+      const [found] = await openOrders(db, orderNo);
+      if (!found) return undefined;
+      const { order, deposit, username } = found;
+      const words = ACTS[order.state]?.[act] ?? act;
+      return `${words}: the deposit ${orderNo} of ${username}, ${toPesos(deposit.amount)} by ${deposit.channel}?`;
     },
     act: ({ act, value: orderNo, at }) =>
       db.transaction(async (tx) => {

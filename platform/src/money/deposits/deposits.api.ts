@@ -113,9 +113,9 @@ export const depositsApi = (api: Api): void => {
     },
     {
       tries: PROOFS_OF_MEMBER,
-      rework: async (input, { session }) => {
-        refuseTrial(session.member);
-        return { ...input, pictures: await Promise.all(input.pictures.map(redrawPicture)) };
+      rework: async (input, call) => {
+        refuseTrial(call.session.member);
+        return { ...input, pictures: await Promise.all(input.pictures.map((each) => redrawPicture(each, call))) };
       },
     },
   );

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
+import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import type { StepBy } from '../../orders/orders.tables.ts';
 import { type HeldOrder, holdOrder, moveOrder } from '../../orders/orders.ts';
@@ -78,11 +79,21 @@ export const receivePayment = async (tx: Transaction, payment: Payment): Promise
   const [deposit] = await tx.select().from(deposits).where(eq(deposits.orderId, order.id));
   if (deposit?.providerReference === reference) return order.state;
   if (deposit?.received != null) throw new PlatformError('request.duplicate', `${order.orderNo} has been paid.`);
+  const [other] = await tx
+    .select({ orderId: deposits.orderId })
+    .from(deposits)
+    .where(eq(deposits.providerReference, reference));
   await tx
     .update(deposits)
-    .set({ received: amount, providerReference: reference })
+    .set({ received: amount, ...(other ? {} : { providerReference: reference }) })
     .where(eq(deposits.orderId, order.id));
   const step = { by: 'provider', at } as const;
+  if (other) {
+    log({ level: 'error', event: 'payment.other', orderNo: order.orderNo });
+    const asked = order.state === 'waiting' ? await moveOrder(tx, DEPOSIT, order, 'checking', step) : order;
+    return (await moveOrder(tx, DEPOSIT, asked, 'review', { ...step, reason: 'paid under the reference of another' }))
+      .state;
+  }
   if (order.state !== 'waiting') {
     return (await moveOrder(tx, DEPOSIT, order, 'review', { ...step, reason: `paid when ${order.state}` })).state;
   }

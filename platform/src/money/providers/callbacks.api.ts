@@ -16,6 +16,16 @@ interface CallbackHandlers {
   onPayout(tx: Transaction, news: PayoutNews, at: Date): Promise<void>;
 }
 
+/** What a signed text says; undefined where it is no JSON, of something else, or paid without an amount. */
+const readNews = (text: string): { readonly payment: PaymentNews } | { readonly payout: PayoutNews } | undefined => {
+  try {
+    const body = callbackBody.parse(JSON.parse(text));
+    return body.type === 'payment' ? { payment: readPayment(body.payment) } : { payout: readPayout(body.payout) };
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The provider's word on a payment or a payout, believed when it is signed and fresh. Heard once under its id, with what
  * follows from it in one transaction; whatever else is answered makes the provider say it again. It stands on the
@@ -35,13 +45,16 @@ export const callbacksApi =
         log({ level: 'warn', event: 'payment.callback-refused' });
         return context.json({ error: 'It is not signed, or not within five minutes.' }, 401);
       }
-      const { success, data: body } = callbackBody.safeParse(JSON.parse(text));
-      if (!success) return context.json({ error: 'It says nothing that is known here.' }, 400);
+      const news = readNews(text);
+      if (news === undefined) {
+        log({ level: 'error', event: 'payment.callback-unclear' });
+        return context.json({ error: 'It says nothing that is known here.' }, 400);
+      }
       const at = await clock.now();
       await db.transaction(async (tx) => {
         if (!(await spendOnce(tx, `callback/${id}`, new Date(at.getTime() + BELIEVED_MS)))) return;
-        if (body.type === 'payment') await onPayment(tx, readPayment(body.payment), at);
-        else await onPayout(tx, readPayout(body.payout), at);
+        if ('payment' in news) await onPayment(tx, news.payment, at);
+        else await onPayout(tx, news.payout, at);
       });
       return context.json({});
     });

@@ -3,6 +3,8 @@ export const PROVIDER_ASKED_FOR_MS = 5_000;
 
 /** Who takes members' money in and pays it out, as the platform needs him; amounts in minor units. */
 export interface PaymentProvider {
+  /** Stands with each withdrawal, so that a process with another provider does not pay it out. */
+  readonly name: string;
   /** Asks for a payment. Asked again for the same order, it is the same payment. */
   openPayment(ask: PaymentAsk): Promise<PaymentNews>;
   /** Where a payment stands; undefined when the provider knows of none. */

@@ -5,8 +5,9 @@ import { referenceProvider } from './reference-adapter.ts';
 /** An account that banks know nothing of, so that a refusal can be seen. */
 const UNKNOWN_ACCOUNT = /0000$/;
 
-/** In place of a provider where none is configured: payments are made at the demo's desk, payouts arrive at once. */
+/** For development without a provider: payments are made at the demo's desk, payouts arrive at once. Production refuses it (`serve.ts`). */
 const LOCAL_PROVIDER: PaymentProvider = {
+  name: 'local',
   openPayment: async ({ orderNo }) => ({ orderNo, state: 'waiting' }),
   payment: async () => undefined,
   payOut: async ({ orderNo, accountNumber }) => ({

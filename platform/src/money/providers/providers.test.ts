@@ -18,7 +18,7 @@ import { createClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { watchLog } from '../../testing/watch-log.ts';
 import { followDepositsJob } from '../deposits/follow-deposits.jobs.ts';
-import { payOutJob } from '../withdrawals/pay-out.jobs.ts';
+import { overduePayoutsJob, payOutJob } from '../withdrawals/pay-out.jobs.ts';
 import { requestText, signedHeaders } from './payment-protocol.ts';
 
 const PAYMENT = '274913';
@@ -141,7 +141,10 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.equal(logged.lines('payment.callback-refused').length, 5);
     assert.equal(await balance(), '0.00');
     const odd = JSON.stringify({ type: 'weather' });
-    assert.equal(await send(odd, signedHeaders(provider.key, odd, now)), 400, 'of something else');
+    const unpaid = JSON.stringify({ type: 'payment', payment: { orderNo, state: 'paid', url, reference } });
+    for (const unclear of [odd, '', '{', unpaid])
+      assert.equal(await send(unclear, signedHeaders(provider.key, unclear, now)), 400, `unclear: ${unclear}`);
+    assert.equal(logged.lines('payment.callback-unclear').length, 4);
     const headers = signedHeaders(provider.key, word(), now);
     assert.deepEqual(await Promise.all([1, 2, 3].map(() => send(word(), headers))), [200, 200, 200]);
     assert.equal(await balance(), '500.00');
@@ -189,6 +192,44 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.equal(await say({ type: 'payout', payout }), 200);
     assert.equal(logged.lines('payout.contradicted').length, 1);
     assert.deepEqual([await out.state(), await out.balance()], ['paid', '400.00']);
+  });
+
+  test('a payment under the reference of another order goes to the staff, and its money is not lost', async (context) => {
+    const [one, other] = [await start(), await start()];
+    const [first, second] = [await one.open(), await other.open()];
+    await provider.press(first.url, { deed: 'pay' });
+    await provider.tick();
+    const logged = watchLog(context);
+    const { reference = '' } = provider.service.payment(first.orderNo) ?? {};
+    const payment = { orderNo: second.orderNo, state: 'paid', url: second.url, reference, amountMinor: '50000' };
+    const text = JSON.stringify({ type: 'payment', payment });
+    const send = async () => {
+      const headers = signedHeaders(provider.key, text, new Date());
+      return (await fetch(provider.callbackUrl, { method: 'POST', body: text, headers })).status;
+    };
+    assert.deepEqual([await send(), logged.lines('payment.other').length], [200, 1]);
+    assert.deepEqual([(await other.look(second.orderNo)).status, await other.balance()], ['checking', '0.00']);
+    await control('deposit/decision', { orderNo: second.orderNo, isCredited: true });
+    assert.equal(await other.balance(), '500.00');
+  });
+
+  test('a process with another provider leaves a payout alone; one that nobody takes is reported', async (context) => {
+    const { orderNo, state } = await withdraw(String(numbers++));
+    const logged = watchLog(context);
+    const other = platform().api.platform;
+    await runJobsNow(other, [payOutJob]);
+    assert.equal(await state(), 'paying');
+    const later = { ...other, clock: { now: async () => new Date(Date.now() + 11 * 60_000) } };
+    await runJobsNow(later, [payOutJob, overduePayoutsJob]);
+    assert.equal(await state(), 'paying', 'nobody has paid it');
+    assert.deepEqual(
+      logged.lines('payout.overdue').map(({ provider: name, payouts }) => [name, payouts]),
+      [['reference', 1]],
+    );
+    await jobs();
+    await provider.tick(2_000);
+    await provider.tick(5_000);
+    assert.equal(await state(), 'paid', orderNo);
   });
 
   test('one payment that the provider answers wrongly keeps no other from being heard of', async (context) => {

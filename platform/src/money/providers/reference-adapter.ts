@@ -77,6 +77,7 @@ const about = <News extends { readonly orderNo: string }>(orderNo: string, news:
 
 /** The reference provider by its calls, each signed. Every call may fail with a `ProviderError`. */
 export const referenceProvider = (access: ProviderAccess): PaymentProvider => ({
+  name: 'reference',
   openPayment: async ({ orderNo, amount, currency, method, channelName, language, dueAt }) => {
     const kind = KINDS.get(method) ?? 'wallet';
     const amountMinor = String(amount);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Platform } from '../../base/platform.ts';
 import type { WrappingKeys } from '../../encryption/key-wrap.ts';
 import { members } from '../../identity/members.tables.ts';
@@ -17,8 +17,14 @@ const EVERY_MS = 2_000;
 /** A payout that was accepted, or not answered, is asked for again: it is the same payout, and says where it stands. */
 const ASKED_AGAIN_MS = 20_000;
 const AT_ONCE = 20;
+const OVERDUE_LOOKED_AT_MS = 5 * 60_000;
+/** A payout that was due so long ago has been asked for by no process. */
+const OVERDUE_MS = 10 * 60_000;
 
-const duePayouts = ({ jobsDb }: Platform, now: Date) =>
+/** Orders from before the column are any provider's. */
+const isPaidBy = (provider: string) => or(eq(withdrawals.provider, provider), isNull(withdrawals.provider));
+
+const duePayouts = ({ jobsDb }: Platform, provider: string, now: Date) =>
   jobsDb
     .select({
       orderNo: orders.orderNo,
@@ -32,7 +38,7 @@ const duePayouts = ({ jobsDb }: Platform, now: Date) =>
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .innerJoin(members, eq(members.id, orders.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant))
-    .where(and(lte(withdrawals.payoutDueAt, now), eq(orders.state, 'paying')))
+    .where(and(lte(withdrawals.payoutDueAt, now), eq(orders.state, 'paying'), isPaidBy(provider)))
     .orderBy(asc(withdrawals.payoutDueAt), asc(withdrawals.orderId))
     .limit(AT_ONCE);
 
@@ -54,7 +60,7 @@ export const payOutJob: Job = {
   worksForMs: PROVIDER_ASKED_FOR_MS,
   run: async (platform, now, signal) => {
     const provider = providerOf(platform.config);
-    for (const due of await duePayouts(platform, now)) {
+    for (const due of await duePayouts(platform, provider.name, now)) {
       if (signal.aborted) return;
       const { orderNo, withdrawal } = due;
       const payoutDueAt = new Date(now.getTime() + ASKED_AGAIN_MS);
@@ -65,7 +71,8 @@ export const payOutJob: Job = {
         log({ level: 'warn', event: 'payout.not-asked', orderNo }, error);
         if (error instanceof ProviderSilentError) {
           // All of them wait.
-          await platform.jobsDb.update(withdrawals).set({ payoutDueAt }).where(lte(withdrawals.payoutDueAt, now));
+          const isDueHere = and(lte(withdrawals.payoutDueAt, now), isPaidBy(provider.name));
+          await platform.jobsDb.update(withdrawals).set({ payoutDueAt }).where(isDueHere);
           return;
         }
       }
@@ -75,5 +82,20 @@ export const payOutJob: Job = {
         .set({ payoutDueAt })
         .where(and(eq(withdrawals.orderId, withdrawal.orderId), isNotNull(withdrawals.payoutDueAt)));
     }
+  },
+};
+
+/** Reports payouts that no process takes: the provider that they were placed with is configured nowhere, or no job runs. */
+export const overduePayoutsJob: Job = {
+  name: 'withdrawals.overdue',
+  everyMs: OVERDUE_LOOKED_AT_MS,
+  run: async ({ jobsDb }, now) => {
+    const found = await jobsDb
+      .select({ provider: withdrawals.provider, payouts: count() })
+      .from(withdrawals)
+      .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+      .where(and(lte(withdrawals.payoutDueAt, new Date(now.getTime() - OVERDUE_MS)), eq(orders.state, 'paying')))
+      .groupBy(withdrawals.provider);
+    for (const { provider, payouts } of found) log({ level: 'error', event: 'payout.overdue', provider, payouts });
   },
 };

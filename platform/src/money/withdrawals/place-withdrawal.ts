@@ -9,6 +9,7 @@ import { post } from '../../ledger/post.ts';
 import { moveOrder, openOrder } from '../../orders/orders.ts';
 import { accountsOf, type BoundAccount } from '../bank-accounts/list-accounts.ts';
 import { WITHDRAWAL } from '../order-kinds/withdrawal-order.ts';
+import { providerOf } from '../providers/provider-of.ts';
 import { waiveTurnover } from '../turnover/waive-turnover.ts';
 import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { expectedBy } from './expected.ts';
@@ -77,7 +78,9 @@ const place = async (tx: Transaction, call: SubmitCall): Promise<ValueOf<Submit>
   const { orderNo } = order;
   const to = reasons.length > 0 ? 'review' : 'paying';
   const payoutDueAt = to === 'paying' ? now : null;
-  await tx.insert(withdrawals).values({ orderId: order.id, bankAccountId: bound.account.id, amount, fee, payoutDueAt });
+  const { name: provider } = providerOf(call.platform.config);
+  const bankAccountId = bound.account.id;
+  await tx.insert(withdrawals).values({ orderId: order.id, bankAccountId, amount, fee, provider, payoutDueAt });
   await holdMoney(tx, call, { wallet: held.wallet, amount, orderNo });
   const reason = reasons.length > 0 ? reasons.join(', ') : undefined;
   const { state } = await moveOrder(tx, WITHDRAWAL, order, to, { by: 'clock', at: now, reason });

@@ -3,9 +3,9 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
-import { answerDesk, deskTable } from '../../http/desk/desk-page.ts';
+import { answerDesk, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
-import { toDecimal } from '../../ledger/money.ts';
+import { toPesos } from '../../ledger/money.ts';
 import { orderSteps, orders } from '../../orders/orders.tables.ts';
 import { bankAccounts } from '../bank-accounts/bank-accounts.tables.ts';
 import { maskAccount } from '../bank-accounts/list-accounts.ts';
@@ -15,7 +15,7 @@ import { withdrawals } from './withdrawals.tables.ts';
 
 const SHOWN = 50;
 
-const inReview = (db: Database) =>
+const inReview = (db: Database, orderNo?: string) =>
   db
     .select({
       order: orders,
@@ -29,14 +29,20 @@ const inReview = (db: Database) =>
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .innerJoin(members, eq(members.id, orders.memberId))
     .innerJoin(orderSteps, and(eq(orderSteps.orderId, orders.id), eq(orderSteps.toState, 'review')))
-    .where(and(eq(orders.kind, WITHDRAWAL.name), eq(orders.state, 'review')))
+    .where(
+      and(
+        eq(orders.kind, WITHDRAWAL.name),
+        eq(orders.state, 'review'),
+        orderNo === undefined ? undefined : eq(orders.orderNo, orderNo),
+      ),
+    )
     .orderBy(asc(orders.createdAt), desc(orders.id))
     .limit(SHOWN);
 
 type Row = Awaited<ReturnType<typeof inReview>>[number];
 
-const row = ({ order, withdrawal, account, username, reasons }: Row) => html`<tr>
-<td>${order.createdAt.toISOString()}</td><td>${username}</td><td>${toDecimal(withdrawal.amount)}</td>
+const row = ({ order, withdrawal, account, username, reasons }: Row, now: Date) => html`<tr>
+<td>${deskTime(order.createdAt, now)}</td><td>${username}</td><td>${toPesos(withdrawal.amount)}</td>
 <td>${account.bankCode} ${maskAccount(account)} ${account.payeeName}</td><td>${reasons}</td><td>${order.orderNo}</td>
 <td><form method="post"><label>Reason <select name="reason">${REJECT_REASONS.map(
   (reason) => html`<option>${reason}</option>`,
@@ -47,9 +53,22 @@ export const withdrawalDesk = (api: Api): void => {
   const { db } = api.platform;
   answerDesk(api, {
     path: '/withdrawals',
-    show: async () => {
+    show: async (now) => {
       const heads = ['Asked for', 'Member', 'Amount', 'To', 'Looked at because of', 'Number', 'Do'];
-      return deskTable(heads, (await inReview(db)).map(row), 'No withdrawal waits.');
+      return deskTable(
+        heads,
+        (await inReview(db)).map((each) => row(each, now)),
+        'No withdrawal waits.',
+      );
+    },
+    question: async ({ act, value: orderNo, form }) => {
+      const [found] = await inReview(db, orderNo);
+      if (!found) return undefined;
+      const { withdrawal, username, account } = found;
+      const amount = toPesos(withdrawal.amount);
+      return act === 'approve'
+        ? `Pay ${amount} of ${username} to ${account.bankCode} ${maskAccount(account)} (${account.payeeName})?`
+        : `Send ${amount} back to ${username}, with the reason "${form.get('reason') ?? ''}"?`;
     },
     act: ({ act, value: orderNo, form, at }) => {
       const isApproved = act === 'approve';

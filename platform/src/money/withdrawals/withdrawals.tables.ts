@@ -20,6 +20,8 @@ export const withdrawals = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     fee: bigint({ mode: 'bigint' }).notNull(),
     rejectReason: text('reject_reason').$type<RejectReason>(),
+    /** The provider that pays it out (`PaymentProvider.name`), set when the order is placed; null in orders from before the column. */
+    provider: text(),
     /** The provider's own number of the payout. */
     providerReference: text('provider_reference').unique(),
     /** When the provider is asked (again) to pay it out; null before it may be, and after its end. */
