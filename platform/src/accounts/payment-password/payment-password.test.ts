@@ -98,6 +98,17 @@ describePlatform('payment password', 'catalogue', (platform) => {
     }
   });
 
+  test('right ones sent at once are all right, and of several first ones at once one is set', async () => {
+    const { member, set } = await start();
+    const firsts = ['274913', '582036', '961740', '305817'];
+    const answers = await Promise.all(firsts.map((each) => set(each, { password: member.password })));
+    const chosen = firsts.filter((_, index) => answers[index]?.success);
+    assert.equal(chosen.length, 1);
+    const [kept = ''] = chosen;
+    const same = await Promise.all(Array.from({ length: 6 }, () => set(kept, { oldPaymentPassword: kept })));
+    assert.deepEqual([...new Set(same.map(({ errorCode }) => errorCode))], ['modify.new.old.same']);
+  });
+
   test('a right one gives the tries back', async () => {
     const { set, first } = await start();
     await first();

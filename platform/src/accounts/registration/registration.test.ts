@@ -118,9 +118,10 @@ describePlatform('registration', 'catalogue', (platform) => {
     assert.deepEqual([taken.status, taken.errorCode], [409, 'username.taken']);
     const mobileNum = aNumber();
     await turn('flags', { MOBILENUMREG3: true });
-    const verificationCode = await codeFor(platform().client(), mobileNum);
+    const newcomer = platform().client();
+    const verificationCode = await codeFor(newcomer, mobileNum);
     const asked = aRegistration({ username: '', mobileNum, verificationCode });
-    const byNumber = await platform().client().value(registerByMobile, asked);
+    const byNumber = await newcomer.value(registerByMobile, asked);
     for (const number of [byNumber?.userName ?? '', '639999999999'])
       assert.equal((await browser.call(checkUsername, { username: number })).errorCode, 'field.invalid');
   });
