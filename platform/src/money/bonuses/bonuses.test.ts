@@ -22,6 +22,7 @@ import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { toDecimal } from '../../ledger/money.ts';
 import { post } from '../../ledger/post.ts';
 import { bets } from '../../play/play.public.ts';
 import { openGame } from '../../testing/open-game.ts';
@@ -216,6 +217,10 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     );
     const [sumBalance] = await member.balance();
     assert.equal(Number(sumBalance) * 100, balanceMinor);
+    const day = dayOf(new Date());
+    const { net } = await member.browser.value(getProfitAndLoss, { startDate: day, endDate: day, language: 'EN' });
+    const own = (won.find(({ account }) => account === 'wallet')?.amount ?? 0n) - 25n;
+    assert.equal(net, toDecimal(own), 'what the locked bonus lost or won is not the member’s');
   });
 
   test('given up, bonus and winnings go, the deposit and its turnover stay; once and for all', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
@@ -21,6 +21,7 @@ const cashOf = async (db: Database, member: Member, range?: Range) => {
     .select({
       deposits: sumWhere(kindIs('deposit')),
       withdrawals: sumWhere(sql`${kindIs('withdrawal')} or ${isReturned}`),
+      // What a bonus account gave to the wallet: until then a bonus is not the member's.
       bonus: sumWhere(kindIs('bonus')),
       rebate: sumWhere(kindIs('rebate')),
     })
@@ -31,8 +32,7 @@ const cashOf = async (db: Database, member: Member, range?: Range) => {
       and(
         eq(accounts.memberId, member.id),
         eq(accounts.merchant, merchant),
-        // A bonus comes into an account of its own; on its way to the wallet it is no second one.
-        inArray(accounts.kind, [kind, 'bonus']),
+        eq(accounts.kind, kind),
         eq(accounts.currency, currency),
         range && gte(ledgerTransactions.createdAt, range.from),
         range && lt(ledgerTransactions.createdAt, range.until),
@@ -48,6 +48,9 @@ const cashOf = async (db: Database, member: Member, range?: Range) => {
 
 const sumOf = (column: typeof bets.stake | typeof bets.validBet | typeof bets.payout) => sql<string>`sum(${column})`;
 
+/** Of a payout, the part that went back to the bonus account (`payoutParts`). */
+const BONUS_PAYOUT = sql`case when ${bets.stake} = 0 then 0 else ceil(${bets.payout}::numeric * ${bets.bonusStake} / ${bets.stake}) end`;
+
 /** Settled bets by category, the most played first. A trial account's are of play money. Minor units. */
 const playOf = async (db: Database, member: Member, range: Range) => {
   const rows = await db
@@ -56,6 +59,7 @@ const playOf = async (db: Database, member: Member, range: Range) => {
       stake: sumOf(bets.stake),
       validBet: sumOf(bets.validBet),
       payout: sumOf(bets.payout),
+      bonusLoss: sql<string>`sum(${bets.bonusStake} - ${BONUS_PAYOUT})`,
     })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
@@ -72,16 +76,19 @@ const playOf = async (db: Database, member: Member, range: Range) => {
     .orderBy(sql`sum(${bets.stake}) desc`, games.category);
   return rows.map(({ gameType, ...sums }) => {
     const [stake, validBet, payout] = [BigInt(sums.stake), BigInt(sums.validBet), BigInt(sums.payout)];
-    return { gameType, stake, validBet, payout, profit: payout - stake };
+    return { gameType, stake, validBet, payout, bonusLoss: BigInt(sums.bonusLoss), profit: payout - stake };
   });
 };
 
 type Play = Awaited<ReturnType<typeof playOf>>[number];
 
-const total = (play: readonly Play[], field: 'stake' | 'validBet' | 'payout'): bigint =>
+const total = (play: readonly Play[], field: 'stake' | 'validBet' | 'payout' | 'bonusLoss'): bigint =>
   play.reduce((sum, category) => sum + category[field], 0n);
 
-/** The member's own view: a net above zero was won (house rules, records). */
+/**
+ * The member's own view: a net above zero was won (house rules, records). A bonus counts as what it added to the member's own money:
+ * what it lost in their place, less what it won, and what became theirs; one that is locked counts for nothing.
+ */
 export const profitAndLoss = async (db: Database, member: Member, range: Range) => {
   const [cash, play, ever] = [
     await cashOf(db, member, range),
@@ -89,6 +96,7 @@ export const profitAndLoss = async (db: Database, member: Member, range: Range) 
     await cashOf(db, member),
   ];
   const [stake, payout] = [total(play, 'stake'), total(play, 'payout')];
+  const bonus = cash.bonus + total(play, 'bonusLoss');
   return {
     deposits: toDecimal(cash.deposits),
     withdrawals: toDecimal(cash.withdrawals),
@@ -96,8 +104,8 @@ export const profitAndLoss = async (db: Database, member: Member, range: Range) 
     validBet: toDecimal(total(play, 'validBet')),
     payout: toDecimal(payout),
     rebate: toDecimal(cash.rebate),
-    bonus: toDecimal(cash.bonus),
-    net: toDecimal(payout - stake + cash.rebate + cash.bonus),
+    bonus: toDecimal(bonus),
+    net: toDecimal(payout - stake + cash.rebate + bonus),
     categories: play.map(({ gameType, ...sums }) => ({
       gameType,
       stake: toDecimal(sums.stake),

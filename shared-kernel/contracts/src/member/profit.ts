@@ -19,6 +19,7 @@ export const getProfitAndLoss = defineEndpoint({
     validBet: decimalAmount,
     payout: decimalAmount,
     rebate: withDefault(decimalAmount, '0.00'),
+    /** What bonuses added to the member's own money; may be below zero. A locked bonus is not in it. */
     bonus: withDefault(decimalAmount, '0.00'),
     /** payout − stake + rebate + bonus (house rules, records). */
     net: decimalAmount,
