@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { PICTURE_LIMITS, type sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { PlatformError } from '../base/platform-error.ts';
@@ -14,6 +14,10 @@ const MOST_PIXELS = 25_000_000;
 const MOST_SCANS = 64;
 /** Megapixels that a member may have drawn within an hour: twelve photographs of a phone. */
 const MEGAPIXELS: Limit = { count: 300, windowMs: HOUR_MS };
+
+const DRAWING = fileURLToPath(new URL('./redraw-process.ts', import.meta.url));
+const DRAWN_WITHIN_MS = 20_000;
+const DRAWN_BYTES = 16 * 1024 * 1024;
 
 /** A picture takes up to 100 MB while it is decoded. */
 const decoding = createQueue({ atOnce: 1, waiting: 30, waitMs: 8_000 });
@@ -32,18 +36,20 @@ export class RedrawnPicture extends File {
   }
 }
 
-/** In a thread of its own, so that no other call waits for the decoder; its memory is given back with the thread. */
-const redraw = async (content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
-  const worker = new Worker(new URL('./redraw-worker.ts', import.meta.url), { workerData: content });
-  try {
-    const [drawn] = await once(worker, 'message');
-    return drawn as Uint8Array<ArrayBuffer>;
-  } catch (cause) {
-    throw refuse('upload.type', 'It cannot be decoded.', cause);
-  } finally {
-    await worker.terminate();
-  }
-};
+/**
+ * In a process of its own, without the platform's secrets: no other call waits for the decoder, what it crashes at is one
+ * picture, and its memory goes with it.
+ */
+const redraw = (content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const options = { encoding: 'buffer', maxBuffer: DRAWN_BYTES, timeout: DRAWN_WITHIN_MS, env: {} } as const;
+    const child = execFile(process.execPath, [DRAWING], options, (error, drawn) => {
+      if (error) reject(refuse('upload.type', 'It cannot be decoded.', error));
+      else resolve(Uint8Array.from(drawn));
+    });
+    // It may end before it has read everything.
+    child.stdin?.on('error', () => {}).end(content);
+  });
 
 /**
  * The picture drawn anew, upright and as a jpg: place, camera, thumbnail and whatever else was in the file stay behind.

@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { cutConnections } from './cut-connections.ts';
+import { foreignDesk } from './foreign-desk.ts';
 import { frozenDatabase } from './frozen-database.ts';
 import { frozenPlatform } from './frozen-platform.ts';
 import { fuzz } from './fuzz.ts';
@@ -7,6 +8,7 @@ import { guesses, trials } from './guesses.ts';
 import { headers } from './headers.ts';
 import { heavyBodies } from './heavy-bodies.ts';
 import { killedPlatform } from './killed-platform.ts';
+import { largePictures } from './large-pictures.ts';
 import { ledgerWrites } from './ledger-writes.ts';
 import { lotteryOrders } from './lottery-orders.ts';
 import { oddRequests } from './odd-requests.ts';
@@ -18,8 +20,10 @@ import { slowClients } from './slow-clients.ts';
 /** In the order in which they run. */
 export const CASES: readonly Case[] = [
   oddRequests,
+  foreignDesk,
   fuzz,
   heavyBodies,
+  largePictures,
   headers,
   guesses,
   trials,

@@ -9,7 +9,7 @@ interface Odd {
 }
 
 /** The raw status of a request that `fetch` would not send; 0 for none. */
-const statusOf = (url: string, { method = 'GET', path, headers = {}, body }: Odd): Promise<number> =>
+export const statusOf = (url: string, { method = 'GET', path, headers = {}, body }: Odd): Promise<number> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url);
     const asked = request({ hostname, port, method, path, headers: { Host: 'localhost', ...headers } }, (answer) => {

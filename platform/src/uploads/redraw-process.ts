@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { buffer } from 'node:stream/consumers';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 /** Enough to read every line of a photographed slip. */
@@ -19,5 +19,5 @@ const redraw = async (content: Uint8Array): Promise<Uint8Array> => {
   return canvas.encode('jpeg', QUALITY);
 };
 
-// Started by `redraw-picture.ts` for one picture. A picture that cannot be decoded ends the thread with its error.
-parentPort?.postMessage(await redraw(workerData as Uint8Array));
+// Started by `redraw-picture.ts` for one picture: in by standard input, out by standard output. One that cannot be decoded ends it with 1.
+process.stdout.write(await redraw(await buffer(process.stdin)));
