@@ -1,4 +1,5 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { DAY_MS } from '@shared-kernel/node/durations';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,14 +22,23 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const actsOn = (state: string, isPaidHere: boolean) => (isPaidHere || state === 'review' ? (ACTS[state] ?? {}) : {});
 
-const openOrders = (db: Database) =>
+/** For how long a member's word that it is paid lifts a deposit above the others. */
+const REPORTED_FIRST_MS = DAY_MS;
+
+/** Those of which their members say that they are paid first, who waits longest before all; then the newest. */
+const openOrders = (db: Database, now: Date) =>
   db
     .select({ order: orders, deposit: deposits, username: members.username })
     .from(orders)
     .innerJoin(deposits, eq(deposits.orderId, orders.id))
     .innerJoin(members, eq(members.id, orders.memberId))
     .where(inArray(orders.state, Object.keys(ACTS)))
-    .orderBy(desc(orders.id))
+    .orderBy(
+      asc(
+        sql`case when ${deposits.reportedPaidAt} > ${new Date(now.getTime() - REPORTED_FIRST_MS).toISOString()}::timestamptz then ${deposits.reportedPaidAt} end`,
+      ),
+      desc(orders.id),
+    )
     .limit(SHOWN);
 
 type Row = Awaited<ReturnType<typeof openOrders>>[number];
@@ -37,7 +47,7 @@ const row = (
   { order, deposit, username }: Row,
   isPaidHere: boolean,
 ) => html`<tr><td>${order.createdAt.toISOString()}</td><td>${username}</td>
-<td>${deposit.channel}</td><td>${toDecimal(deposit.amount)}</td><td>${order.state}</td><td>${order.orderNo}</td>
+<td>${deposit.channel}</td><td>${toDecimal(deposit.amount)}</td><td>${order.state}${deposit.reportedPaidAt ? ', said to be paid' : ''}</td><td>${order.orderNo}</td>
 <td>${deposit.proof === null ? '' : deskPictures([deposit.proof])}</td>
 <td><form method="post">${Object.entries(actsOn(order.state, isPaidHere)).map(
   ([act, words]) => html`<button name="${act}" value="${order.orderNo}">${words}</button> `,
@@ -55,7 +65,9 @@ export const depositDesk = (api: Api): void => {
       const heads = ['Ordered', 'Member', 'Channel', 'Amount', 'State', 'Reference', 'Proof', 'Do'];
       return deskTable(
         heads,
-        (await openOrders(db)).map((each) => row(each, !api.platform.config.paymentProvider)),
+        (await openOrders(db, await api.platform.clock.now())).map((each) =>
+          row(each, !api.platform.config.paymentProvider),
+        ),
         'No deposit waits.',
       );
     },

@@ -5,6 +5,7 @@ import {
   depositByWallet,
   getDeposit,
   getDepositMethods,
+  reportDepositPaid,
 } from '@shared-kernel/contracts/member/deposits';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
@@ -257,11 +258,55 @@ describe('paying', () => {
     const paid = await screen.findByRole('button', { name: words.paid });
     expect(heard).not.toHaveBeenCalled();
     becomes({ status: 'credited' });
+    server.use(answer(reportDepositPaid, aDeposit({ status: 'credited' })));
     await user.click(paid);
     expect(await screen.findByText('₱1,000.00 is in your balance')).toBeVisible();
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
   });
+
+  it('“I have paid” is told, seen to be busy, and answered by what was found and when; the proof comes first then', async () => {
+    const told: unknown[] = [];
+    const after = {
+      ...WAITING,
+      channelName: 'InstaPay',
+      minutes: 5,
+      proof: { isTaken: true },
+      reportedPaidAt: '2026-11-22T08:14:20+08:00',
+      serverTime: '2026-11-22T08:14:22+08:00',
+    };
+    server.use(
+      answer(getDeposit, { ...WAITING, proof: { isTaken: true } }),
+      answerBy(reportDepositPaid, (input) => {
+        told.push(input);
+        server.use(answer(getDeposit, after));
+        return after;
+      }),
+    );
+    const { user } = await open(PAY);
+    const button = await screen.findByRole('button', { name: words.paid });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(told).toEqual([{ orderNo: WAITING.orderNo, language: 'EN' }]);
+    expect(await screen.findByText('Not here yet. Last looked at 08:14:22.')).toBeVisible();
+    expect(screen.getByText(/InstaPay usually takes about 5 minutes\./)).toBeVisible();
+    expect(button).toHaveTextContent(words.look);
+    const [first, second] = screen
+      .getAllByRole('region')
+      .filter((region) => [words.proof.label, words.payCard].includes(region.getAttribute('aria-label') ?? ''));
+    expect(first).toHaveAccessibleName(words.proof.label);
+    expect(second).toHaveAccessibleName(words.payCard);
+  });
+
+  it('says that “I have paid” was not told, and can be pressed again', async () => {
+    server.use(refuse(reportDepositPaid, 'rate.limited'));
+    const { user } = await open(PAY);
+    const button = await screen.findByRole('button', { name: words.paid });
+    await user.click(button);
+    expect(await screen.findByText(words.reported.failed, {}, { timeout: 8000 })).toBeVisible();
+    expect(button).toHaveTextContent(words.paid);
+  }, 15_000);
 
   it('says that a payment has come and is looked at', async () => {
     becomes({ status: 'checking' });

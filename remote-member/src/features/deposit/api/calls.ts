@@ -9,6 +9,7 @@ import {
   getDeposit,
   getDepositMethods,
   getDepositRecords,
+  reportDepositPaid,
   sendDepositProof,
 } from '@shared-kernel/contracts/member/deposits';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
@@ -66,6 +67,8 @@ export const useDepositNews = (orderNo: string) =>
 
 export const useCancelDeposit = () =>
   useApiMutation(cancelDeposit, { invalidates: [getDeposit, getDepositMethods, getDepositRecords] });
+
+export const useReportDepositPaid = () => useApiMutation(reportDepositPaid, { invalidates: [getDeposit] });
 
 type DepositPromotions = ValueOf<typeof getDepositPromotions>;
 export type Promotion = DepositPromotions['promotions'][number];
