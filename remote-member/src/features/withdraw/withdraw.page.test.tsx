@@ -119,6 +119,8 @@ it('is looked at once more with account, fee and net, paid with the payment pass
   const done = await screen.findByRole('dialog', { name: words.asked });
   expect(within(done).getByRole('link', { name: words.records })).toBeVisible();
   expect(done).toHaveTextContent('Expected by 11/22 08:15.');
+  expect(done).toHaveTextContent('We have your requestYou asked for ₱600.00. You get a message when it is paid.');
+  expect(done).not.toHaveTextContent(/\bdone\b/i);
   expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
 });
 
