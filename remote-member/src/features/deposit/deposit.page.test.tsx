@@ -47,11 +47,14 @@ const server = serveApi(
   answer(getDeposit, WAITING),
 );
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const open = (path: string = paths.deposit) => renderPage(<Page />, { path, session: aSession() });
 const amountField = () => screen.findByRole('textbox', { name: new RegExp(words.amount) });
-const send = () => screen.getByRole('button', { name: 'Deposit' });
+const send = () => screen.getByRole('button', { name: /^Deposit/ });
 
 /** What is said of the deposit from its next look on. */
 const becomes = (own: Partial<DepositDetail>) => {
@@ -83,6 +86,39 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: '₱500' }));
     const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(said).toEqual(expect.arrayContaining(['₱10.00', '₱490.00']));
+  });
+
+  it('has ₱1,000 chosen, says on the button what it does, and beside it what one gets with the bonus', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: 'Deposit ₱1,000.00' })).toBeVisible();
+    const get = screen.getByText(words.get).parentElement;
+    expect(get).toHaveTextContent('You get₱1,000.00');
+    expect(document.querySelector('[data-hides-menu]')).toBeNull();
+    await user.click(await screen.findByRole('radio', { name: /Daily top-up/ }));
+    expect(get).toHaveTextContent('You get₱1,000.00 + ₱200.00 bonus');
+    expect(document.querySelector('[data-hides-menu]')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '₱500' }));
+    expect(send()).toHaveTextContent('Deposit ₱500.00');
+  });
+
+  it('has the quickest way first, but before it the one that was used last', async () => {
+    const [wallets, banks] = someDepositMethods().methods;
+    const slow = (banks?.channels ?? []).map((channel) => ({ ...channel, minutes: 5 }));
+    server.use(
+      answer(getDepositMethods, {
+        methods: [{ method: 'BANK', channels: slow }, ...(wallets ? [wallets] : [])],
+        waiting: [],
+      }),
+      answer(depositByTransfer, WAITING),
+    );
+    const first = await open();
+    expect(await screen.findByRole('radio', { name: /GCash/ })).toBeChecked();
+    await first.user.click(await screen.findByRole('radio', { name: words.methodOf.BANK }));
+    await first.user.click(send());
+    expect(await screen.findByText(words.exactly)).toBeVisible();
+    first.unmount();
+    await open();
+    expect(await screen.findByRole('radio', { name: /InstaPay/ })).toBeChecked();
   });
 
   it('lists all channels at once in the base version', async () => {
@@ -307,6 +343,12 @@ describe('paying', () => {
     expect(await screen.findByText(words.reported.failed, {}, { timeout: 8000 })).toBeVisible();
     expect(button).toHaveTextContent(words.paid);
   }, 15_000);
+
+  it('that is in the balance has its number to copy', async () => {
+    becomes({ status: 'credited' });
+    await open(PAY);
+    expect(await screen.findByRole('button', { name: `Copy: ${WAITING.orderNo}` })).toBeVisible();
+  });
 
   it('says that a payment has come and is looked at', async () => {
     becomes({ status: 'checking' });

@@ -61,7 +61,7 @@ const NotToPay = ({ deposit, exclusion, onCancel }: NotToPayProps) => {
     <>
       <BreakNote at="pay" exclusion={exclusion} />
       <Proof deposit={deposit} />
-      <BarAtFoot isAboveMenu>
+      <BarAtFoot isAboveMenu hidesMenu>
         <Button isBlock onClick={onCancel}>
           {t('deposit.cancel')}
         </Button>
@@ -119,7 +119,7 @@ const Foot = ({ deposit, onCancel, onLook }: FootProps) => {
   return (
     <>
       {hasFailed && <Note tone="bad">{t('deposit.reported.failed')}</Note>}
-      <BarAtFoot isAboveMenu {...(isReported && { summary: <LookedAt deposit={deposit} /> })}>
+      <BarAtFoot isAboveMenu hidesMenu {...(isReported && { summary: <LookedAt deposit={deposit} /> })}>
         {isWaiting && <Button onClick={onCancel}>{t('deposit.cancel')}</Button>}
         <Button
           variant={isWaiting && deposit.pay?.url ? 'secondary' : 'primary'}
