@@ -83,12 +83,12 @@ export const depositsApi = (api: Api): void => {
   answerMember(api, contract.depositByOtherWallet, openBy('EWALLET'), orders);
   answerMember(api, contract.depositByQr, openBy('QR'), orders);
   answerMember(api, contract.depositByGateway, openBy('GATEWAY'), orders);
-  answerMember(api, contract.getDeposit, async ({ platform, session, input, now }) => {
+  answerMember(api, contract.getDeposit, async ({ platform, session, input, siteOrigin, now }) => {
     const { orderNo, language } = input;
     const { id: memberId } = session.member;
     // Nobody is asked to pay in a break from play.
     if (!(await exclusionAt(platform.db, memberId, now)))
-      await announceDeposit(platform, { memberId, orderNo, language, now });
+      await announceDeposit(platform, { memberId, orderNo, language, siteOrigin, now });
     return depositOf(platform.db, memberId, orderNo, { language, now });
   });
   answerMember(api, contract.cancelDeposit, async ({ platform, session, input, language, now }) => {
