@@ -29,7 +29,7 @@ const taken = (promotion: string, promotions: readonly Promotion[]) =>
 
 /** What a deposit is of until the member says otherwise: ₱1,000, or what stands in the middle of the channel's own amounts. */
 const USUAL = 100_000;
-export const startOf = ({ quickAmounts }: Choice['channel']): number | null => {
+const startOf = ({ quickAmounts }: Choice['channel']): number | null => {
   const quick = quickAmounts.map(parseAmount);
   return quick.includes(USUAL) ? USUAL : (quick[Math.floor((quick.length - 1) / 2)] ?? null);
 };

@@ -107,6 +107,17 @@ it('says what may leave, what turnover holds and where it comes from, and how of
   );
 });
 
+it('asks for the amount first, then for the account, with the button at the foot; what turnover holds comes after', async () => {
+  await open();
+  const amount = await screen.findByLabelText(words.amount);
+  const button = screen.getByRole('button', { name: 'Withdraw' });
+  const after = [screen.getByLabelText(words.to), button, screen.getByText(words.turnover.text)];
+  for (const part of after) expect(amount.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.closest('[data-above-menu]')).not.toBeNull();
+  await fillField(amount, '600');
+  expect(button.closest('[data-hides-menu]')).not.toBeNull();
+});
+
 it('is looked at once more with account, fee and net, paid with the payment password, and sent once', async () => {
   const asked = receiving();
   const { ask, pay, sheet } = await open();
