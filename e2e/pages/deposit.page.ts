@@ -4,7 +4,7 @@ import { SitePage } from './site.page.ts';
 export class DepositPage extends SitePage {
   static readonly path = paths.deposit;
   private readonly main = this.page.getByRole('main');
-  private readonly submit = this.main.getByRole('button', { name: this.t('common:deposit'), exact: true });
+  private readonly submit = this.main.locator('button[type=submit]');
   readonly waiting = this.main.getByRole('list', { name: this.t('member:deposit.waitingList') }).getByRole('button');
   /** The card with the amount, the time left and where to send it. */
   readonly card = this.main.getByRole('region', { name: this.t('member:deposit.payCard') });

@@ -19,7 +19,7 @@ export class WithdrawPage extends SitePage {
   readonly funds = this.main.getByRole('region', { name: this.t('member:withdraw.can') });
   readonly form = this.main.getByRole('form', { name: this.t('common:withdraw') });
   readonly unknown = this.sheet.getByText(this.t('operation:unknown.title'), { exact: true });
-  readonly done = this.sheet.getByText(this.t('operation:done.title'), { exact: true });
+  readonly done = this.sheet.getByText(this.t('member:withdraw.news.doneTitle'), { exact: true });
 
   readonly toRecords = this.sheet.getByRole('link', { name: this.t('member:withdraw.records') });
 

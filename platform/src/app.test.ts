@@ -97,6 +97,7 @@ describePlatform('contract', 'catalogue', (platform) => {
       getDeposit: { ...deposits.getDeposit, orderNo: deposit.orderNo },
       acceptPromotion: { ...promotions.acceptPromotion, orderNo: deposit.orderNo },
       cancelDeposit: { ...deposits.cancelDeposit, orderNo: deposit.orderNo },
+      reportDepositPaid: { ...deposits.reportDepositPaid, orderNo: deposit.orderNo },
       sendDepositProof: { ...deposits.sendDepositProof, orderNo: transfer.orderNo, pictures: [await aPng()] },
     };
     const names = Object.keys(ENDPOINTS).filter((name) => !LAST.includes(name));

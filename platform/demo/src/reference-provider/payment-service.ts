@@ -83,7 +83,7 @@ export const createPaymentService = (store: Store, { publicUrl, now }: Setting) 
     setFaultMode: store.setFaultMode,
     /** Asked again under the same number it is the same payment. Throws an OtherPaymentError for another amount. */
     openPayment: (ask: PaymentAsk): PaymentView => {
-      const { orderNo, amountMinor, currency, kind, title, language } = ask;
+      const { orderNo, amountMinor, currency, kind, title, language, merchant = '', returnUrl = '' } = ask;
       store.addPayment({
         orderNo,
         token: randomBytes(24).toString('base64url'),
@@ -96,6 +96,8 @@ export const createPaymentService = (store: Store, { publicUrl, now }: Setting) 
         paidMinor: null,
         state: 'waiting',
         dueAt: Date.parse(ask.dueAt),
+        merchant,
+        returnUrl,
       });
       const payment = store.payment(orderNo);
       if (payment?.amountMinor !== amountMinor) throw new OtherPaymentError(`${orderNo} asks for another amount.`);

@@ -25,6 +25,9 @@ export interface Payment {
   readonly state: string;
   /** Milliseconds since 1970, as all times here. */
   readonly dueAt: number;
+  readonly merchant: string;
+  /** Empty without a page to go back to. */
+  readonly returnUrl: string;
 }
 
 export interface Payout {
@@ -71,6 +74,11 @@ export const openStore = (file: string) => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(file);
   db.exec(TABLES);
+  // A file of an older provider.
+  const columns = db.prepare('select name from pragma_table_info(?)').all('payments');
+  for (const column of ['merchant', 'returnUrl'])
+    if (!columns.some(({ name }) => name === column))
+      db.exec(`alter table payments add column ${column} text not null default ''`);
   const one = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).get(...values) as Row | undefined;
   const all = <Row>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as unknown as Row[];
   const run = (sql: string, ...values: SQLInputValue[]): void => void db.prepare(sql).run(...values);

@@ -1,3 +1,4 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Language } from '@shared-kernel/contracts/system/values';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
@@ -19,6 +20,8 @@ interface Asked {
   readonly memberId: number;
   readonly orderNo: string;
   readonly language: Language;
+  /** Of the site that the member looks at; empty where nobody knows it. */
+  readonly siteOrigin: string;
   readonly now: Date;
 }
 
@@ -30,6 +33,7 @@ const unannounced = async ({ db }: Platform, { memberId, orderNo, now }: Asked) 
       dueAt: orders.dueAt,
       channel: depositChannels,
       currency: merchants.currency,
+      merchant: merchants.name,
     })
     .from(orders)
     .innerJoin(deposits, eq(deposits.orderId, orders.id))
@@ -59,11 +63,22 @@ export const announceDeposit = async (platform: Platform, asked: Asked): Promise
   if (!platform.config.paymentProvider) return;
   const found = await unannounced(platform, asked);
   if (!found?.dueAt) return;
-  const { channel, orderId, amount, currency, dueAt } = found;
-  const { orderNo, language, now } = asked;
+  const { channel, orderId, amount, currency, merchant, dueAt } = found;
+  const { orderNo, language, siteOrigin, now } = asked;
+  const returnUrl = siteOrigin === '' ? undefined : `${siteOrigin}${paths.deposit}?order=${orderNo}`;
   const { method, name } = channel;
   try {
-    const ask = { orderNo, amount, currency, method, channelName: name || channel.code, language, dueAt };
+    const ask = {
+      orderNo,
+      amount,
+      currency,
+      method,
+      channelName: name || channel.code,
+      language,
+      dueAt,
+      merchant,
+      returnUrl,
+    };
     const { url } = await providerOf(platform.config).openPayment(ask);
     const followUntil = new Date(now.getTime() + FOLLOWED_MS);
     await platform.db

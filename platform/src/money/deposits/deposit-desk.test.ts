@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { depositByWallet, getDeposit } from '@shared-kernel/contracts/member/deposits';
+import { depositByWallet, getDeposit, reportDepositPaid } from '@shared-kernel/contracts/member/deposits';
 import { createApp } from '../../app.ts';
 import { TEST_CONFIG } from '../../testing/test-config.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
@@ -32,6 +32,34 @@ describePlatform('the demo’s desk of payments', 'catalogue', (platform) => {
     assert.equal(await statusOf(other.orderNo), 'checking');
     await press('refuse', other.orderNo);
     assert.equal(await statusOf(other.orderNo), 'failed');
+  });
+
+  test('has first what its member says is paid, before what was ordered later', async () => {
+    const [teller, other] = [await platform().signedIn(), await platform().signedIn()];
+    const told = await teller.value(depositByWallet, ASK);
+    const newer = await other.value(depositByWallet, ASK);
+    const places = async () => {
+      const text = await page();
+      return [told, newer].map(({ orderNo }) => text.indexOf(orderNo));
+    };
+    const [before = 0, newest = 0] = await places();
+    assert.ok(newest < before);
+    const { reportedPaidAt, status } = await teller.value(reportDepositPaid, {
+      orderNo: told.orderNo,
+      language: 'EN',
+    });
+    assert.ok(reportedPaidAt);
+    assert.equal(status, 'waiting');
+    const [first = 0, second = 0] = await places();
+    assert.ok(first < second);
+    assert.ok((await page()).includes('waiting, said to be paid'));
+    const again = await teller.value(reportDepositPaid, { orderNo: told.orderNo, language: 'EN' });
+    assert.equal(again.reportedPaidAt, reportedPaidAt, 'the first word counts');
+    const stranger = await other.call(reportDepositPaid, { orderNo: told.orderNo, language: 'EN' });
+    assert.equal(stranger.errorCode, 'not.found');
+    await press('pay', told.orderNo);
+    const paid = await teller.value(reportDepositPaid, { orderNo: told.orderNo, language: 'EN' });
+    assert.deepEqual([paid.status, paid.reportedPaidAt], ['credited', undefined]);
   });
 
   test('another site’s page pays nothing', async () => {

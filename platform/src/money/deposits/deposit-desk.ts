@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { DAY_MS } from '@shared-kernel/node/durations';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,7 +22,11 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const actsOn = (state: string, isPaidHere: boolean) => (isPaidHere || state === 'review' ? (ACTS[state] ?? {}) : {});
 
-const openOrders = (db: Database, orderNo?: string) =>
+/** For how long a member's word that it is paid lifts a deposit above the others. */
+const REPORTED_FIRST_MS = DAY_MS;
+
+/** Those of which their members say that they are paid first, who waits longest before all; then the newest. */
+const openOrders = (db: Database, now: Date, orderNo?: string) =>
   db
     .select({ order: orders, deposit: deposits, username: members.username })
     .from(orders)
@@ -30,7 +35,12 @@ const openOrders = (db: Database, orderNo?: string) =>
     .where(
       and(inArray(orders.state, Object.keys(ACTS)), orderNo === undefined ? undefined : eq(orders.orderNo, orderNo)),
     )
-    .orderBy(desc(orders.id))
+    .orderBy(
+      asc(
+        sql`case when ${deposits.reportedPaidAt} > ${new Date(now.getTime() - REPORTED_FIRST_MS).toISOString()}::timestamptz then ${deposits.reportedPaidAt} end`,
+      ),
+      desc(orders.id),
+    )
     .limit(SHOWN);
 
 type Row = Awaited<ReturnType<typeof openOrders>>[number];
@@ -40,7 +50,7 @@ const row = (
   isPaidHere: boolean,
   now: Date,
 ) => html`<tr><td>${deskTime(order.createdAt, now)}</td><td>${username}</td>
-<td>${deposit.channel}</td><td>${toPesos(deposit.amount)}</td><td>${order.state}</td><td>${order.orderNo}</td>
+<td>${deposit.channel}</td><td>${toPesos(deposit.amount)}</td><td>${order.state}${deposit.reportedPaidAt ? ', said to be paid' : ''}</td><td>${order.orderNo}</td>
 <td>${deposit.proof === null ? '' : deskPictures([deposit.proof])}</td>
 <td><form method="post">${Object.entries(actsOn(order.state, isPaidHere)).map(
   ([act, words]) => html`<button name="${act}" value="${order.orderNo}">${words}</button> `,
@@ -58,12 +68,12 @@ export const depositDesk = (api: Api): void => {
       const heads = ['Ordered', 'Member', 'Channel', 'Amount', 'State', 'Reference', 'Proof', 'Do'];
       return deskTable(
         heads,
-        (await openOrders(db)).map((each) => row(each, !api.platform.config.paymentProvider, now)),
+        (await openOrders(db, now)).map((each) => row(each, !api.platform.config.paymentProvider, now)),
         'No deposit waits.',
       );
     },
-    question: async ({ act, value: orderNo }) => {
-      const [found] = await openOrders(db, orderNo);
+    question: async ({ act, value: orderNo, at }) => {
+      const [found] = await openOrders(db, at, orderNo);
       if (!found) return undefined;
       const { order, deposit, username } = found;
       const words = ACTS[order.state]?.[act] ?? act;

@@ -145,6 +145,9 @@ export const depositOf = async (db: Database, memberId: number, orderNo: string,
     ...toDeposit(row, language),
     ...(isPayable && row.channel && { pay: payOf(row, row.channel) }),
     ...proofPart(row),
+    ...(row.order.state === 'waiting' &&
+      row.deposit.reportedPaidAt && { reportedPaidAt: row.deposit.reportedPaidAt.toISOString() }),
+    ...(row.channel && { minutes: row.channel.minutes }),
     ...(exclusion && { exclusion: toWireExclusion(exclusion) }),
     serverTime: now.toISOString(),
   };

@@ -19,6 +19,7 @@ import { depositOf, waitingDeposits } from './deposit-view.ts';
 import { listDeposits } from './list-deposits.ts';
 import { offeredChannel, openDeposit } from './open-deposit.ts';
 import { proveDeposit } from './prove-deposit.ts';
+import { reportPaid } from './report-paid.ts';
 
 interface CancelAsk {
   readonly memberId: number;
@@ -40,6 +41,9 @@ type Method = (typeof contract.DEPOSIT_METHODS)[number];
 
 /** Each is a row for good. */
 const ORDERS_OF_MEMBER: Limit = { count: 30, windowMs: 60 * 60_000 };
+
+/** Each asks the provider once more. */
+const REPORTS_OF_MEMBER: Limit = { count: 60, windowMs: 15 * 60_000 };
 
 /** Each may bring 5 MB, which are decoded. */
 const PROOFS_OF_MEMBER: Limit = { count: 30, windowMs: 24 * 60 * 60_000 };
@@ -79,12 +83,12 @@ export const depositsApi = (api: Api): void => {
   answerMember(api, contract.depositByOtherWallet, openBy('EWALLET'), orders);
   answerMember(api, contract.depositByQr, openBy('QR'), orders);
   answerMember(api, contract.depositByGateway, openBy('GATEWAY'), orders);
-  answerMember(api, contract.getDeposit, async ({ platform, session, input, now }) => {
+  answerMember(api, contract.getDeposit, async ({ platform, session, input, siteOrigin, now }) => {
     const { orderNo, language } = input;
     const { id: memberId } = session.member;
     // Nobody is asked to pay in a break from play.
     if (!(await exclusionAt(platform.db, memberId, now)))
-      await announceDeposit(platform, { memberId, orderNo, language, now });
+      await announceDeposit(platform, { memberId, orderNo, language, siteOrigin, now });
     return depositOf(platform.db, memberId, orderNo, { language, now });
   });
   answerMember(api, contract.cancelDeposit, async ({ platform, session, input, language, now }) => {
@@ -93,6 +97,17 @@ export const depositsApi = (api: Api): void => {
     await platform.db.transaction((tx) => cancelWaiting(tx, { memberId, orderNo, at: now }));
     return depositOf(platform.db, memberId, orderNo, { language, now });
   });
+  answerMember(
+    api,
+    contract.reportDepositPaid,
+    async ({ platform, session, input, language, now }) => {
+      const { id: memberId } = session.member;
+      const { orderNo } = input;
+      await platform.db.transaction((tx) => reportPaid(tx, { memberId, orderNo, at: now }));
+      return depositOf(platform.db, memberId, orderNo, { language, now });
+    },
+    { tries: REPORTS_OF_MEMBER },
+  );
   answerMember(api, acceptPromotionContract, async ({ platform, session, input, language, now }) => {
     const { id: memberId, merchant, currency } = session.member;
     const { orderNo, promotion } = input;

@@ -54,6 +54,8 @@ export const deposits = pgTable(
     providerReference: text('provider_reference').unique(),
     /** The name of the upload with which the member proves the payment; it may end before this does. */
     proof: text(),
+    /** When the member first said that it is paid. */
+    reportedPaidAt: instant('reported_paid_at'),
     /** The provider's page to pay it on. */
     payUrl: text('pay_url'),
     /** Until then the provider is asked what has become of it; null before he knows of it, and after its end. */

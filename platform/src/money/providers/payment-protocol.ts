@@ -20,6 +20,9 @@ export const paymentAsk = z.object({
   language: z.enum(['EN', 'TY']),
   /** Until then it can be paid. */
   dueAt: z.iso.datetime(),
+  /** Who is paid, and the shop's page to go back to. */
+  merchant: name.optional(),
+  returnUrl: z.url({ protocol: /^https?$/ }).optional(),
 });
 export type PaymentAsk = z.infer<typeof paymentAsk>;
 

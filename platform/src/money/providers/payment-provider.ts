@@ -21,6 +21,9 @@ export interface PaymentAsk {
   readonly channelName: string;
   readonly language: 'EN' | 'TY';
   readonly dueAt: Date;
+  /** Who is paid, and the page of the order, to come back to. */
+  readonly merchant: string;
+  readonly returnUrl?: string | undefined;
 }
 
 /** A word on one payment. One that is not paid may have been declined by its payer, or have waited too long: each is final, nothing is paid after it. */

@@ -49,7 +49,8 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     const browser = createClient(provider.api.app, 'tala');
     await browser.logIn(username, password);
     const balance = async () => (await browser.value(getBalance, {})).sumBalance;
-    const look = (orderNo: string) => browser.value(getDeposit, { orderNo, language: 'EN' });
+    const look = async (orderNo: string) =>
+      (await browser.call(getDeposit, { orderNo, language: 'EN' }, { host: 'tala.example' })).value;
     const open = async (ask: typeof ASK | (Omit<typeof ASK, 'channel'> & { channel: string }) = ASK) => {
       const call = ask.channel === 'BANK' ? depositByTransfer : depositByGateway;
       const { orderNo } = await browser.value(call, ask);
@@ -67,6 +68,8 @@ describePlatform('a payment provider of its own', 'catalogue', (platform) => {
     assert.match(await (await provider.page(url)).text(), /PHP 500\.00/);
     await provider.press(url, { deed: 'pay' });
     assert.equal((await look(orderNo)).status, 'waiting');
+    const shown = await (await provider.page(url)).text();
+    assert.match(shown, new RegExp(`href="http://tala.example/m/voucherCenter\\?order=${orderNo}">Back to Tala</a>`));
     await provider.tick();
     assert.deepEqual([(await look(orderNo)).status, await balance()], ['credited', '500.00']);
     await provider.press(url, { deed: 'decline' });

@@ -78,11 +78,10 @@ const about = <News extends { readonly orderNo: string }>(orderNo: string, news:
 /** The reference provider by its calls, each signed. Every call may fail with a `ProviderError`. */
 export const referenceProvider = (access: ProviderAccess): PaymentProvider => ({
   name: 'reference',
-  openPayment: async ({ orderNo, amount, currency, method, channelName, language, dueAt }) => {
+  openPayment: async ({ amount, method, channelName, dueAt, ...rest }) => {
     const kind = KINDS.get(method) ?? 'wallet';
-    const amountMinor = String(amount);
-    const asked = { orderNo, amountMinor, currency, kind, title: channelName, language, dueAt: dueAt.toISOString() };
-    return about(orderNo, readPayment(await read(await ask(access, 'POST', '/payments', asked), paymentView)));
+    const asked = { ...rest, amountMinor: String(amount), kind, title: channelName, dueAt: dueAt.toISOString() };
+    return about(rest.orderNo, readPayment(await read(await ask(access, 'POST', '/payments', asked), paymentView)));
   },
   payment: async (orderNo) => {
     const answer = await ask(access, 'GET', `/payments/${encodeURIComponent(orderNo)}`);

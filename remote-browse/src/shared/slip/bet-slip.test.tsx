@@ -123,7 +123,7 @@ describe('once it is sent', () => {
 
   it('it tells what was sent, not what is on the slip now', async () => {
     const { sheet, user } = await open({ phase: 'unknown', lines: [], sentTotal: '17.30' });
-    expect(sheet).toHaveTextContent('The bet of ₱17.30 counts once at most');
+    expect(sheet).toHaveTextContent('However often you try, the bet of ₱17.30 is placed once at most.');
     await user.click(button('Try again'));
     expect(place).toHaveBeenCalledTimes(1);
   });
@@ -138,7 +138,7 @@ describe('once it is sent', () => {
 
   it('done: the number, and one way out', async () => {
     const { sheet, user } = await open({ phase: 'done', lines: [], sentTotal: '17.30', receipt: <p>LT-0417</p> });
-    expect(sheet).toHaveTextContent('The bet of ₱17.30 is done.LT-0417');
+    expect(sheet).toHaveTextContent('Bet placedYour bet of ₱17.30 counts for this draw.LT-0417');
     await user.click(within(sheet).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });

@@ -106,7 +106,12 @@ export const BetSlip = ({ multiple = 1, lock, isAboveMenu = false, ...slip }: Be
         action={t('place', { amount: format.money(total) })}
         leave={t('add')}
         instead={instead}
-        what={t('sent', { amount: told })}
+        words={{
+          sending: t('sent.sending', { amount: told }),
+          unknown: t('sent.unknown', { amount: told }),
+          doneTitle: t('sent.doneTitle'),
+          done: t('sent.done', { amount: told }),
+        }}
         phase={phase}
         onConfirm={slip.onPlace}
         onAskAgain={slip.onAskAgain}

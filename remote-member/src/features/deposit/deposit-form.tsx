@@ -1,16 +1,16 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { AmountField, type FieldHandle, Form, SubmitButton, useFieldValue } from '@shared-kernel/forms';
-import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
+import { AmountField, type FieldHandle, Form, useFieldValue } from '@shared-kernel/forms';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
-import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
-import { type Channel, type Choice, useDepositPromotions } from './api/calls.ts';
+import { type Choice, useDepositPromotions } from './api/calls.ts';
 import { ChannelChoice } from './channel-choice.tsx';
+import { feeOf, hasFee } from './deposit-fee.ts';
+import { FormFoot } from './form-foot.tsx';
 import { BonusCard } from './promotion/bonus-card.tsx';
 import { PromotionChoice } from './promotion/promotion-choice.tsx';
 import { StepLine } from './step-line.tsx';
@@ -46,13 +46,6 @@ const PromotionOfForm = ({ field, amount }: PromotionOfFormProps) => {
   );
 };
 
-/** Of a percentage in hundredths. */
-const WHOLE = 10_000;
-
-/** What a channel keeps of an amount (minor units), as the platform reckons it. */
-export const feeOf = ({ feePercent, feeFixed }: Pick<Channel, 'feePercent' | 'feeFixed'>, amount: number): number =>
-  Math.min(amount, Math.floor((amount * parseAmount(feePercent)) / WHOLE) + parseAmount(feeFixed));
-
 interface DepositFormProps {
   readonly choices: readonly Choice[];
   readonly onOpened: (orderNo: string) => void;
@@ -65,8 +58,7 @@ interface ChosenProps extends DepositFormProps {
 
 const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
   const { t } = useTranslation('member');
-  const tCommon = useCommonTexts();
-  const { form, isOwnWord } = useDepositForm(choice, onOpened);
+  const { form, start, isOwnWord } = useDepositForm(choice, onOpened);
   const isNew = useTemplates()?.dep_func === '1';
   const quick = choice.channel.quickAmounts.map(parseAmount);
   return (
@@ -77,15 +69,17 @@ const Chosen = ({ choices, choice, onChoose, onOpened }: ChosenProps) => {
         field={form.fields.amount}
         label={t('deposit.amount')}
         quick={quick}
-        feeOf={(amount) => feeOf(choice.channel, amount)}
+        {...(hasFee(choice.channel) && { feeOf: (amount: number) => feeOf(choice.channel, amount) })}
       />
       {isOwnWord && <LinkButton to={paths.security}>{t('deposit.toLimits')}</LinkButton>}
       <PromotionOfForm field={form.fields.promotion} amount={form.fields.amount} />
-      <BarAtFoot isAboveMenu>
-        <SubmitButton form={form} busyText={t('deposit.opening')}>
-          {tCommon('deposit')}
-        </SubmitButton>
-      </BarAtFoot>
+      <FormFoot
+        form={form}
+        amount={form.fields.amount}
+        promotion={form.fields.promotion}
+        channel={choice.channel}
+        start={start}
+      />
     </Form>
   );
 };

@@ -5,6 +5,7 @@ import {
   depositByWallet,
   getDeposit,
   getDepositMethods,
+  reportDepositPaid,
 } from '@shared-kernel/contracts/member/deposits';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
@@ -46,11 +47,14 @@ const server = serveApi(
   answer(getDeposit, WAITING),
 );
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const open = (path: string = paths.deposit) => renderPage(<Page />, { path, session: aSession() });
 const amountField = () => screen.findByRole('textbox', { name: new RegExp(words.amount) });
-const send = () => screen.getByRole('button', { name: 'Deposit' });
+const send = () => screen.getByRole('button', { name: /^Deposit/ });
 
 /** What is said of the deposit from its next look on. */
 const becomes = (own: Partial<DepositDetail>) => {
@@ -82,6 +86,39 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: '₱500' }));
     const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(said).toEqual(expect.arrayContaining(['₱10.00', '₱490.00']));
+  });
+
+  it('has ₱1,000 chosen, says on the button what it does, and beside it what one gets with the bonus', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: 'Deposit ₱1,000.00' })).toBeVisible();
+    const get = screen.getByText(words.get).parentElement;
+    expect(get).toHaveTextContent('You get₱1,000.00');
+    expect(document.querySelector('[data-hides-menu]')).toBeNull();
+    await user.click(await screen.findByRole('radio', { name: /Daily top-up/ }));
+    expect(get).toHaveTextContent('You get₱1,000.00 + ₱200.00 bonus');
+    expect(document.querySelector('[data-hides-menu]')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '₱500' }));
+    expect(send()).toHaveTextContent('Deposit ₱500.00');
+  });
+
+  it('has the quickest way first, but before it the one that was used last', async () => {
+    const [wallets, banks] = someDepositMethods().methods;
+    const slow = (banks?.channels ?? []).map((channel) => ({ ...channel, minutes: 5 }));
+    server.use(
+      answer(getDepositMethods, {
+        methods: [{ method: 'BANK', channels: slow }, ...(wallets ? [wallets] : [])],
+        waiting: [],
+      }),
+      answer(depositByTransfer, WAITING),
+    );
+    const first = await open();
+    expect(await screen.findByRole('radio', { name: /GCash/ })).toBeChecked();
+    await first.user.click(await screen.findByRole('radio', { name: words.methodOf.BANK }));
+    await first.user.click(send());
+    expect(await screen.findByText(words.exactly)).toBeVisible();
+    first.unmount();
+    await open();
+    expect(await screen.findByRole('radio', { name: /InstaPay/ })).toBeChecked();
   });
 
   it('lists all channels at once in the base version', async () => {
@@ -257,10 +294,60 @@ describe('paying', () => {
     const paid = await screen.findByRole('button', { name: words.paid });
     expect(heard).not.toHaveBeenCalled();
     becomes({ status: 'credited' });
+    server.use(answer(reportDepositPaid, aDeposit({ status: 'credited' })));
     await user.click(paid);
     expect(await screen.findByText('₱1,000.00 is in your balance')).toBeVisible();
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
+  });
+
+  it('“I have paid” is told, seen to be busy, and answered by what was found and when; the proof comes first then', async () => {
+    const told: unknown[] = [];
+    const after = {
+      ...WAITING,
+      channelName: 'InstaPay',
+      minutes: 5,
+      proof: { isTaken: true },
+      reportedPaidAt: '2026-11-22T08:14:20+08:00',
+      serverTime: '2026-11-22T08:14:22+08:00',
+    };
+    server.use(
+      answer(getDeposit, { ...WAITING, proof: { isTaken: true } }),
+      answerBy(reportDepositPaid, (input) => {
+        told.push(input);
+        server.use(answer(getDeposit, after));
+        return after;
+      }),
+    );
+    const { user } = await open(PAY);
+    const button = await screen.findByRole('button', { name: words.paid });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(told).toEqual([{ orderNo: WAITING.orderNo, language: 'EN' }]);
+    expect(await screen.findByText('Not here yet. Last looked at 08:14:22.')).toBeVisible();
+    expect(screen.getByText(/InstaPay usually takes about 5 minutes\./)).toBeVisible();
+    expect(button).toHaveTextContent(words.look);
+    const [first, second] = screen
+      .getAllByRole('region')
+      .filter((region) => [words.proof.label, words.payCard].includes(region.getAttribute('aria-label') ?? ''));
+    expect(first).toHaveAccessibleName(words.proof.label);
+    expect(second).toHaveAccessibleName(words.payCard);
+  });
+
+  it('says that “I have paid” was not told, and can be pressed again', async () => {
+    server.use(refuse(reportDepositPaid, 'rate.limited'));
+    const { user } = await open(PAY);
+    const button = await screen.findByRole('button', { name: words.paid });
+    await user.click(button);
+    expect(await screen.findByText(words.reported.failed, {}, { timeout: 8000 })).toBeVisible();
+    expect(button).toHaveTextContent(words.paid);
+  }, 15_000);
+
+  it('that is in the balance has its number to copy', async () => {
+    becomes({ status: 'credited' });
+    await open(PAY);
+    expect(await screen.findByRole('button', { name: `Copy: ${WAITING.orderNo}` })).toBeVisible();
   });
 
   it('says that a payment has come and is looked at', async () => {

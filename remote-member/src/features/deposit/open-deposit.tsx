@@ -8,7 +8,7 @@ import { Icon } from '@shared-kernel/ui/icon';
 import { Gift } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Note } from '@shared-kernel/ui/note';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
@@ -18,6 +18,7 @@ import styles from './deposit.module.css';
 import { PayCard } from './pay-card.tsx';
 import { PromotionSheet } from './promotion/promotion-sheet.tsx';
 import { Proof } from './proof/proof.tsx';
+import { LookedAt, ReportedNote, useReportPaid } from './reported.tsx';
 
 /** What a waiting deposit takes along, and the way to change it before the money moves. */
 const PromotionLine = ({ deposit }: { readonly deposit: Deposit }) => {
@@ -60,7 +61,7 @@ const NotToPay = ({ deposit, exclusion, onCancel }: NotToPayProps) => {
     <>
       <BreakNote at="pay" exclusion={exclusion} />
       <Proof deposit={deposit} />
-      <BarAtFoot isAboveMenu>
+      <BarAtFoot isAboveMenu hidesMenu>
         <Button isBlock onClick={onCancel}>
           {t('deposit.cancel')}
         </Button>
@@ -91,7 +92,49 @@ const useCancel = ({ orderNo, amount }: Deposit) => {
     });
 };
 
-/** A deposit that waits, or whose money is looked at: it changes by itself. */
+/** Whether it is still looked for, and what the member can do meanwhile. */
+const News = ({ deposit, isResting }: { readonly deposit: Deposit; readonly isResting: boolean }) => {
+  const { t } = useTranslation('member');
+  if (deposit.reportedPaidAt !== undefined && !isResting) return <ReportedNote deposit={deposit} />;
+  const text = deposit.status === 'waiting' ? t('deposit.waits') : t('deposit.checks');
+  return (
+    <p className={styles.news} role="status">
+      {isResting ? t('deposit.rests') : text}
+    </p>
+  );
+};
+
+interface FootProps {
+  readonly deposit: Deposit;
+  readonly onCancel: () => void;
+  readonly onLook: () => void;
+}
+
+/** Waiting: cancel it, or say that it is paid, which looks for it; then, and while it is checked, look again. */
+const Foot = ({ deposit, onCancel, onLook }: FootProps) => {
+  const { t } = useTranslation('member');
+  const { report, isBusy, hasFailed } = useReportPaid(deposit, onLook);
+  const isWaiting = deposit.status === 'waiting';
+  const isReported = deposit.reportedPaidAt !== undefined;
+  return (
+    <>
+      {hasFailed && <Note tone="bad">{t('deposit.reported.failed')}</Note>}
+      <BarAtFoot isAboveMenu hidesMenu {...(isReported && { summary: <LookedAt deposit={deposit} /> })}>
+        {isWaiting && <Button onClick={onCancel}>{t('deposit.cancel')}</Button>}
+        <Button
+          variant={isWaiting && deposit.pay?.url ? 'secondary' : 'primary'}
+          isBlock
+          isBusy={isBusy}
+          onClick={isWaiting ? report : onLook}
+        >
+          {isWaiting && !isReported ? t('deposit.paid') : t('deposit.look')}
+        </Button>
+      </BarAtFoot>
+    </>
+  );
+};
+
+/** A deposit that waits, or whose money is looked at: it changes by itself. Said to be paid, its proof is asked for first. */
 export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const { t } = useTranslation('member');
   const { state, again } = useDepositNews(deposit.orderNo);
@@ -99,20 +142,20 @@ export const OpenDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const isWaiting = deposit.status === 'waiting';
   if (isWaiting && deposit.exclusion !== undefined)
     return <NotToPay deposit={deposit} exclusion={deposit.exclusion} onCancel={cancel} />;
+  const proof = <Proof key="proof" deposit={deposit} />;
+  const pay = isWaiting ? (
+    <Fragment key="pay">
+      <PayCard deposit={deposit} onOver={again} />
+      <PromotionLine deposit={deposit} />
+    </Fragment>
+  ) : (
+    <Note key="pay">{t('deposit.checking')}</Note>
+  );
   return (
     <>
-      <p className={styles.news} role="status">
-        {state === 'given up' ? t('deposit.rests') : isWaiting ? t('deposit.waits') : t('deposit.checks')}
-      </p>
-      {isWaiting ? <PayCard deposit={deposit} onOver={again} /> : <Note>{t('deposit.checking')}</Note>}
-      {isWaiting && <PromotionLine deposit={deposit} />}
-      <Proof deposit={deposit} />
-      <BarAtFoot isAboveMenu>
-        {isWaiting && <Button onClick={cancel}>{t('deposit.cancel')}</Button>}
-        <Button variant={isWaiting && deposit.pay?.url ? 'secondary' : 'primary'} isBlock onClick={again}>
-          {isWaiting ? t('deposit.paid') : t('deposit.look')}
-        </Button>
-      </BarAtFoot>
+      <News deposit={deposit} isResting={state === 'given up'} />
+      {deposit.reportedPaidAt === undefined ? [pay, proof] : [proof, pay]}
+      <Foot deposit={deposit} onCancel={cancel} onLook={again} />
     </>
   );
 };

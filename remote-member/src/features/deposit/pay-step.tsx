@@ -1,8 +1,9 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { Card } from '@shared-kernel/ui/card';
+import { CopyButton } from '@shared-kernel/ui/copy-button';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
-import { CircleCheck, Clock, TriangleAlert, X } from '@shared-kernel/ui/icons';
+import { Check, Clock, TriangleAlert, X } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
@@ -20,7 +21,7 @@ const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;
 const REFUSALS = ['active', 'used', 'amount', 'closed', 'excluded'] as const;
 type End = (typeof ENDS)[number];
 const ICONS: Readonly<Record<End, IconDrawing>> = {
-  credited: CircleCheck,
+  credited: Check,
   failed: TriangleAlert,
   expired: Clock,
   cancelled: X,
@@ -61,7 +62,9 @@ const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
   const isGood = end === 'credited';
   return (
     <Card as="section" isPadded className={styles.over} data-end={end} role="status">
-      <Icon of={ICONS[end]} size="l" />
+      <span className={styles.sign}>
+        <Icon of={ICONS[end]} size="l" />
+      </span>
       <h2 className={styles.title}>
         {t(`deposit.end.${end}.title`, { amount: money(isGood ? netOf(deposit) : deposit.amount) })}
       </h2>
@@ -72,7 +75,10 @@ const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
       )}
       <p className={styles.dim}>{t(`deposit.end.${end}.text`)}</p>
       {isGood && <PromotionEnd deposit={deposit} />}
-      <p className={styles.dim}>{t('deposit.orderNo', { number: deposit.orderNo })}</p>
+      <p className={styles.line}>
+        <span className={styles.dim}>{t('deposit.orderNo', { number: deposit.orderNo })}</span>
+        <CopyButton text={deposit.orderNo} label={t('deposit.copy', { what: deposit.orderNo })} />
+      </p>
       <GoOn deposit={deposit} />
       <LinkButton to={paths.depositRecord} isBlock>
         {t('deposit.records')}

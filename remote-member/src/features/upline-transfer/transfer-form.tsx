@@ -59,7 +59,12 @@ const TransferSheet = (props: TransferSheetProps) => {
       title={t(operation.phase === 'done' ? 'uplineTransfer.sent' : 'uplineTransfer.confirm')}
       consequence={{ amount, to: upline }}
       action={t('uplineTransfer.action', { amount: money(amount) })}
-      what={t('uplineTransfer.what', { amount: money(amount) })}
+      words={{
+        sending: t('uplineTransfer.news.sending', { amount: money(amount) }),
+        unknown: t('uplineTransfer.news.unknown', { amount: money(amount) }),
+        doneTitle: t('uplineTransfer.news.doneTitle'),
+        done: t('uplineTransfer.news.done', { amount: money(amount) }),
+      }}
       phase={operation.phase}
       isRestored={operation.isRestored}
       refusal={refusal}

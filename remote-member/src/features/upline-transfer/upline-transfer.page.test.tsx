@@ -85,6 +85,7 @@ it('is looked at once more, paid with the payment password, sent once, and the s
   expect(await sheet()).toHaveTextContent(words.final);
   await pay(PAYMENT);
   const done = await screen.findByRole('dialog', { name: words.sent });
+  expect(done).toHaveTextContent('Transfer complete₱600.00 is in your upline’s balance.');
   expect(within(done).getByRole('link', { name: words.records })).toHaveAttribute('href', paths.accountRecord);
   expect(asked).toEqual([{ amount: '600.00', paymentPassword: PAYMENT }]);
   expect(heard).toHaveBeenCalledTimes(1);

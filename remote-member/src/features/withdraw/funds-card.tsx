@@ -50,7 +50,9 @@ export const FundsCard = ({ funds }: { readonly funds: Funds }) => {
       )}
       <MoneyElsewhere />
       {attemptsLeft !== undefined && perDay !== undefined && (
-        <p className={styles.quiet}>{t('withdraw.attempts', { count: attemptsLeft, most: perDay })}</p>
+        <p className={`${styles.quiet} ${styles.attempts}`}>
+          {t('withdraw.attempts', { count: attemptsLeft, most: perDay })}
+        </p>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { AmountField, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { AmountField, Form, SubmitButton, useAppForm, useFieldValue } from '@shared-kernel/forms';
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ const limitsOf = (funds: Funds, account: BankCard | undefined) => ({
   max: Math.min(parseAmount(funds.maxAmount), parseAmount(funds.withdrawable)),
 });
 
-/** Account and amount, kept until the withdrawal is done; `asked` once they are to be looked at. */
+/** Amount and account, kept until the withdrawal is done; `asked` once they are to be looked at. */
 const useWithdrawForm = (funds: Funds, cards: readonly BankCard[]) => {
   const { account, choose } = useAccountChoice(cards);
   const [amount, setAmount] = useState<string | null>(null);
@@ -107,7 +108,6 @@ const Fields = ({ of: { form, limits, account, choose }, funds, accounts }: Fiel
   const { money } = useFormat();
   return (
     <Form form={form} label={tCommon('withdraw')}>
-      <AccountChoice accounts={accounts} chosen={account} onChoose={choose} />
       <AmountField
         field={form.fields.amount}
         label={t('withdraw.amount')}
@@ -115,13 +115,16 @@ const Fields = ({ of: { form, limits, account, choose }, funds, accounts }: Fiel
         all={limits.max}
         feeOf={() => parseAmount(funds.fee)}
       />
+      <AccountChoice accounts={accounts} chosen={account} onChoose={choose} />
       <ExpectedTime funds={funds} />
-      <SubmitButton form={form}>{tCommon('withdraw')}</SubmitButton>
+      <BarAtFoot isAboveMenu hidesMenu={useFieldValue(form.fields.amount) !== null}>
+        <SubmitButton form={form}>{tCommon('withdraw')}</SubmitButton>
+      </BarAtFoot>
     </Form>
   );
 };
 
-/** Where to and how much; then the last look, with the payment password. The look outlives what blocks the next withdrawal. */
+/** How much and where to; then the last look, with the payment password. The look outlives what blocks the next withdrawal. */
 export const WithdrawForm = ({ funds, accounts, lockedUntil }: WithdrawFormProps) => {
   const fields = useWithdrawForm(funds, accounts.list);
   const operation = useWithdraw(fields.form.forget);

@@ -94,7 +94,12 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
         net: toDecimalAmount(Math.max(0, parseAmount(amount) - parseAmount(funds.fee))),
       }}
       action={t('withdraw.action', { amount: money(amount) })}
-      what={t('withdraw.what', { amount: money(amount) })}
+      words={{
+        sending: t('withdraw.news.sending', { amount: money(amount) }),
+        unknown: t('withdraw.news.unknown', { amount: money(amount) }),
+        doneTitle: t('withdraw.news.doneTitle'),
+        done: t('withdraw.news.done', { amount: money(amount) }),
+      }}
       phase={operation.phase}
       isRestored={operation.isRestored}
       refusal={refusal}

@@ -107,6 +107,17 @@ it('says what may leave, what turnover holds and where it comes from, and how of
   );
 });
 
+it('asks for the amount first, then for the account, with the button at the foot; what turnover holds comes after', async () => {
+  await open();
+  const amount = await screen.findByLabelText(words.amount);
+  const button = screen.getByRole('button', { name: 'Withdraw' });
+  const after = [screen.getByLabelText(words.to), button, screen.getByText(words.turnover.text)];
+  for (const part of after) expect(amount.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.closest('[data-above-menu]')).not.toBeNull();
+  await fillField(amount, '600');
+  expect(button.closest('[data-hides-menu]')).not.toBeNull();
+});
+
 it('is looked at once more with account, fee and net, paid with the payment password, and sent once', async () => {
   const asked = receiving();
   const { ask, pay, sheet } = await open();
@@ -119,6 +130,8 @@ it('is looked at once more with account, fee and net, paid with the payment pass
   const done = await screen.findByRole('dialog', { name: words.asked });
   expect(within(done).getByRole('link', { name: words.records })).toBeVisible();
   expect(done).toHaveTextContent('Expected by 11/22 08:15.');
+  expect(done).toHaveTextContent('We have your requestYou asked for ₱600.00. You get a message when it is paid.');
+  expect(done).not.toHaveTextContent(/\bdone\b/i);
   expect(asked).toEqual([{ amount: '600.00', cardId: '7', paymentPassword: PAYMENT }]);
 });
 

@@ -1,5 +1,6 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { Column } from '@shared-kernel/ui/column';
+import { ReceiptText } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
@@ -12,6 +13,7 @@ import { MissingCard } from '../../shared/missing-card/missing-card.tsx';
 import { PaymentPasswordRequired } from '../../shared/payment-password/payment-password-required.tsx';
 import { type Funds, useWithdrawable } from './api/withdraw-calls.ts';
 import { FundsCard, TurnoverCard } from './funds-card.tsx';
+import styles from './withdraw.module.css';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** In the place of what asks for an account, for a member who has none: the way to one. */
@@ -78,6 +80,11 @@ export const Page = () => {
   const accounts = useBankCards();
   return (
     <Column>
+      <div className={styles.head}>
+        <LinkButton to={paths.withdrawalRecord} size="s" icon={ReceiptText}>
+          {t('withdraw.records')}
+        </LinkButton>
+      </div>
       <Loaded
         query={useWithdrawable()}
         fallback={<Wait />}
@@ -88,14 +95,11 @@ export const Page = () => {
           <>
             {funds.exclusion !== undefined && <BreakNote at="withdraw" exclusion={funds.exclusion} />}
             <FundsCard funds={funds} />
-            <TurnoverCard {...funds} />
             <WithdrawSteps funds={funds} accounts={accounts} />
+            <TurnoverCard {...funds} />
           </>
         )}
       </Loaded>
-      <LinkButton to={paths.withdrawalRecord} variant="quiet" isBlock>
-        {t('withdraw.records')}
-      </LinkButton>
     </Column>
   );
 };

@@ -60,6 +60,10 @@ export const depositDetail = object({
   proof: optional(object({ isTaken: boolean(), picture: optional(string()) })),
   /** What is on: a deposit that waits does not say how it is paid meanwhile. Money that comes for it is the member's all the same. */
   exclusion: optional(exclusion),
+  /** When the member said that it is paid, while it still waits. */
+  reportedPaidAt: optional(instant),
+  /** How long a payment by its channel usually takes, in minutes. */
+  minutes: optional(int()),
   serverTime: optional(instant),
 });
 
@@ -160,6 +164,17 @@ export const cancelDeposit = defineEndpoint({
   value: depositDetail,
 });
 
+/** The payment is looked for at once, and staff see the deposit first. Said again it is looked for again. */
+export const reportDepositPaid = defineEndpoint({
+  summary: 'Say that a deposit that waits has been paid',
+  method: 'POST',
+  path: '/wps/transaction/deposit/paid',
+  access: 'session',
+  isIdempotent: true,
+  input: object({ orderNo: shortText, language }),
+  value: depositDetail,
+});
+
 /** One picture of a deposit that has not ended, png or jpg, at most 5 MB; sent again it takes the place of the one before. */
 export const sendDepositProof = defineEndpoint({
   summary: 'Send a picture that proves a transfer',
@@ -216,6 +231,7 @@ export const examples = {
   depositByGateway: ask('GATEWAY'),
   getDeposit: one,
   cancelDeposit: one,
+  reportDepositPaid: one,
   sendDepositProof: one,
   getDepositRecords: RECORDS_EXAMPLE satisfies InputOf<typeof getDepositRecords>,
 };

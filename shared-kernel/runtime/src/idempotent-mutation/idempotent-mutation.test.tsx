@@ -71,7 +71,7 @@ const Page = ({ secrets }: Options) => {
     ...(secrets && { secrets }),
   });
   const [pin, setPin] = useState('');
-  const status = { phase, what: 'The transfer of ₱500.00', isRestored };
+  const status = { phase, isRestored };
   return (
     <>
       <button type="button" onClick={() => start({ amount: '500.00', pin: '1234' })}>
@@ -235,7 +235,6 @@ const Confirmed = () => {
       title="Transfer to maria?"
       consequence={{ amount: '500.00', from: 'Wallet', to: 'maria', fee: '0.00', net: '500.00' }}
       action="Transfer ₱500.00"
-      what="The transfer of ₱500.00"
       phase={phase}
       onConfirm={() => start({ amount: '500.00' })}
       onAskAgain={() => askAgain()}

@@ -182,6 +182,7 @@ export const accountAnswers = {
   depositByGateway: deposit,
   getDeposit: deposit,
   cancelDeposit: { ...deposit, status: 'cancelled' },
+  reportDepositPaid: deposit,
   sendDepositProof: deposit,
   getDepositRecords: { list: [deposit], pageNum: 1, totalPages: 1 },
   sendFeedback: { id: 1 },

@@ -35,10 +35,12 @@ const usePromotionOptions = (promotions: readonly Promotion[], amount: number | 
     return {
       value: code,
       label: name,
-      detail: refusal === undefined ? detail : t(refusedText(refusal)),
+      detail:
+        refusal === undefined
+          ? `${detail} ${t('deposit.promotion.bounds', { most: money(maxBonus), least: money(minDeposit) })}`
+          : t(refusedText(refusal)),
       isDisabled: refusal !== undefined,
-      end: bonus === undefined ? t('deposit.promotion.upTo', { amount: money(maxBonus) }) : `+${money(bonus)}`,
-      endDetail: t('deposit.promotion.from', { amount: money(minDeposit) }),
+      ...(bonus !== undefined && { end: `+${money(bonus)}` }),
     };
   });
   return [none, ...options];

@@ -53,7 +53,7 @@ const sending = () => {
 type User = Awaited<ReturnType<typeof open>>['user'];
 const depositFiveHundred = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: '₱500' }));
-  await user.click(screen.getByRole('button', { name: 'Deposit' }));
+  await user.click(screen.getByRole('button', { name: /^Deposit/ }));
 };
 
 describe('choosing', () => {
@@ -71,11 +71,12 @@ describe('choosing', () => {
     const sent = sending();
     const { user } = await open();
     await user.click(await promotion());
+    await user.clear(screen.getByRole('textbox', { name: /Amount/ }));
     expect(screen.getByText(/From ₱200\.00\. The bonus is yours when it has been played 8 times\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '₱500' }));
     expect(screen.getByText(/₱100\.00 on top\. It is yours when ₱800\.00 has been played\..*7 days/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Daily top-up.*\+₱100\.00/ })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await user.click(screen.getByRole('button', { name: /^Deposit/ }));
     await waitFor(() =>
       expect(sent).toEqual([{ channel: 'GCASH', amount: '500.00', language: 'EN', promotion: 'daily-top-up' }]),
     );

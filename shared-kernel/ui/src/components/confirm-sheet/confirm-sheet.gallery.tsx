@@ -4,6 +4,12 @@ import { Opened } from '../../gallery/opened.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 
 const ignore = () => undefined;
+const words = {
+  sending: 'Your withdrawal of ₱1,500.00 is being sent.',
+  unknown: 'However often you try, ₱1,500.00 is withdrawn once at most.',
+  doneTitle: 'We have your request',
+  done: 'You asked for ₱1,500.00. You get a message when it is paid.',
+} as const;
 
 const inPhase = (phase: IdempotentMutationPhase) => () => (
   <Opened>
@@ -14,7 +20,7 @@ const inPhase = (phase: IdempotentMutationPhase) => () => (
         title="Withdraw to your bank?"
         consequence={{ amount: '1500.00', from: 'Wallet', to: 'BPI ···· 4471', fee: '15.00', net: '1485.00' }}
         action="Withdraw ₱1,500.00"
-        what="The withdrawal of ₱1,500.00"
+        words={words}
         phase={phase}
         refusal="Your balance is below this amount."
         onConfirm={ignore}

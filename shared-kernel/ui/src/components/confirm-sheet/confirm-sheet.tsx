@@ -1,4 +1,5 @@
 import { Money } from '@shared-kernel/ui/money';
+import type { OperationWords } from '@shared-kernel/ui/operation-status';
 import type { ReactNode } from 'react';
 import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import { useOperationTexts } from '../../operation/operation-texts.ts';
@@ -28,8 +29,8 @@ interface ConfirmSheetProps {
   readonly consequence: Consequence;
   /** The button, with what it does: `Transfer ₱500.00`. */
   readonly action: string;
-  /** How what was asked for is called while it is on its way: `The transfer of ₱500.00`. */
-  readonly what: string;
+  /** What becomes of it, in whole sentences. */
+  readonly words?: OperationWords | undefined;
   readonly phase: IdempotentMutationPhase;
   readonly onConfirm: () => void;
   readonly onAskAgain: () => void;

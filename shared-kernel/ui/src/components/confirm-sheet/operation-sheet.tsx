@@ -1,6 +1,6 @@
 import { useActionTexts } from '@shared-kernel/ui/action';
 import { Button } from '@shared-kernel/ui/button';
-import { OperationNews } from '@shared-kernel/ui/operation-status';
+import { OperationNews, type OperationWords } from '@shared-kernel/ui/operation-status';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import type { ReactNode } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
@@ -23,8 +23,8 @@ interface ActionsProps {
 export interface OperationSheetProps extends ActionsProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** How what was asked for is called while it is on its way: `The transfer of ₱500.00`. */
-  readonly what: string;
+  /** What becomes of it, in whole sentences. */
+  readonly words?: OperationWords | undefined;
   readonly isRestored?: boolean;
   readonly refusal?: string | undefined;
   readonly receipt?: ReactNode;
@@ -63,7 +63,7 @@ const Actions = ({ phase, action, leave, instead, onConfirm, onAskAgain, onClose
 export const OperationSheet = ({
   isOpen,
   title,
-  what,
+  words,
   phase,
   isRestored = false,
   refusal,
@@ -83,7 +83,7 @@ export const OperationSheet = ({
       actions={<Actions {...actions} phase={phase} onClose={leave} />}
     >
       {children}
-      <OperationNews phase={phase} what={what} isRestored={isRestored} refusal={refusal} receipt={receipt} />
+      <OperationNews phase={phase} words={words} isRestored={isRestored} refusal={refusal} receipt={receipt} />
     </Sheet>
   );
 };

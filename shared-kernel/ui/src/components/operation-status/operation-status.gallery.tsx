@@ -2,7 +2,13 @@ import type { Examples } from '../../gallery/examples.ts';
 import { OperationStatus } from './operation-status.tsx';
 
 const ignore = () => undefined;
-const shown = { what: 'The transfer of ₱500.00', onAskAgain: ignore, onClose: ignore } as const;
+const words = {
+  sending: '₱500.00 is being sent.',
+  unknown: 'However often you try, ₱500.00 is sent once at most.',
+  doneTitle: 'Transfer complete',
+  done: '₱500.00 is in the balance of your upline.',
+} as const;
+const shown = { words, onAskAgain: ignore, onClose: ignore } as const;
 
 export const examples: Examples = {
   'on its way': () => <OperationStatus {...shown} phase="sending" />,

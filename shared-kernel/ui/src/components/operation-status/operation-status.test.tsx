@@ -2,18 +2,29 @@ import { OperationStatus } from '@shared-kernel/ui/operation-status';
 import { render, screen } from '@testing-library/react';
 
 const ignore = () => undefined;
-const shown = { what: 'The bet of ₱5.00', onAskAgain: ignore, onClose: ignore } as const;
+const words = {
+  sending: 'Your bet of ₱5.00 is being placed.',
+  unknown: 'The bet of ₱5.00 is placed once at most.',
+  doneTitle: 'Bet placed',
+  done: 'Your bet of ₱5.00 counts.',
+} as const;
+const shown = { words, onAskAgain: ignore, onClose: ignore } as const;
 
 it.each([
-  ['sending', 'Waiting for the answer', []],
-  ['unknown', 'The bet of ₱5.00 counts once at most', ['Try again']],
-  ['done', 'The bet of ₱5.00 is done.', ['OK']],
+  ['sending', words.sending, []],
+  ['unknown', words.unknown, ['Try again']],
+  ['done', `${words.doneTitle}${words.done}`, ['OK']],
   ['failed', 'Nothing has changed.', ['OK']],
-] as const)('%s is read out, with what can be done about it', (phase, words, buttons) => {
+] as const)('%s is read out, with what can be done about it', (phase, text, buttons) => {
   const { rerender } = render(<OperationStatus {...shown} phase="idle" />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   rerender(<OperationStatus {...shown} phase={phase} />);
-  expect(region).toHaveTextContent(words);
+  expect(region).toHaveTextContent(text);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+it('says without words of the page what holds of everything that is asked for once', () => {
+  render(<OperationStatus phase="unknown" onAskAgain={ignore} onClose={ignore} />);
+  expect(screen.getByRole('status')).toHaveTextContent('It counts once at most, however often you try.');
 });

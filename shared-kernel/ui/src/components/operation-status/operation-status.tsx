@@ -8,10 +8,19 @@ import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation'
 import { useOperationTexts } from '../../operation/operation-texts.ts';
 import styles from './operation-status.module.css';
 
+/** What becomes of it, in the page's own whole sentences: `Your bet of ₱5.00 counts for this draw.` */
+export interface OperationWords {
+  readonly sending: string;
+  readonly unknown: string;
+  readonly done: string;
+  /** Above the sentence once it is done, where `Done` would say too much or too little. */
+  readonly doneTitle?: string;
+}
+
 interface NewsProps {
   readonly phase: IdempotentMutationPhase;
-  /** What was asked for, with its amount, as a page would begin a sentence: `The transfer of ₱500.00`. */
-  readonly what: string;
+  /** Without them, sentences that name no amount. */
+  readonly words?: OperationWords | undefined;
   /** It was sent before the page was loaded again. */
   readonly isRestored?: boolean;
   /** What a refusal means to the player; without it, that nothing has changed. */
@@ -38,16 +47,18 @@ const Sign = ({ phase }: { readonly phase: Exclude<IdempotentMutationPhase, 'idl
 export const OperationTitle = ({ phase }: { readonly phase: Exclude<IdempotentMutationPhase, 'idle'> }) =>
   useOperationTexts()(TITLES[phase]);
 
-const News = ({ phase, what, isRestored, refusal, receipt }: NewsProps) => {
+const News = ({ phase, words, isRestored, refusal, receipt }: NewsProps) => {
   const t = useOperationTexts();
   if (phase === 'idle') return null;
+  const own = phase === 'failed' ? refusal : words?.[phase];
+  const title = phase === 'done' ? words?.doneTitle : undefined;
   return (
     <>
       <Sign phase={phase} />
       <div className={styles.words}>
-        <p className={styles.title}>{t(TITLES[phase])}</p>
+        <p className={styles.title}>{title ?? t(TITLES[phase])}</p>
         <p className={styles.text}>
-          {(phase === 'failed' ? refusal : undefined) ?? t(TEXTS[phase], { what })}
+          {own ?? t(TEXTS[phase])}
           {phase === 'unknown' && isRestored && ` ${t('unknown.restored')}`}
         </p>
         {phase === 'done' && receipt}

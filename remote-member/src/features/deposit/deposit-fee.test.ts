@@ -1,4 +1,4 @@
-import { feeOf } from './deposit-form.tsx';
+import { feeOf } from './deposit-fee.ts';
 
 it.each([
   ['0.00', '0.00', 100_000, 0],

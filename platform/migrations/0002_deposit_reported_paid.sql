@@ -1,0 +1,1 @@
+ALTER TABLE "deposits" ADD COLUMN "reported_paid_at" timestamp with time zone;
