@@ -296,6 +296,22 @@ it('PhoneField sends the number and its dialling code, on the keypad of phones',
   await waitFor(() => expect(sent).toEqual([{ dialling: '852', mobile: '51234567' }]));
 });
 
+it.each(['917 123 4567', '917-123-4567', '+63 917 123 4567', '+63 (917) 123.4567'])(
+  'PhoneField takes %s as people write it',
+  async (written) => {
+    const { sent, save } = await open({
+      values: { dialling: '63', mobile: '' },
+      fields: { mobile: { required: true, minLength: 10, pattern: '[0-9]+' } },
+      show: ({ dialling, mobile }) => (
+        <PhoneField field={mobile} dialling={dialling} countries={[]} label="Mobile number" />
+      ),
+    });
+    fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: written } });
+    await save();
+    await waitFor(() => expect(sent).toEqual([{ dialling: '63', mobile: '9171234567' }]));
+  },
+);
+
 it('SelectField, RadioField and SwitchField send what was chosen, and the first unchosen one gets the focus', async () => {
   const { user, sent, save } = await open({
     values: { bank: '', channel: '', sounds: false },
