@@ -40,7 +40,7 @@ export const FIELD_RULES: Readonly<Record<string, FieldRule>> = {
   password: { ...required, ...password, minLength: 8, pattern: '(?=.*[A-Za-z])(?=.*[0-9]).+' },
   confirmPassword: required,
   mobileNum: { ...required, ...mobile },
-  email: { ...optional, maxLength: 80, pattern: '\\w+(\\.\\w+)*@\\w+(\\.\\w{2,3})+' },
+  email: { ...optional, maxLength: 80, pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+' },
   payeeName: { ...optional, minLength: 2, maxLength: 60, pattern: "[\\p{L}\\p{M}'’. -]+" },
   affiliateCode: { ...optional, maxLength: 16, pattern: '[A-Za-z0-9]+' },
   nickname: { ...off, minLength: 2, maxLength: 20 },

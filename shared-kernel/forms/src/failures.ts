@@ -63,9 +63,15 @@ const GENERAL = {
   'platform.busy': 'failure.busy',
   'session.expired': 'failure.session',
   'request.invalid': 'failure.invalid',
+  'feature.unavailable': 'failure.unavailable',
+  'trial.rejected': 'failure.trial',
+  'location.blocked': 'failure.location',
+  'user.disabled': 'failure.disabled',
+  'proof.required': 'failure.proof',
+  'mobile.invalid': 'failure.mobile',
 } as const;
 
-type GeneralText = (typeof GENERAL)[keyof typeof GENERAL] | 'failure.unknown';
+export type GeneralText = (typeof GENERAL)[keyof typeof GENERAL] | 'failure.unknown';
 
 /** What the form says by itself about an error that no table names. */
 export const generalText = (error: unknown): GeneralText =>

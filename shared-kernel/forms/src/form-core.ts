@@ -1,4 +1,5 @@
 import type { Control, FieldError, UseFormReturn } from 'react-hook-form';
+import type { GeneralText } from './failures.ts';
 import type { FieldRule, FieldValue } from './field-rule.ts';
 
 /** Values as the library underneath knows them: the typed names are the facade's. */
@@ -14,6 +15,8 @@ export interface FormCore {
   /** Checks one field now and shows what is wrong with it. */
   readonly check: (name: string) => Promise<boolean>;
   readonly focus: (name: string) => void;
+  /** Says the form's own words at a field that the server has refused, and focuses it. */
+  readonly refuse: (name: string, text: GeneralText) => void;
   /** When the next code may be asked for, by field, in milliseconds: kept here so that it holds while another step is shown. */
   readonly codesRestUntil: Map<string, number>;
   /** Names of the fields that no draft ever holds. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import type { GeneralText } from './failures.ts';
 import { type FieldDeclarations, ruleOf } from './field-faults.ts';
 import { FIELD_FAULTS, type FieldFault, type FieldValue, limitOf, type ServedRules } from './field-rule.ts';
 import type { FieldHandle, FormCore, RawForm, RawValues } from './form-core.ts';
@@ -36,7 +37,8 @@ const useMessages = ({ texts, fields, rules }: CoreOptions): FormCore['messageOf
   };
   return (name, error: FieldError | undefined) => {
     if (error === undefined) return undefined;
-    if (error.type === REFUSED && error.message) return t(error.message);
+    if (error.type === REFUSED && error.message)
+      return hasText(texts, error.message, 1) ? t(error.message) : general(error.message as GeneralText);
     return sayFault(name, isFault(error.type) ? error.type : 'pattern');
   };
 };
@@ -50,6 +52,7 @@ export const useFormCore = (raw: RawForm, options: CoreOptions) => {
     messageOf: useMessages(options),
     check: (name) => raw.trigger(name, { shouldFocus: true }),
     focus: raw.setFocus,
+    refuse: (name, text) => raw.setError(name, { type: REFUSED, message: text }, { shouldFocus: true }),
     secrets,
     codesRestUntil,
     marksRequired: options.marksRequired,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type TextKey, useTranslation } from 'shared-kernel/i18n';
-import { effectIn, type Failures, generalText } from './failures.ts';
+import { effectIn, type Failures } from './failures.ts';
 import type { RawForm } from './form-core.ts';
-import { useFormsTexts } from './form-texts.ts';
+import { useGeneralWords } from './use-general-words.ts';
 import { REFUSED } from './use-revalidation.ts';
 
 /** A page's mutation, or any function that sends the values: throws when the server refuses. */
@@ -31,8 +31,8 @@ interface Refusal<Name extends string> {
 const useNote = <Name extends string>(texts: Name) => {
   const [refusal, setRefusal] = useState<Refusal<Name> | null>(null);
   const { t } = useTranslation(texts);
-  const { t: general } = useFormsTexts();
-  const say = ({ error, text }: Refusal<Name>) => (text === undefined ? general(generalText(error)) : t(text));
+  const general = useGeneralWords();
+  const say = ({ error, text }: Refusal<Name>) => (text === undefined ? general(error) : t(text));
   return { note: refusal === null ? null : say(refusal), setRefusal };
 };
 

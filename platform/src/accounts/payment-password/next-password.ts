@@ -1,4 +1,4 @@
-import * as contract from '@shared-kernel/contracts/member/payment-password';
+import type * as contract from '@shared-kernel/contracts/member/payment-password';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
@@ -8,20 +8,10 @@ import { requireLoginPassword } from '../identity-rules/require-login-password.t
 import { askerOfMember, type CodeOf, isCodeRight, spendCode } from '../verification/sms-codes.ts';
 import { changeTo, paymentPasswordOf, requirePaymentPassword } from './payment-password.ts';
 import { provedMobile } from './proved-mobile.ts';
+import { refuseWeak } from './refuse-weak.ts';
 
 type Setting = typeof contract.setPaymentPassword;
 type Reset = typeof contract.resetPaymentPassword;
-
-const WHOLE = new RegExp(`^[0-9]{${contract.PAYMENT_DIGITS}}$`);
-
-/** One digit six times, or digits in a row: what is tried first. */
-const isGuessedFirst = (digits: string): boolean =>
-  new Set(digits).size === 1 || '01234567890'.includes(digits) || '09876543210'.includes(digits);
-
-const refuseWeak = (paymentPassword: string): void => {
-  if (!WHOLE.test(paymentPassword)) throw new PlatformError<Setting>('payment.rule', 'It has six digits.');
-  if (isGuessedFirst(paymentPassword)) throw new PlatformError<Setting>('payment.common', 'It is guessed first.');
-};
 
 /** The first payment password by the login password, a later one by the one before it. */
 export const setNext = async (call: MemberCall<ParsedInputOf<Setting>>) => {

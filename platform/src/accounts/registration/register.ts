@@ -16,6 +16,7 @@ import { firebaseOf, flagsOf } from '../../merchants/flags.ts';
 import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { readExtras } from '../identity-rules/check-fields.ts';
 import { keepPaymentPassword } from '../payment-password/payment-password.ts';
+import { refuseWeak } from '../payment-password/refuse-weak.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { askerOf } from '../verification/sms-codes.ts';
 import { broughtBy } from './brought-by.ts';
@@ -91,6 +92,7 @@ const registerBy = async (
   const rules = await fieldRulesOf(platform, merchant);
   const method = readMethod(input, rules, await flagsOf(platform, merchant));
   const extras = readExtras(rules, input);
+  if (extras.paymentPassword !== null) refuseWeak(extras.paymentPassword);
   const { uplineId, ...from } = await broughtBy(call, rules);
 
   const used = await usedByAddress(db, method.path, call.address, REGISTER_LIMITS, now);

@@ -176,6 +176,18 @@ describePlatform('registration', 'catalogue', (platform) => {
     assert.equal((await platform().client().call(register, common)).errorCode, 'password.common');
   });
 
+  test('an e-mail address of any usual form is taken, what is none is refused', async () => {
+    for (const email of ['juan+x@gmail.com', 'a-b@site.ph', 'a@my-site.com.ph', 'a@site.info']) {
+      const asked = aRegistration({ email });
+      await platform().client().value(register, asked);
+      assert.equal((await profileOf(asked.username ?? ''))?.email, email);
+    }
+    const none = await platform()
+      .client()
+      .call(register, aRegistration({ email: 'juan@gmail' }));
+    assert.deepEqual(none.value, { field: 'email' });
+  });
+
   test('what the merchant asks for is kept, what it does not ask for is not; its secrets are hashed', async () => {
     await turn('fields', { nickname: on, paymentPassword: on, email: { enabled: false, required: false } });
     try {
@@ -185,6 +197,10 @@ describePlatform('registration', 'catalogue', (platform) => {
       assert.deepEqual(missing.value, { field: 'paymentPassword' });
       const rules = await platform().client().value(getFieldRules, {});
       assert.equal(rules.fields.nickname?.required, true);
+      for (const weak of ['111111', '123456']) {
+        const guessed = aRegistration({ nickname: 'Mar', paymentPassword: weak });
+        assert.equal((await platform().client().call(register, guessed)).errorCode, 'payment.common');
+      }
       const asked = aRegistration({ nickname: 'Mar', paymentPassword: '135790', email: 'no address', zalo: 'mar' });
       await platform().client().value(register, asked);
       const profile = await profileOf(asked.username ?? '');

@@ -248,7 +248,7 @@ describe('by phone', () => {
     await press(words.submit);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(fieldOf(shared.phone.code)).toHaveValue('');
-    expect(fieldOf(shared.phone.number)).toHaveValue('917 555 0142');
+    expect(fieldOf(shared.phone.number)).toHaveValue('9175550142');
   });
 });
 

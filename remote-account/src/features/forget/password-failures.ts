@@ -22,7 +22,6 @@ export const PHONE_FAILURES = {
   'password.rule': { ...RULE, ...CODE },
   'password.common': { ...COMMON, ...CODE },
   'verification.wrong': { field: 'verificationCode', text: 'forget.codeWrong', ...CODE },
-  'rate.limited': { text: 'forget.tooMany', ...CODE },
   otherwise: CODE,
 } as const satisfies Failures<'account', 'newPassword' | 'verificationCode', FailureCodeOf<typeof setPasswordByPhone>>;
 
@@ -31,5 +30,4 @@ export const LINK_FAILURES = {
   'password.rule': RULE,
   'password.common': COMMON,
   'link.expired': 'forget.linkExpired',
-  'rate.limited': 'forget.tooMany',
 } as const satisfies Failures<'account', 'newPassword', FailureCodeOf<typeof setPasswordByEmail>>;

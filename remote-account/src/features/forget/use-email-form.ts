@@ -48,7 +48,7 @@ export const useEmailForm = () => {
       email: { says: 'forget.field.email', required: true, maxLength: EMAIL_MAX, pattern: EMAIL_PATTERN },
     },
     submit: (values) => wait(t('forget.sendingMail'), () => mutateAsync(values)),
-    failures: { 'rate.limited': 'forget.tooMany', 'proof.required': 'forget.proof' },
+    failures: { 'proof.required': 'forget.proof' },
     onSuccess: () => {
       showToast({ text: t('forget.mailSent'), tone: 'ok', durationMs: TOAST_SHORT_MS });
       leave();

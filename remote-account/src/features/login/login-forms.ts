@@ -17,7 +17,6 @@ const LOGIN_FAILURES = {
   'login.failed': (error) => (asksForCaptcha(error) ? 'failure.mismatchCaptcha' : 'failure.mismatch'),
   'captcha.required': 'failure.captchaRequired',
   'captcha.wrong': 'failure.captchaWrong',
-  'rate.limited': 'failure.tooMany',
   'proof.required': 'failure.proof',
   'user.disabled': 'failure.disabled',
   'location.blocked': 'failure.location',

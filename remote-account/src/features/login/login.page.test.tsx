@@ -134,7 +134,7 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['rate.limited', en.failure.tooMany],
+    ['rate.limited', 'Too many tries. Wait a while, then try again.'],
     ['proof.required', shared.failure.proof],
     ['user.disabled', en.failure.disabled],
     ['location.blocked', en.failure.location],

@@ -18,6 +18,9 @@ const fieldNamed = (
   return isField(own, rules) && isShown(rules[own]) ? own : undefined;
 };
 
+const paymentRefused = <Text extends string>(rules: RegisterRules, text: Text) =>
+  isShown(rules.paymentPassword) ? ({ field: 'paymentPassword', text } as const) : 'register.refused';
+
 /** What the form says to each refusal of a registration. */
 export const registerFailures = (method: RegistrationMethod, rules: RegisterRules) =>
   ({
@@ -28,6 +31,8 @@ export const registerFailures = (method: RegistrationMethod, rules: RegisterRule
     'password.common': isShown(rules.password)
       ? { field: 'password', text: 'register.passwordCommon' }
       : 'register.refused',
+    'payment.rule': paymentRefused(rules, 'register.fieldRefused'),
+    'payment.common': paymentRefused(rules, 'register.paymentCommon'),
     'username.taken': isShown(rules.username)
       ? { field: 'username', text: 'register.usernameTaken' }
       : 'register.refused',

@@ -462,6 +462,18 @@ describe('what is asked for', () => {
     await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ paymentPassword: '135790' })]));
   });
 
+  it('says at the payment password that it is guessed first', async () => {
+    server.use(
+      answer(getFieldRules, { fields: { ...RULES, paymentPassword: { ...required, minLength: 6 } } }),
+      refuse(register, 'payment.common'),
+    );
+    const { fill, type, send } = await open();
+    await fill();
+    await type(en.register.paymentPassword, '123456');
+    await send();
+    expect(await screen.findByText(en.register.paymentCommon)).toBeVisible();
+  });
+
   it('marks required fields alone', async () => {
     await open();
     expect(screen.getByText(en.register.username)).toHaveAttribute('data-marked');

@@ -2,6 +2,7 @@ import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
+import { isAgent, useSession } from 'shared-kernel/session';
 import { TeamRecord } from './team-record.tsx';
 import {
   TransactionRow,
@@ -43,5 +44,7 @@ const OwnRecord = () => {
 /** What moved the member's balance on some days; for an agent who asks for it (`types=A`, accounts §2), the team's. */
 export const Page = () => {
   const [search] = useSearchParams();
-  return search.get('types') === 'A' ? <TeamRecord /> : <OwnRecord />;
+  const session = useSession();
+  const isTeams = search.get('types') === 'A' && session !== null && isAgent(session.type);
+  return isTeams ? <TeamRecord /> : <OwnRecord />;
 };

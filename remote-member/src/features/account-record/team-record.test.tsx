@@ -1,8 +1,9 @@
 import { getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
+import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { watchBottom } from '@shared-kernel/testing/bottom-of-page';
-import { anAgentSession, aTransaction } from '@shared-kernel/testing/member-builders';
+import { anAgentSession, aSession, aTransaction, someTransactionCodes } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
 import { Page } from './account-record.page.tsx';
@@ -54,4 +55,16 @@ it('says that nothing has changed when it fails', async () => {
   server.use(refuse(getTeamTransactions, 'unknown'));
   await open();
   expect(await screen.findByText(en.account.teamFailedText)).toBeVisible();
+});
+
+it('is their own for who is no agent and asks for it', async () => {
+  const own = { list: [aTransaction({ createdAt: new Date().toISOString() })], pageNum: 1, totalPages: 1 };
+  server.use(
+    answer(getTransactions, { ...own, footer: page.footer }),
+    answer(getTransactionCodes, someTransactionCodes()),
+    refuse(getTeamTransactions, 'feature.unavailable'),
+  );
+  await renderPage(<Page />, { path: '/m/transaction/record?types=A', session: aSession() });
+  expect(await screen.findByRole('listitem')).toBeVisible();
+  expect(screen.queryByText(en.account.teamFailedText)).not.toBeInTheDocument();
 });

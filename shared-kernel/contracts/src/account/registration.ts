@@ -77,6 +77,8 @@ const registered = withDefault(
 const REFUSALS = {
   'field.invalid': 400,
   'password.common': 409,
+  'payment.rule': 400,
+  'payment.common': 409,
   'username.taken': 409,
   'mobile.taken': 409,
   'verification.wrong': 400,

@@ -13,6 +13,7 @@ export const getUplineTransfer = defineEndpoint({
   method: 'GET',
   path: '/wps/transaction/transfer/upline',
   access: 'session',
+  module: 'FUNDTRANS3',
   input: object({}),
   value: object({
     /** Masked. */
@@ -41,6 +42,7 @@ export const transferToUpline = defineEndpoint({
   method: 'POST',
   path: '/wps/relay/GLS2_WalletTransfer',
   access: 'session',
+  module: 'FUNDTRANS3',
   isIdempotent: true,
   errors: {
     ...PAYMENT_REFUSALS,

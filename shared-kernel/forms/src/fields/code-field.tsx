@@ -1,14 +1,18 @@
 import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
+import { isApiError } from 'shared-kernel/api';
 import { now } from 'shared-kernel/clock';
 import { useCountdown } from 'shared-kernel/timer';
-import { generalText } from '../failures.ts';
 import { SMS_CODE_RULE } from '../field-rule.ts';
 import type { FieldHandle } from '../form-core.ts';
 import { useFormsTexts } from '../form-texts.ts';
+import { useGeneralWords } from '../use-general-words.ts';
 import styles from './fields.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** What a refused code says of the number that it was asked for. */
+const isOfNumber = (error: unknown): boolean => isApiError(error) && error.code === 'mobile.invalid';
 
 const MINUTE_MS = 60_000;
 /** Specification: accounts §9. The message that a code was sent, where the page has no figure of its own. */
@@ -27,7 +31,7 @@ interface CodeFieldProps extends Pick<TextFieldProps, 'field' | 'label' | 'icon'
 
 const useSending = ({ field, to, send, sentMs = SENT_MS, loadingMs = LOADING_ENDLESS_MS }: CodeFieldProps) => {
   const { t } = useFormsTexts();
-  const { codesRestUntil, check, focus } = field.core;
+  const { codesRestUntil, check, focus, refuse } = field.core;
   const [until, setUntil] = useState(() => codesRestUntil.get(field.name));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -55,7 +59,8 @@ const useSending = ({ field, to, send, sentMs = SENT_MS, loadingMs = LOADING_END
       await ask();
       focus(field.name);
     } catch (error) {
-      setFailure(error);
+      if (to !== undefined && isOfNumber(error)) refuse(to.name, 'failure.mobile');
+      else setFailure(error);
     } finally {
       setSending(false);
     }
@@ -77,13 +82,14 @@ export const CodeField = (props: CodeFieldProps) => {
   } = props;
   const { t } = useFormsTexts();
   const { press, isSending, secondsLeft, isOver, hasSent, failure } = useSending(props);
+  const general = useGeneralWords();
   const words = hasSent ? t('code.again') : t('code.send');
   return (
     <TextField
       {...rest}
       field={field}
       isSecret
-      hint={failure === null ? hint : <span className={styles.failed}>{t(generalText(failure))}</span>}
+      hint={failure === null ? hint : <span className={styles.failed}>{general(failure)}</span>}
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="done"

@@ -204,6 +204,38 @@ describe('CodeField', () => {
     expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
 
+  it.each<readonly [string, string]>([
+    ['feature.unavailable', en.failure.unavailable],
+    ['location.blocked', en.failure.location],
+    ['user.disabled', en.failure.disabled],
+    ['proof.required', en.failure.proof],
+  ])('says why no code is sent: %s', async (code, words) => {
+    send.mockRejectedValue(new ApiError({ code, status: 403, message: '' }));
+    await openCode();
+    fireEvent.change(screen.getByLabelText('Mobile'), { target: { value: '9175550142' } });
+    ask();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says at the number that it is none', async () => {
+    send.mockRejectedValue(new ApiError({ code: 'mobile.invalid', status: 400, message: '' }));
+    await openCode();
+    fireEvent.change(screen.getByLabelText('Mobile'), { target: { value: '1234567890' } });
+    ask();
+    await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveAccessibleDescription(en.failure.mobile));
+    expect(screen.getByLabelText('Mobile')).toHaveFocus();
+    expect(screen.getByLabelText('Code')).not.toHaveAccessibleDescription(en.failure.mobile);
+  });
+
+  it('says when the limit ends, by the server', async () => {
+    const retryAt = Date.UTC(2026, 6, 14, 6, 4, 1);
+    send.mockRejectedValue(new ApiError({ code: 'rate.limited', status: 429, message: '', retryAt }));
+    await openCode();
+    fireEvent.change(screen.getByLabelText('Mobile'), { target: { value: '9175550142' } });
+    ask();
+    expect(await screen.findByText('Too many tries. Try again at 14:05.')).toBeVisible();
+  });
+
   it('says for a second and a half that a code was sent', async () => {
     await openCode();
     fireEvent.change(screen.getByLabelText('Mobile'), { target: { value: '9175550142' } });
@@ -263,6 +295,22 @@ it('PhoneField sends the number and its dialling code, on the keypad of phones',
   await save();
   await waitFor(() => expect(sent).toEqual([{ dialling: '852', mobile: '51234567' }]));
 });
+
+it.each(['917 123 4567', '917-123-4567', '+63 917 123 4567', '+63 (917) 123.4567'])(
+  'PhoneField takes %s as people write it',
+  async (written) => {
+    const { sent, save } = await open({
+      values: { dialling: '63', mobile: '' },
+      fields: { mobile: { required: true, minLength: 10, pattern: '[0-9]+' } },
+      show: ({ dialling, mobile }) => (
+        <PhoneField field={mobile} dialling={dialling} countries={[]} label="Mobile number" />
+      ),
+    });
+    fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: written } });
+    await save();
+    await waitFor(() => expect(sent).toEqual([{ dialling: '63', mobile: '9171234567' }]));
+  },
+);
 
 it('SelectField, RadioField and SwitchField send what was chosen, and the first unchosen one gets the focus', async () => {
   const { user, sent, save } = await open({

@@ -3,7 +3,7 @@ import { ChevronDown } from '@shared-kernel/ui/icons';
 import { MOBILE_RULE } from '../field-rule.ts';
 import type { FieldHandle } from '../form-core.ts';
 import { useFormsTexts } from '../form-texts.ts';
-import { useField } from '../use-field.ts';
+import { useField, useFieldValue } from '../use-field.ts';
 import styles from './fields.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -51,14 +51,24 @@ const DiallingCode = ({
   );
 };
 
+/** Without what people write between digits, and without the dialling code that the field has already. */
+const plainNumber = (typed: string, code: string): string => {
+  const plain = typed.replace(/[\s().-]/gu, '');
+  return plain.startsWith(`+${code}`) ? plain.slice(code.length + 1) : plain;
+};
+
 /** A mobile number of a form: the dialling code of a country, then the number, on the phone's keypad. */
-export const PhoneField = ({ dialling, countries, ...field }: PhoneFieldProps) => (
-  <TextField
-    {...field}
-    type="tel"
-    inputMode="tel"
-    autoComplete="tel-national"
-    maxLength={MOBILE_RULE.maxLength}
-    leading={<DiallingCode of={dialling} countries={countries} />}
-  />
-);
+export const PhoneField = ({ dialling, countries, ...field }: PhoneFieldProps) => {
+  const code = useFieldValue(dialling);
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={MOBILE_RULE.maxLength}
+      clean={(typed) => plainNumber(typed, code)}
+      leading={<DiallingCode of={dialling} countries={countries} />}
+    />
+  );
+};

@@ -12,6 +12,8 @@ export interface TextFieldProps extends Omit<InputProps, Bound> {
   readonly isSecret?: boolean;
   /** What is known to be wrong with the value beside the form's own rules; said where those find nothing. */
   readonly knownFault?: string | undefined;
+  /** What is kept of what is typed. */
+  readonly clean?: (typed: string) => string;
   /** The focus has gone elsewhere, with this value left behind. */
   readonly onLeave?: (value: string) => void;
 }
@@ -24,6 +26,7 @@ export const TextField = ({
   isVerbatim = false,
   isSecret = false,
   knownFault,
+  clean,
   onLeave,
   ...input
 }: TextFieldProps) => {
@@ -39,7 +42,7 @@ export const TextField = ({
       error={error ?? knownFault}
       isRequired={isRequired}
       isMarked={isMarked}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => change(clean?.(event.target.value) ?? event.target.value)}
       onBlur={() => {
         onBlur();
         onLeave?.(value);
