@@ -1,4 +1,6 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { aSession } from '@shared-kernel/testing/member-builders';
+import { ALL_ROUTES } from '@shared-kernel/testing/render-page';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
@@ -105,4 +107,27 @@ it('has a picture, and the link it ends with as its one primary action', async (
   await user.click(screen.getByRole('link', { name: 'Try for free' }));
   expect(address()).toBe('/m/rewardCenter');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('while the reward centre is not live', () => {
+  const live = ALL_ROUTES.filter(({ path }) => path !== paths.rewards);
+  const rewarding = (href: string): Popup => ({
+    title: 'The season',
+    content: `<p>Every day.</p><p><a href="${href}">See it</a></p>`,
+    promotionType: 'REWARD',
+    execution: 'B',
+  });
+
+  it('leads to the promotion itself', async () => {
+    const popup = rewarding('/m/activityInfo?id=3');
+    await renderBrowse(<AnnouncementPopups all={[popup]} />, { routes: live });
+    expect(await screen.findByRole('link', { name: 'See it' })).toHaveAttribute('href', '/m/activityInfo?id=3');
+  });
+
+  it('has no button to it', async () => {
+    await renderBrowse(<AnnouncementPopups all={[rewarding('/m/rewardCenter')]} />, { routes: live });
+    expect(await screen.findByText('Every day.')).toBeVisible();
+    expect(screen.queryByText('See it')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
 });
