@@ -19,5 +19,8 @@ export const addGame = (category: Category, game: PlayableGame): void => void by
 export const demoGameOf = ({ category }: Pick<StoredGame, 'category'>): PlayableGame | undefined =>
   byCategory.get(category);
 
+/** The categories of which games can be played in a frame. */
+export const playedCategories = (): readonly Category[] => [...byCategory.keys()];
+
 export const folderOfFrame = (frame: string): string | undefined =>
   [...byCategory.values()].find((game) => game.frame === frame)?.folder;
