@@ -1,12 +1,16 @@
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { playedCategories } from '../games/registry.ts';
 import { games, vendors } from './catalogue.tables.ts';
 
 /** Lotteries have no frame: pages of the site take their orders. */
 export const LOTTERY_CATEGORIES: ReadonlySet<GameCategory> = new Set(['LOTT', 'ELOTT']);
 
-const openCategories = (): readonly GameCategory[] => [...playedCategories(), ...LOTTERY_CATEGORIES];
+const played = new Set<GameCategory>();
+
+/** Says that something plays a category's games in a frame. */
+export const openCategory = (category: GameCategory): void => void played.add(category);
+
+const openCategories = (): readonly GameCategory[] => [...played, ...LOTTERY_CATEGORIES];
 
 interface OfVendor {
   readonly category: GameCategory;
