@@ -26,6 +26,7 @@ import { SiteBoundary } from './failure/site-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
 import { markFirstView } from './frame/use-view-transition-flags.ts';
 import { type Host, HostProvider } from './host-context.ts';
+import { keepWebClip } from './keep-web-clip.ts';
 import { isCachedPage, renewCachedPage } from './offline-cache/cached-page.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { slotExtensions } from './remotes/slot-extensions.ts';
@@ -84,6 +85,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
   initBrand(document.startup.whitelabel);
   applyBrand(window.document);
   const queries = createQueryClient();
+  keepWebClip(window.location.search);
   startSessionSync();
   // Before anything is waited for: what was started for another session is dropped from the first moment on.
   bindQueryEvents(queries);

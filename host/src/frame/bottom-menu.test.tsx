@@ -1,8 +1,9 @@
 import { getPromotions } from '@shared-kernel/contracts/member/member';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aSession } from '@shared-kernel/testing/member-builders';
-import { renderPage } from '@shared-kernel/testing/render-page';
+import { ALL_ROUTES, renderPage } from '@shared-kernel/testing/render-page';
 import { screen } from '@testing-library/react';
 import { usePromotions } from 'shared-kernel/member';
 import en from '../../locales/en.json';
@@ -17,6 +18,7 @@ const promotions = (count: number, isReferralOn: boolean) => ({
 });
 
 const server = serveApi();
+const Known = () => (usePromotions().data === undefined ? null : <p>The count is known</p>);
 
 describe('the bottom menu', () => {
   it('leads home, to promotions, to the deposit, to invite friends and to members, in this order', async () => {
@@ -30,6 +32,23 @@ describe('the bottom menu', () => {
     ]);
   });
 
+  it('leaves out what is not live: an entry, and the count of what cannot be claimed', async () => {
+    server.use(answer(getPromotions, promotions(3, true)));
+    const live = ALL_ROUTES.filter(({ path }) => path !== paths.invite && path !== paths.rewards);
+    await renderPage(
+      <>
+        <BottomMenu current="home" />
+        <Known />
+      </>,
+      { namespaces, session: aSession(), routes: live },
+    );
+    expect(screen.queryByRole('link', { name: 'Invite' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('data-alone');
+    expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('data-alone');
+    await screen.findByText('The count is known');
+    expect(screen.queryByText(/to claim/)).not.toBeInTheDocument();
+  });
+
   it('shows the number of unclaimed promotions on Members', async () => {
     server.use(answer(getPromotions, promotions(3, true)));
     await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession() });
@@ -39,7 +58,6 @@ describe('the bottom menu', () => {
 
   it('shows no bubble at zero', async () => {
     server.use(answer(getPromotions, promotions(0, true)));
-    const Known = () => (usePromotions().data === undefined ? null : <p>The count is known</p>);
     await renderPage(
       <>
         <BottomMenu current="home" />

@@ -4,6 +4,7 @@ import { Badge } from '@shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { CircleUserRound, House, Swell, TicketPercent, UserRoundPlus, Wallet } from '@shared-kernel/ui/icons';
 import { useCommonTexts } from 'shared-kernel/common-texts';
+import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { usePromotions } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
@@ -15,50 +16,61 @@ interface Entry {
   readonly id: MenuEntry;
   readonly to: string;
   readonly icon: IconDrawing;
-  /** The raised coin in the middle. */
-  readonly isMain?: true;
+  /** `coin`: the raised one in the middle. */
+  readonly place: 'left' | 'coin' | 'right';
 }
 
 /** Specification: browsing §2, bottom menu, in its order. */
 const ENTRIES: readonly Entry[] = [
-  { id: 'home', to: paths.home, icon: House },
-  { id: 'promotion', to: paths.promotions, icon: TicketPercent },
-  { id: 'deposit', to: paths.deposit, icon: Wallet, isMain: true },
-  { id: 'invite', to: paths.invite, icon: UserRoundPlus },
-  { id: 'members', to: paths.memberCentre, icon: CircleUserRound },
+  { id: 'home', to: paths.home, icon: House, place: 'left' },
+  { id: 'promotion', to: paths.promotions, icon: TicketPercent, place: 'left' },
+  { id: 'deposit', to: paths.deposit, icon: Wallet, place: 'coin' },
+  { id: 'invite', to: paths.invite, icon: UserRoundPlus, place: 'right' },
+  { id: 'members', to: paths.memberCentre, icon: CircleUserRound, place: 'right' },
 ];
 
-/** Home, promotions, the deposit coin, invite and members, the last with the number of unclaimed promotions. */
+/**
+ * Home, promotions, the deposit coin, invite and members, each while its page is live. Members shows the number of unclaimed
+ * promotions while the reward centre, where they are claimed, is live.
+ */
 export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefined }) => {
   const { t } = useTranslation('frame');
   const tCommon = useCommonTexts();
-  const unclaimed = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
+  const { isRouted } = useRoutes();
+  const promotions = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
+  const unclaimed = isRouted(paths.rewards) ? promotions : 0;
+  const entries = ENTRIES.filter(({ to }) => isRouted(to));
+  const isAlone = (entry: Entry) => entries.every(({ id, place }) => id === entry.id || place !== entry.place);
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <Swell />
-      {ENTRIES.map(({ id, to, icon, isMain }) => (
-        <Link
-          key={id}
-          to={to}
-          className={styles.entry}
-          data-main={isMain}
-          aria-current={id === current ? 'page' : undefined}
-        >
-          {isMain ? (
-            <span className={styles.coin}>
+      {entries.map((entry) => {
+        const { id, to, icon, place } = entry;
+        return (
+          <Link
+            key={id}
+            to={to}
+            className={styles.entry}
+            data-place={place}
+            data-alone={isAlone(entry) || undefined}
+            aria-current={id === current ? 'page' : undefined}
+          >
+            {place === 'coin' ? (
+              <span className={styles.coin}>
+                <Icon of={icon} size="l" />
+              </span>
+            ) : (
               <Icon of={icon} size="l" />
-            </span>
-          ) : (
-            <Icon of={icon} size="l" />
-          )}
-          <span className={styles.label}>{t(`menu.${id}`)}</span>
-          {id === 'members' && unclaimed > 0 && (
-            <span className={styles.bubble}>
-              <Badge count={unclaimed} label={tCommon('waiting.promotions', { count: unclaimed })} />
-            </span>
-          )}
-        </Link>
-      ))}
+            )}
+            <span className={styles.label}>{t(`menu.${id}`)}</span>
+            {id === 'members' && unclaimed > 0 && (
+              <span className={styles.bubble}>
+                <Badge count={unclaimed} label={tCommon('waiting.promotions', { count: unclaimed })} />
+              </span>
+            )}
+          </Link>
+        );
+      })}
     </nav>
   );
 };

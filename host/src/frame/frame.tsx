@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useBrand } from 'shared-kernel/brand';
 import { useEvent } from 'shared-kernel/events';
 import { SlotOutlet } from 'shared-kernel/frame';
+import { setRouteTitle } from 'shared-kernel/host/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useGo, useLocation, useNavigate, useNavigationType } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -97,7 +98,7 @@ export const Frame = () => {
   useViewTransitionFlags(pathname);
   useFocusOnNavigation(pathname);
   useEffect(() => {
-    window.document.title = frame.header === 'home' ? brandName : `${title} · ${brandName}`;
+    setRouteTitle(frame.header === 'home' ? brandName : `${title} · ${brandName}`);
   }, [brandName, frame.header, title]);
   return (
     <div

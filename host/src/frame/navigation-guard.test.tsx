@@ -101,4 +101,25 @@ describe('a tap on a link to a page that needs a promotion', () => {
     await tap(visit);
     expect(visit.address()).toBe(INVITE);
   });
+
+  describe('and is not live yet', () => {
+    const elsewhere = { path: '/m/help' } as const;
+
+    it('leads a guest to the login page by its address', async () => {
+      const visit = await open(INVITE, elsewhere, { session: null });
+      await tap(visit);
+      await waitFor(() => expect(visit.address()).toBe(INVITE));
+    });
+
+    it.each([
+      [false, en.access.contactService],
+      [true, en.access.unavailable],
+    ])('says of a promotion that is %s: %s', async (isOn, word) => {
+      server.use(answer(getPromotions, promotions(isOn)));
+      const visit = await open(INVITE, elsewhere);
+      await tap(visit);
+      expect(await screen.findByText(word)).toBeVisible();
+      expect(visit.address()).toBe('/m/home');
+    });
+  });
 });

@@ -26,7 +26,11 @@ const FOR_GUEST: Readonly<Record<ReleaseRoute['access'], (here: string) => Acces
 };
 
 /** Decides by the route's rule and the session; `here` is the path with its query. */
-export const decideAccess = (route: ReleaseRoute, session: Session | null, here: string): AccessOutcome => {
+export const decideAccess = (
+  route: Pick<ReleaseRoute, 'access' | 'rejectsTrial'>,
+  session: Session | null,
+  here: string,
+): AccessOutcome => {
   if (session === null) return FOR_GUEST[route.access](here);
   if (route.rejectsTrial && isTrial(session.type)) return { kind: 'redirect', to: paths.home, notice: 'free_reject' };
   if (route.access === 'agent' && !isAgent(session.type)) return HOME;

@@ -1,3 +1,4 @@
+import { pageRuleOf } from '@shared-kernel/contracts/release/page-rules';
 import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { publish } from 'shared-kernel/events';
@@ -20,16 +21,20 @@ interface Around {
 
 /** What to say about a tap; undefined: it may go on. */
 const wordAbout = async (
-  { route }: Tap,
+  { route, to }: Tap,
   queries: QueryClient,
 ): Promise<'unavailable' | 'contactService' | undefined> => {
-  if (route === undefined) return 'unavailable';
-  const isHeld = route.needs !== undefined && !(await isNeedMet(queries, route.needs));
-  return isHeld ? 'contactService' : undefined;
+  const rule = route ?? pageRuleOf(to);
+  // The address leads a guest to the login page.
+  if (route === undefined && rule?.access === 'login-page' && getSession() === null) return undefined;
+  const isHeld = rule?.needs !== undefined && getSession() !== null && !(await isNeedMet(queries, rule.needs));
+  if (isHeld) return 'contactService';
+  return route === undefined ? 'unavailable' : undefined;
 };
 
 /**
- * A tap that something stands in the way of. A page that cannot be shown is said to be unavailable; one that needs a
+ * A tap that something stands in the way of. A page that cannot be shown is said to be unavailable, after the specification's
+ * own rule of its address; one that needs a
  * promotion waits for the answer about it, and says to contact service when it is off (accounts §2); a guest is asked to
  * log in over the page where the page's rule is the dialog, and goes on afterwards.
  */

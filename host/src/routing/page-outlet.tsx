@@ -1,21 +1,21 @@
-import { showToast } from '@shared-kernel/ui/toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { lazyComponent } from 'shared-kernel/lazy';
-import { useLocation, useNavigate } from 'shared-kernel/router';
+import { useLocation } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
 import { PageBoundary } from '../failure/page-boundary.tsx';
 import { RetryCard } from '../failure/retry-card.tsx';
 import { TitleHeader } from '../frame/title-header.tsx';
 import { FocusOnPageReady } from '../frame/use-focus-on-navigation.ts';
 import { useHost } from '../host-context.ts';
-import { type AccessOutcome, decideAccess } from './access.ts';
+import { decideAccess } from './access.ts';
+import { BehindNeed } from './behind-need.tsx';
 import { bringsOwnHeader } from './brings-own-header.ts';
 import { LoginPrompt } from './login-prompt.tsx';
 import styles from './page-outlet.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './route-table.ts';
 import { usePage } from './use-page.ts';
+import { useRedirect } from './use-redirect.ts';
 
 /**
  * Counts up when another member is here than the last one: what a page holds of the first (a slip, a game, a receipt, something
@@ -28,25 +28,6 @@ const useMemberKey = (): number => {
   const next = { of: userName, count: turn.of ? turn.count + 1 : turn.count };
   setTurn(next);
   return next.count;
-};
-
-const NeedGate = lazyComponent(() => import('./need-gate.tsx').then((module) => module.NeedGate));
-
-/** How long `free_reject` stands (specification: accounts §9). */
-const FREE_REJECT_MS = 2000;
-
-/** Carries out a redirect of the access rules, after the render that found it. */
-const useRedirect = (outcome: AccessOutcome): void => {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const { t } = useTranslation('frame');
-  const target = outcome.kind === 'redirect' ? outcome.to : undefined;
-  const notice = outcome.kind === 'redirect' ? outcome.notice : undefined;
-  useEffect(() => {
-    if (target === undefined) return;
-    navigate(target, { replace: true, state });
-    if (notice !== undefined) showToast({ text: t('access.freeReject'), durationMs: FREE_REJECT_MS });
-  }, [target, notice, state, navigate, t]);
 };
 
 interface StandInProps extends Pick<RouteMatch, 'route'> {
@@ -118,18 +99,15 @@ export const PageOutlet = ({ match }: { readonly match: RouteMatch }) => {
   return needs === undefined || session === null ? (
     page
   ) : (
-    // Without the gate the page stands open: the server has the last word.
-    <NeedGate
-      key={needs}
+    <BehindNeed
       need={needs}
       fallback={
         <StandIn route={match.route}>
           <PageSkeleton />
         </StandIn>
       }
-      errorFallback={() => page}
     >
       {page}
-    </NeedGate>
+    </BehindNeed>
   );
 };

@@ -2,7 +2,8 @@
 export { betRecords, toBet, toBetTotals } from './bets/bet-records.ts';
 export { bets } from './bets/bets.tables.ts';
 export { games, vendors } from './catalogue/catalogue.tables.ts';
-export { findGame } from './catalogue/game.mapper.ts';
+export { findGame, gameOfVendor } from './catalogue/game.mapper.ts';
 export { isShownTo } from './catalogue/game-list.ts';
 export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
+export { isOpen } from './catalogue/open-games.ts';
 export { drawNow } from './lottery/draws/draw-now.ts';

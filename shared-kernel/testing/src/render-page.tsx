@@ -1,4 +1,5 @@
 import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { LANGUAGES, type Language } from '@shared-kernel/contracts/system/values';
 import { LoadingRegion, MissedNotice, ToastRegion, WaitingNotice } from '@shared-kernel/ui/host/regions';
 import { type RenderResult, render } from '@testing-library/react';
@@ -19,7 +20,7 @@ import type { QueryClient } from 'shared-kernel/query';
 import type { Session } from 'shared-kernel/session';
 import { toastStore } from '../../ui/src/components/toast/toast.store.ts';
 import { type NamespaceTexts, packageTexts } from './package-texts.ts';
-import { aWhitelabel, type Whitelabel } from './site-builders.ts';
+import { aRoute, aWhitelabel, type Whitelabel } from './site-builders.ts';
 
 export interface RenderPageOptions {
   /** The address, with its query. */
@@ -32,9 +33,12 @@ export interface RenderPageOptions {
   /** White-label flags that are on. */
   readonly flags?: readonly FlagName[];
   readonly brand?: Partial<Whitelabel>;
-  /** Live routes of the release document. */
+  /** Live routes of the release document; every page of the specification unless said. */
   readonly routes?: readonly ReleaseRoute[];
 }
+
+/** Every page of the specification is live. */
+export const ALL_ROUTES: readonly ReleaseRoute[] = Object.values(paths).map((path) => aRoute({ path }));
 
 export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
@@ -76,7 +80,7 @@ export const renderPage = async (
     namespaces = {},
     flags = [],
     brand,
-    routes = [],
+    routes = ALL_ROUTES,
   }: RenderPageOptions = {},
 ): Promise<RenderedPage> => {
   resetClock();

@@ -41,7 +41,7 @@ export const webClipProfile = (name: string, site: string): string => `<?xml ver
       <key>PayloadIdentifier</key><string>webclip.${uuid(site)}</string>
       <key>PayloadUUID</key><string>${uuid(`clip ${site}`)}</string>
       <key>Label</key><string>${escapeXml(name)}</string>
-      <key>URL</key><string>${escapeXml(`${site}/m/home`)}</string>
+      <key>URL</key><string>${escapeXml(`${site}/m/home?webclip=1`)}</string>
       <key>FullScreen</key><true/>
       <key>IsRemovable</key><true/>
     </dict>

@@ -7,7 +7,7 @@ import { DOWNLOAD_RESOURCES, PROFILE_PATH } from './resources.ts';
 test('the profile opens the site it was asked from, under the brand’s name', () => {
   const profile = webClipProfile('Tala & Co', 'https://luna.example');
   assert.match(profile, /<string>Tala &amp; Co<\/string>/);
-  assert.match(profile, /<string>https:\/\/luna\.example\/m\/home<\/string>/);
+  assert.match(profile, /<string>https:\/\/luna\.example\/m\/home\?webclip=1<\/string>/);
 });
 
 test('the settings name each kind of download of the specification', () => {
@@ -26,7 +26,7 @@ describePlatform('downloads', 'catalogue', (platform) => {
 
   test('the profile leads to the host that the document server names', async () => {
     const profile = await profileAt({ 'X-Forwarded-Host': 'luna.localhost:8080', 'X-Forwarded-Proto': 'https' });
-    assert.match(await profile.text(), /<string>https:\/\/luna\.localhost:8080\/m\/home<\/string>/);
+    assert.match(await profile.text(), /<string>https:\/\/luna\.localhost:8080\/m\/home\?webclip=1<\/string>/);
   });
 
   test('a host that is none is refused', async () => {

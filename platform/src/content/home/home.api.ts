@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answer, type Call } from '../../http/answer.ts';
-import { crestUrl, games, heroUrl, isShownTo } from '../../play/play.public.ts';
+import { crestUrl, gameOfVendor, games, heroUrl, isOpen, isShownTo, vendors } from '../../play/play.public.ts';
 import { promotionsOf } from '../campaigns/promotions.ts';
 import { announcementReads, announcements, matches } from './home.tables.ts';
 import { withoutPromotions } from './without-promotions.ts';
@@ -40,13 +40,14 @@ const loadAnnouncements = ({ platform, merchant, input }: Ask, types: ContentTyp
 /** A match leaves the ticker when it begins. */
 const loadMatches = async ({ platform, merchant, language, now }: Ask) => {
   const rows = await platform.db
-    .select({ match: matches, game: games })
+    .select({ match: matches, ...gameOfVendor })
     .from(matches)
     .innerJoin(games, eq(games.nodeId, matches.nodeId))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(and(gt(matches.startsAt, now), isShownTo(merchant)))
     .orderBy(asc(matches.startsAt))
     .limit(HOT_MATCH_LIMIT);
-  return rows.map(({ match, game }) => ({
+  return rows.map(({ match, game, isVendorClosed }) => ({
     matchTime: match.startsAt.toISOString(),
     homeTeam: match.homeTeam,
     awayTeam: match.awayTeam,
@@ -58,6 +59,7 @@ const loadMatches = async ({ platform, merchant, language, now }: Ask) => {
     roomId: game.roomId,
     nodeId: game.nodeId,
     supportPlay: game.supportPlay,
+    ...(isOpen({ category: game.category, isVendorClosed }) ? {} : { isClosed: true }),
   }));
 };
 

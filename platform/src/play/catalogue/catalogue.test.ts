@@ -116,16 +116,29 @@ describePlatform('catalogue', 'catalogue', (platform) => {
     assert.equal(vendors.length, 20);
   });
 
-  test('the hot list keeps its order', async () => {
+  test('the hot list keeps its order, of the games that can be played', async () => {
     const hot = await platform()
       .client()
       .value(contract.getHotGames, { isPlatform: 2, language: 'EN', platform: 'html5', merchantCode: 'tala' });
     assert.deepEqual(
       hot.list.slice(0, 3).map(({ gameName }) => gameName),
-      ['Parol Nights', 'Koi Emperor', 'Carabao Gold'],
+      ['Parol Nights', 'Carabao Gold', 'Gem Tide'],
     );
-    assert.ok(hot.list.every(({ isHot }) => isHot));
+    assert.ok(hot.list.every(({ isHot, isClosed }) => isHot && isClosed === undefined));
+    assert.ok(hot.list.length >= 9);
     assert.equal((await list({ gameType: 'HOT' })).total, hot.total);
+  });
+
+  test('a game that nothing plays says that it is closed, and so does a vendor without another', async () => {
+    const [slots, fish] = [await list(), await list({ gameType: 'FISH' })];
+    assert.ok(slots.games.every(({ isClosed }) => isClosed === undefined));
+    assert.ok(fish.games.every(({ isClosed, isHot }) => isClosed === true && !isHot));
+    const { mapping } = await platform()
+      .client()
+      .value(contract.getVendorGameTypes, { typeId: 1, merchantCode: 'tala', language: 'EN' });
+    assert.ok(contract.tilesOf(mapping, 'FISH').every(({ isClosed }) => isClosed === true));
+    const closedSlots = contract.tilesOf(mapping, 'RNG').filter(({ isClosed }) => isClosed);
+    assert.ok(closedSlots.every(({ isUnderMaintenance }) => isUnderMaintenance));
   });
 
   test('favourites are added once, listed last first, and removed', async () => {

@@ -5,8 +5,9 @@ import type { Database } from '../../database/database.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { pageCount, pageOf } from '../../records/paging.ts';
 import { favourites, games, recentGames, vendors } from './catalogue.tables.ts';
-import { findGame, selectGames, toWireGames } from './game.mapper.ts';
+import { findGame, gameOfVendor, selectGames, toWireGames } from './game.mapper.ts';
 import { isShownTo } from './game-list.ts';
+import { isOpenRow } from './open-games.ts';
 
 interface PageAsk {
   readonly pageNo: number;
@@ -14,14 +15,13 @@ interface PageAsk {
   readonly gameType?: GameCategory | undefined;
 }
 
-const withVendor = { game: games, vendorName: vendors.name, vendorHue: vendors.hue };
 const inCategory = (category: GameCategory | undefined) =>
   category && category !== 'HOT' ? eq(games.category, category) : undefined;
 
 export const listHotGames = async (db: Database, merchant: Merchant, category: GameCategory | undefined) =>
   toWireGames(
     await selectGames(db)
-      .where(and(isNotNull(games.hotRank), isShownTo(merchant), inCategory(category)))
+      .where(and(isNotNull(games.hotRank), isOpenRow(), isShownTo(merchant), inCategory(category)))
       .orderBy(asc(games.hotRank)),
   );
 
@@ -54,7 +54,7 @@ export const listFavourites = async (db: Database, merchant: Merchant, memberId:
   const joined = eq(games.nodeId, favourites.nodeId);
   const [row] = await db.select({ total: count() }).from(favourites).innerJoin(games, joined).where(where);
   const rows = await db
-    .select(withVendor)
+    .select(gameOfVendor)
     .from(favourites)
     .innerJoin(games, joined)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -79,7 +79,7 @@ export const listRecentGames = async (db: Database, merchant: Merchant, memberId
   const joined = eq(games.nodeId, recentGames.nodeId);
   const [row] = await db.select({ total: count() }).from(recentGames).innerJoin(games, joined).where(where);
   const rows = await db
-    .select(withVendor)
+    .select(gameOfVendor)
     .from(recentGames)
     .innerJoin(games, joined)
     .innerJoin(vendors, eq(vendors.code, games.vendor))

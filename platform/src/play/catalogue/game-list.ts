@@ -8,8 +8,9 @@ import type { Call } from '../../http/answer.ts';
 import { toMinor } from '../../ledger/money.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { pageCount, pageOf } from '../../records/paging.ts';
-import { games } from './catalogue.tables.ts';
+import { games, vendors } from './catalogue.tables.ts';
 import { selectGames, toWireGames } from './game.mapper.ts';
+import { isOpenRow } from './open-games.ts';
 
 type List = typeof getGameList;
 
@@ -45,7 +46,7 @@ const minBetFilter = (wanted: string | undefined): SQL | undefined => {
 
 /** With vendors chosen, the slots include the house's own games: INHOUSE is an RNG list of the house (browsing §2). */
 const inCategory = (category: ParsedInputOf<List>['gameType'], hasVendors: boolean): SQL | undefined => {
-  if (category === 'HOT') return sql`${games.hotRank} is not null`;
+  if (category === 'HOT') return and(sql`${games.hotRank} is not null`, isOpenRow());
   return category === 'RNG' && hasVendors ? inArray(games.category, ['RNG', 'INHOUSE']) : eq(games.category, category);
 };
 
@@ -69,7 +70,11 @@ const filtersOf = (input: ParsedInputOf<List>, merchant: Merchant): SQL | undefi
 };
 
 const countGames = async (db: Database, where: SQL | undefined): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(games).where(where);
+  const [row] = await db
+    .select({ total: count() })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(where);
   return row?.total ?? 0;
 };
 

@@ -5,8 +5,9 @@ import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Call } from '../../http/answer.ts';
 import { games, vendors } from './catalogue.tables.ts';
-import { toWireGames } from './game.mapper.ts';
+import { gameOfVendor, toWireGames } from './game.mapper.ts';
 import { isNamed, isShownTo } from './game-list.ts';
+import { isOpenRow } from './open-games.ts';
 
 type Shelves = typeof getGameShelves;
 type Shelf = NonNullable<ValueOf<Shelves>['shelves']>[number];
@@ -29,7 +30,7 @@ const readShelves = async (db: Database, { where, size }: ShelvesOf): Promise<re
     .where(where)
     .as('ranked');
   const rows = await db
-    .select({ game: games, vendorName: vendors.name, vendorHue: vendors.hue, total: ranked.total })
+    .select({ ...gameOfVendor, total: ranked.total })
     .from(ranked)
     .innerJoin(games, eq(games.nodeId, ranked.nodeId))
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -42,18 +43,16 @@ const readShelves = async (db: Database, { where, size }: ShelvesOf): Promise<re
   });
 };
 
-/** HOT is no game's category: its shelf has the hot games in their own order. */
+/** HOT is no game's category: its shelf has the hot games in their own order, those that can be played now. */
 const readHotShelf = async (db: Database, { where, size }: ShelvesOf): Promise<readonly Shelf[]> => {
   const rows = await db
     .select({
-      game: games,
-      vendorName: vendors.name,
-      vendorHue: vendors.hue,
+      ...gameOfVendor,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
-    .where(and(where, isNotNull(games.hotRank)))
+    .where(and(where, isNotNull(games.hotRank), isOpenRow()))
     .orderBy(asc(games.hotRank))
     .limit(size);
   const [first] = rows;

@@ -5,29 +5,42 @@ import type { Database } from '../../database/database.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { games, vendors } from './catalogue.tables.ts';
 import { gameIconUrl } from './icon-urls.ts';
+import { isOpen } from './open-games.ts';
 
 export type WireGame = Infer<typeof game>;
-export type StoredGame = typeof games.$inferSelect & { readonly vendorName: string; readonly vendorHue: number };
+interface OfVendor {
+  readonly vendorName: string;
+  readonly vendorHue: number;
+  readonly isVendorClosed: boolean;
+}
+export type StoredGame = typeof games.$inferSelect & OfVendor;
 
 /** `isGameH5` of a game; `VASSALAGE` is for vendor tiles only. */
 const PLAYS_IN_BROWSER = '1';
 const LOTTERY_ENTERTAINMENT = 'Entertainment';
 
-/** Every game with its vendor's name and hue: the one shape that lists, launch and art start from. */
+/** A game with what is said of its vendor: the one shape that lists, launch and art start from. */
+export const gameOfVendor = {
+  game: games,
+  vendorName: vendors.name,
+  vendorHue: vendors.hue,
+  isVendorClosed: vendors.isUnderMaintenance,
+};
+
 export const selectGames = (db: Database) =>
-  db
-    .select({ game: games, vendorName: vendors.name, vendorHue: vendors.hue })
-    .from(games)
-    .innerJoin(vendors, eq(vendors.code, games.vendor));
+  db.select(gameOfVendor).from(games).innerJoin(vendors, eq(vendors.code, games.vendor));
 
 export const findGame = async (db: Database, nodeId: string): Promise<StoredGame | undefined> => {
   const [row] = await selectGames(db).where(eq(games.nodeId, nodeId));
-  return row && { ...row.game, vendorName: row.vendorName, vendorHue: row.vendorHue };
+  if (row === undefined) return undefined;
+  const { game, ...ofVendor } = row;
+  return { ...game, ...ofVendor };
 };
 
 /** The wire's spelling of a game (`vassalage`, `nodeName`…). */
 export const toWireGame = (stored: StoredGame): WireGame => {
   const icon = gameIconUrl(stored);
+  const isClosed = !isOpen(stored);
   return {
     nodeId: stored.nodeId,
     gameName: stored.name,
@@ -49,11 +62,11 @@ export const toWireGame = (stored: StoredGame): WireGame => {
     gameClassify: stored.classes.map((key) => ({ key })),
     ...(stored.isNew ? { gameClassifyNew: 'NEW' } : {}),
     isNew: stored.isNew,
-    isHot: stored.hotRank !== null,
+    isHot: stored.hotRank !== null && !isClosed,
+    ...(isClosed ? { isClosed } : {}),
     ...(stored.minBet === null ? {} : { minBet: toDecimal(stored.minBet) }),
   };
 };
 
-export const toWireGames = (
-  rows: readonly { game: typeof games.$inferSelect; vendorName: string; vendorHue: number }[],
-) => rows.map(({ game: stored, vendorName, vendorHue }) => toWireGame({ ...stored, vendorName, vendorHue }));
+export const toWireGames = (rows: readonly ({ readonly game: typeof games.$inferSelect } & OfVendor)[]) =>
+  rows.map(({ game: stored, ...ofVendor }) => toWireGame({ ...stored, ...ofVendor }));

@@ -1,11 +1,12 @@
 import type { WireVendorTile } from '@shared-kernel/contracts/browse/games';
 import { isKnown } from '@shared-kernel/contracts/open';
 import { GAME_CATEGORIES, type GameCategory, type Language } from '@shared-kernel/contracts/system/values';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Merchant } from '../../merchants/merchants.ts';
 import { games, vendors } from './catalogue.tables.ts';
 import { vendorIconUrl } from './icon-urls.ts';
+import { isOpen } from './open-games.ts';
 
 interface GameClass {
   readonly key: string;
@@ -94,6 +95,7 @@ const toTile = (shelf: Shelf, vendor: Vendor): Tile => ({
   iconUrl: vendorIconUrl(vendor),
   freeplay: shelf.freePlays > 0 ? 1 : 0,
   isUnderMaintenance: vendor.isUnderMaintenance,
+  ...(isOpen({ category: shelf.category, isVendorClosed: vendor.isUnderMaintenance }) ? {} : { isClosed: true }),
   gameCount: shelf.games,
 });
 
@@ -126,9 +128,4 @@ export const listVendorTiles = async (db: Database, merchant: Merchant, language
   );
   const total = shelves.filter(({ category }) => isKnown(shown, category)).reduce((sum, shelf) => sum + shelf.games, 0);
   return { sorting, mapping, gameClassify, total };
-};
-
-export const isVendorOpen = async (db: Database, code: string): Promise<boolean> => {
-  const [vendor] = await db.select({ closed: vendors.isUnderMaintenance }).from(vendors).where(eq(vendors.code, code));
-  return vendor?.closed === false;
 };

@@ -10,11 +10,10 @@ import { ensurePlayMoney } from '../../ledger/member-account.ts';
 import { log } from '../../log/log.ts';
 import { addRecentGame } from '../catalogue/collections.ts';
 import { findGame, type StoredGame, toWireGame } from '../catalogue/game.mapper.ts';
-import { isVendorOpen } from '../catalogue/vendor-tiles.ts';
+import { isOpen } from '../catalogue/open-games.ts';
 import { pageOfLottery } from '../lottery/lottery-page.ts';
 import { isSiteOrigin, SITE_QUERY } from './frame-place.ts';
 import { launches } from './games.tables.ts';
-import { demoGameOf } from './registry.ts';
 import { newTicket } from './ticket.ts';
 
 type Launch = typeof launchGame;
@@ -32,8 +31,7 @@ const findPlayable = async ({ platform, merchant, input }: LaunchCall): Promise<
   if (input.code !== undefined && input.code !== LOBBY_CODE && input.code !== game.gameCode) {
     throw new PlatformError('request.invalid', `Game ${input.nodeId} has no code ${input.code}.`);
   }
-  const isPlayable = demoGameOf(game) !== undefined || pageOfLottery(game, input) !== undefined;
-  if (!isPlayable || !(await isVendorOpen(platform.db, game.vendor))) {
+  if (!isOpen(game)) {
     throw new PlatformError<Launch>('game.unavailable', `${game.name} cannot be played now.`);
   }
   return game;

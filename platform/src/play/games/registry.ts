@@ -1,4 +1,5 @@
 import type { StoredGame } from '../catalogue/game.mapper.ts';
+import { openCategory } from '../catalogue/open-games.ts';
 import type { DemoGame } from './framework.ts';
 
 export interface PlayableGame {
@@ -13,7 +14,10 @@ type Category = StoredGame['category'];
 const byCategory = new Map<Category, PlayableGame>();
 
 /** Lets a game play a category's games; called before the platform serves. A frame themes itself by the game code and title it is told. */
-export const addGame = (category: Category, game: PlayableGame): void => void byCategory.set(category, game);
+export const addGame = (category: Category, game: PlayableGame): void => {
+  byCategory.set(category, game);
+  openCategory(category);
+};
 
 /** The game that plays a game of the catalogue, if there is one. */
 export const demoGameOf = ({ category }: Pick<StoredGame, 'category'>): PlayableGame | undefined =>

@@ -3,12 +3,11 @@ import { lotteryLink, startLotteryLink } from '@shared-kernel/contracts/system/p
 import type { PrizeModeCode } from '@shared-kernel/contracts/system/values';
 import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import type { StoredGame } from '../catalogue/game.mapper.ts';
+import { LOTTERY_CATEGORIES } from '../catalogue/open-games.ts';
 import { lotteryOf } from './offer/lotteries.ts';
 import { playTypesOf } from './offer/lottery.ts';
 
 type Asked = Pick<ParsedInputOf<typeof launchGame>, 'code' | 'prize_mode' | 'playType'>;
-
-const LOTTERY_CATEGORIES: ReadonlySet<StoredGame['category']> = new Set(['LOTT', 'ELOTT']);
 
 /**
  * The page of the site on which a launched lottery is played: the lottery's own, in the prize mode and play type asked for

@@ -4,7 +4,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import { type Api, answer } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
-import { toWireGame } from '../catalogue/game.mapper.ts';
+import { gameOfVendor, toWireGame } from '../catalogue/game.mapper.ts';
 import { isShownTo } from '../catalogue/game-list.ts';
 import { wins } from './winners.tables.ts';
 
@@ -25,7 +25,7 @@ export const winnersApi = (api: Api): void => {
   answer(api, getWinnerBoard, async ({ platform, merchant, input, now }) => {
     const period = input.period ?? RECENT;
     const rows = await platform.db
-      .select({ win: wins, game: games, vendorName: vendors.name, vendorHue: vendors.hue })
+      .select({ win: wins, ...gameOfVendor })
       .from(wins)
       .innerJoin(games, eq(games.nodeId, wins.nodeId))
       .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -41,8 +41,8 @@ export const winnersApi = (api: Api): void => {
       )
       .orderBy(desc(wins.amount), desc(wins.wonAt))
       .limit(Math.min(Math.max(input.limitNum, 1), WINNER_BOARD_LIMIT));
-    const list = rows.map(({ win, game, vendorName, vendorHue }) => {
-      const wire = toWireGame({ ...game, vendorName, vendorHue });
+    const list = rows.map(({ win, game, ...ofVendor }) => {
+      const wire = toWireGame({ ...game, ...ofVendor });
       const vo = {
         iconUrl: wire.iconUrl,
         customerName: win.maskedName,

@@ -7,6 +7,7 @@ import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { Coins, House, Megaphone, UserRoundPlus } from '@shared-kernel/ui/icons';
 import { Pressable } from '@shared-kernel/ui/pressable';
 import { useBrand } from 'shared-kernel/brand';
+import { useRoutes } from 'shared-kernel/frame';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
@@ -44,7 +45,7 @@ interface FootEntry {
   readonly icon: IconDrawing;
 }
 
-/** The agent's own bottom bar (specification: accounts §2). */
+/** The agent's own bottom bar (specification: accounts §2); an entry is there while its page is live. */
 const ENTRIES: readonly FootEntry[] = [
   { name: 'home', path: paths.home, icon: House },
   { name: 'openAccount', path: paths.openAccount, icon: UserRoundPlus },
@@ -57,7 +58,8 @@ export const AgentFoot = () => {
   const { actionTo } = useAgentGate();
   const dividend = useDividend();
   const unread = useUnreadNotices();
-  const entries = ENTRIES.filter(({ name }) => name !== 'dividend' || dividend !== 'hidden');
+  const { isRouted } = useRoutes();
+  const entries = ENTRIES.filter(({ name, path }) => isRouted(path) && (name !== 'dividend' || dividend !== 'hidden'));
   return (
     <nav className={styles.foot} aria-label={t('foot.label')}>
       {entries.map(({ name, path, icon }) =>

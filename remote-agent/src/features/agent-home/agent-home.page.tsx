@@ -12,7 +12,7 @@ import { useBrand } from 'shared-kernel/brand';
 import { now } from 'shared-kernel/clock';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { readDevice } from 'shared-kernel/device';
-import { useFrame } from 'shared-kernel/frame';
+import { useFrame, useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useUnreadCount } from 'shared-kernel/member';
 import { useSession } from 'shared-kernel/session';
@@ -62,10 +62,11 @@ const MenuGrid = () => {
   const { agentMenu } = useBrand();
   const { actionTo } = useAgentGate();
   const openService = useCustomerService();
+  const { isRouted } = useRoutes();
   const unread = useUnreadCount().data ?? 0;
   return (
     <TileGrid label={t('menu.heading')}>
-      {shownMenu(agentMenu).map(({ name, path, icon, hue }) => (
+      {shownMenu(agentMenu, isRouted).map(({ name, path, icon, hue }) => (
         <TileButton
           key={name}
           icon={icon}

@@ -1,6 +1,6 @@
 import { AGENT_MENU, shownMenu } from './agent-menu.ts';
 
-const names = (enabled: readonly string[]) => shownMenu(enabled).map(({ name }) => name);
+const names = (enabled: readonly string[]) => shownMenu(enabled, () => true).map(({ name }) => name);
 
 describe('agent menu', () => {
   it('shows only the customer service when the merchant enables nothing', () => {
@@ -20,6 +20,14 @@ describe('agent menu', () => {
       'teamManage',
       'securityCenter',
       'news',
+      'onlineService',
+    ]);
+  });
+
+  it('leaves out an item whose page is not live', () => {
+    const isLive = (path: string) => path === '/m/securityCenter';
+    expect(shownMenu(['news', 'security'], isLive).map(({ name }) => name)).toEqual([
+      'securityCenter',
       'onlineService',
     ]);
   });

@@ -40,6 +40,6 @@ export const AGENT_MENU = [
   { name: 'onlineService', path: null, setting: null, icon: Headset, hue: 'lott' },
 ] as const satisfies readonly MenuRow[];
 
-/** The items that the merchant's menu setting enables, and the one that is always there. */
-export const shownMenu = (enabled: readonly string[]) =>
-  AGENT_MENU.filter(({ setting }) => setting === null || enabled.includes(setting));
+/** The items that the merchant's menu setting enables and whose page is live, and the one that is always there. */
+export const shownMenu = (enabled: readonly string[], isLive: (path: string) => boolean) =>
+  AGENT_MENU.filter(({ setting, path }) => setting === null || (enabled.includes(setting) && isLive(path)));

@@ -9,7 +9,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import type { Category } from '../../shared/catalogue/category.mapper.ts';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
-import { showsVendors } from '../../shared/catalogue/category-contents.ts';
+import { namedAs, showsVendors } from '../../shared/catalogue/category-contents.ts';
 import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { VendorGrid, VendorGridSkeleton } from '../../shared/vendors/vendor-grid.tsx';
@@ -65,7 +65,12 @@ export const Page = () => {
               }
             />
           ) : (
-            <VendorGrid label={nameOf(chosen.code)} category={chosen.code} tiles={chosen.tiles} launchTo={launchTo} />
+            <VendorGrid
+              label={nameOf(namedAs(chosen.code))}
+              category={chosen.code}
+              tiles={chosen.tiles}
+              launchTo={launchTo}
+            />
           )
         }
       </Loaded>

@@ -19,16 +19,14 @@ import styles from './filter-panel.module.css';
 import { GameTypes, MinBets, Vendors } from './filter-parts.tsx';
 import { OtherCategories } from './other-categories.tsx';
 
-/** A platform that does not count still shows how many there are, when they fit on one page. */
-const countOf = ({ total, totalPages, games }: ValueOf<typeof getGameList>): number | undefined => {
-  if (total > 0) return total;
-  return totalPages <= 1 ? games.length : undefined;
-};
+/** A platform that does not count says as much by its pages of one game each. */
+const countOf = ({ total, totalPages, games }: ValueOf<typeof getGameList>): number =>
+  games.length === 0 ? 0 : Math.max(total, totalPages);
 
-/** How many games the filters leave, from the first page of them; undefined where nobody knows. */
+/** How many games the filters leave; undefined until it is known. One game is asked for, not a page of them. */
 const useGameCount = (query: GameQuery, language: Language, enabled: boolean): number | undefined => {
   const { merchantCode } = useBrand();
-  const input = { ...gameListInput({ ...query, mode: 'all' }, language, merchantCode), pageNo: 1 };
+  const input = { ...gameListInput({ ...query, mode: 'all' }, language, merchantCode), pageNo: 1, pageSize: 1 };
   return useApi(getGameList, input, { enabled, select: countOf, placeholderData: keepPreviousData }).data;
 };
 

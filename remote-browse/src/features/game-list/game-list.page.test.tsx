@@ -88,6 +88,7 @@ describe('the list', () => {
         merchant: 'tala',
         platform: 'html5',
         gameType: 'LIVE',
+        gameClassify: 'ALL',
         pageNo: '1',
         pageSize: '26',
         language: 'EN',
@@ -428,10 +429,11 @@ describe('the filter panel', () => {
     expect(panel.getByRole('button', { name: 'Jade Lotus' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('says no number where the server counts nothing', async () => {
-    serveGames(() => ({ total: 0, totalPages: 4 }));
+  it('asks for one game to count them, and counts the pages where the server counts nothing', async () => {
+    const asked = serveGames(() => ({ total: 0, totalPages: 4 }));
     const { panel } = await openPanel('?gameType=RNG');
-    expect(await panel.findByRole('button', { name: 'Show games' })).toBeVisible();
+    expect(await panel.findByRole('button', { name: 'Show 4 games' })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ pageSize: '1', gameClassify: 'NEW', isNew: '1' });
   });
 });
 

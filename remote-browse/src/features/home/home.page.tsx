@@ -79,6 +79,7 @@ export const Page = () => {
   const [query, setQuery] = useSearchParams();
   const prompt = useDownloadPrompt();
   const isIdle = useIsIdle();
+  const [mountedAt] = useState(() => performance.now());
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -115,7 +116,7 @@ export const Page = () => {
         blocks={blocks}
         footer={footer}
       />
-      <LazyPopups enabled={isIdle} all={announcements?.popups} />
+      <LazyPopups enabled={isIdle} all={announcements?.popups} mountedAt={mountedAt} />
       <SlotOutlet name="home.prompts" props={{}} />
       <LazyServiceMenu enabled={isIdle} />
       <LazyDownloadSheet

@@ -27,7 +27,7 @@ const FAILED: Refusal = { text: 'failed', actions: ['retry', 'home'] };
 
 const REFUSALS = {
   network: { text: 'line', actions: ['retry', 'home'] },
-  'game.unavailable': { text: 'unavailable', actions: ['retry', 'home'] },
+  'game.unavailable': { text: 'unavailable', actions: ['home'] },
   'wallet.insufficient': { text: 'insufficient', actions: ['deposit', 'demo', 'home'] },
   'session.expired': { text: 'expired', actions: ['login', 'home'] },
   'member.excluded': { text: 'excluded', actions: ['break', 'home'] },

@@ -5,14 +5,18 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { RotateCw } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { FailureCode } from '@shared-kernel/ui/part-failed';
+import { Picture } from '@shared-kernel/ui/picture';
 import { type ReactNode, useState } from 'react';
 import { type ApiErrorCode, isApiError, spokenCode } from 'shared-kernel/api';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useLocation } from 'shared-kernel/router';
+import { useLocation, useWantedArt, useWantedGame } from 'shared-kernel/router';
 import { useExcludedUntil } from '../../shared/excluded/use-excluded-until.ts';
 import { type RefusalAction, refusalOf } from './launch-refusals.ts';
 import styles from './launch-refused.module.css';
+import { OpenGames } from './open-games.tsx';
+
+const ART = { width: 90, height: 120 } as const;
 
 interface LaunchRefusedProps {
   readonly code: ApiErrorCode;
@@ -41,6 +45,8 @@ export const LaunchRefused = ({
   const [failedAt] = useState(Date.now);
   const { pathname, search } = useLocation();
   const { text, actions } = refusalOf(code, isFreePlayAllowed);
+  const isClosed = text === 'unavailable';
+  const [name, art] = [useWantedGame(), useWantedArt()];
   const excluded = useExcludedUntil()(isApiError(error) ? error : null);
   const buttons: Readonly<Record<RefusalAction, ReactNode>> = {
     retry: (
@@ -77,8 +83,12 @@ export const LaunchRefused = ({
   return (
     <div className={styles.area} role="alert">
       <EmptyState
-        drawing={<Drawing of="lanterns" />}
-        title={t(`launch.refused.${text}.title`)}
+        drawing={isClosed && art !== undefined ? <Picture src={art} alt="" {...ART} /> : <Drawing of="lanterns" />}
+        title={
+          isClosed && name !== undefined
+            ? t('launch.refused.namedTitle', { game: name })
+            : t(`launch.refused.${text}.title`)
+        }
         text={excluded ?? t(`launch.refused.${text}.text`)}
         action={
           <div className={styles.actions}>
@@ -88,6 +98,7 @@ export const LaunchRefused = ({
           </div>
         }
       />
+      {isClosed && <OpenGames />}
       <p className={styles.code}>
         <FailureCode code={error === undefined ? code : spokenCode(error)} failedAt={failedAt} />
       </p>

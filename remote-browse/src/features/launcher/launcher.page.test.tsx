@@ -1,3 +1,5 @@
+import { getFavouriteIds } from '@shared-kernel/contracts/browse/favourites';
+import { getHotGames } from '@shared-kernel/contracts/browse/games';
 import { addRecentGame, launchGame } from '@shared-kernel/contracts/browse/play';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { launchGameLink, paths } from '@shared-kernel/contracts/system/paths';
@@ -21,6 +23,9 @@ const recent = jest.fn();
 const launched = jest.fn();
 
 const server = serveApi(
+  answer(getHotGames, { list: [], total: 0 }),
+  answer(getFavouriteIds, { list: [] }),
+
   answerBy(launchGame, (input) => {
     launched(input);
     return { ...LAUNCH, isFreePlay: input.isFreePlay === true };
@@ -298,7 +303,7 @@ describe('a game that does not show itself', () => {
 
 describe('a refused launch', () => {
   it.each<[ErrorCodeOf<typeof launchGame>, string, string]>([
-    ['game.unavailable', 'This game is closed for now', 'Try again'],
+    ['game.unavailable', 'This game is closed for now', 'Home'],
     ['wallet.insufficient', 'Not enough balance to open it', 'Deposit'],
     ['session.expired', 'You were signed out', 'Log in again'],
     ['location.blocked', 'This game is not open to you', 'Home'],
@@ -343,8 +348,24 @@ describe('a refused launch', () => {
     expect(screen.queryByRole('link', { name: 'Play the demo' })).not.toBeInTheDocument();
   });
 
+  it('for a closed game offers hot games that are open, and no other try', async () => {
+    const games = ['Koi', 'Parol', 'Jeepney', 'Mango', 'Agila'].map((gameName, place) =>
+      aGame({ nodeId: `n${place}`, gameName, ...(place === 0 && { isClosed: true }) }),
+    );
+    server.use(refuse(launchGame, 'game.unavailable'), answer(getHotGames, { list: games, total: games.length }));
+    await open();
+    const others = await screen.findByRole('list', { name: 'Open now' });
+    expect(
+      within(others)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Parol', 'Jeepney', 'Mango']);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/maintenance/i)).not.toBeInTheDocument();
+  });
+
   it('opens after a Retry that goes well', async () => {
-    server.use(refuse(launchGame, 'game.unavailable'));
+    server.use(refuse(launchGame, 'unknown'));
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.resetHandlers();

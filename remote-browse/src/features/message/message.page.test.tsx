@@ -4,6 +4,7 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aSession } from '@shared-kernel/testing/member-builders';
+import { ALL_ROUTES } from '@shared-kernel/testing/render-page';
 import { someAnnouncements } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, within } from '@testing-library/react';
@@ -52,6 +53,12 @@ it('shows the latest notices, each at its own address', async () => {
 
 it('has no mail where the brand has none', async () => {
   await open({ flags: [] });
+  expect(await screen.findByRole('link', { name: /Notices/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Mail/ })).not.toBeInTheDocument();
+});
+
+it('has no mail while its page is not live', async () => {
+  await open({ routes: ALL_ROUTES.filter(({ path }) => path !== paths.mail) });
   expect(await screen.findByRole('link', { name: /Notices/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Mail/ })).not.toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
+import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useUnreadCount } from 'shared-kernel/member';
 import { type Notice, useAnnouncements } from '../../shared/announcements/announcements.ts';
@@ -72,7 +73,8 @@ const Latest = ({ notices }: { readonly notices: readonly Notice[] }) => {
 /** Where mail and notices wait, with how many of each are unread. A guest is asked to log in, in the page's place. */
 export const Page = () => {
   const { t } = useTranslation('browse');
-  const hasMail = useFlag('MAILCEN');
+  const isMailLive = useRoutes().isRouted(paths.mail);
+  const hasMail = useFlag('MAILCEN') && isMailLive;
   const mail = useUnreadCount();
   return (
     <Column>

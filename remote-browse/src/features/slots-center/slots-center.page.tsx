@@ -4,7 +4,6 @@ import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
-import { Tag } from '@shared-kernel/ui/tag';
 import { useEffect } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useNavigate, useSearchParams } from 'shared-kernel/router';
@@ -14,6 +13,7 @@ import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-men
 import { SLOTS } from '../../shared/game-list/game-query.ts';
 import type { VendorTile } from '../../shared/launch/launch-target.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
+import { ShutTag } from '../../shared/vendors/shut-tag.tsx';
 import { VendorGrid } from '../../shared/vendors/vendor-grid.tsx';
 import { VendorMark } from '../../shared/vendors/vendor-mark.tsx';
 import { SlotFilters } from './slot-filters.tsx';
@@ -50,7 +50,7 @@ const VendorCard = ({ vendor, name, tile }: VendorCardProps) => {
           <p className={styles.count}>{t('vendors.games', { count: tile.gameCount })}</p>
         )}
       </div>
-      {tile?.isUnderMaintenance === true && <Tag tone="warn">{t('vendors.maintenance')}</Tag>}
+      {tile !== undefined && <ShutTag tile={tile} />}
     </div>
   );
 };

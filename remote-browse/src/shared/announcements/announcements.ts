@@ -1,8 +1,8 @@
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
-import { useLanguage } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
+import { useSettledLanguage } from '../catalogue/game-menu.ts';
 import { announcementsInput } from './announcements-input.ts';
 
 type Announcements = ValueOf<typeof getAnnouncements>;
@@ -12,6 +12,6 @@ export type Popup = Announcements['popups'][number];
 
 /** Banners, notices, pop-ups and hot matches of the home page, and the jackpot's own value when the server has one. Kept while a newer or another language's answer is on its way. */
 export const useAnnouncements = () =>
-  useApi(getAnnouncements, announcementsInput(useLanguage(), useBrand().merchantCode), {
+  useApi(getAnnouncements, announcementsInput(useSettledLanguage(), useBrand().merchantCode), {
     placeholderData: keepPreviousData,
   });

@@ -3,6 +3,7 @@ import { Chip, ChipRow } from '@shared-kernel/ui/chip';
 import type { ReactNode } from 'react';
 import { useCategoryName } from 'shared-kernel/common-texts';
 import type { Category } from './category.mapper.ts';
+import { namedAs } from './category-contents.ts';
 
 interface CategoryChipsProps {
   readonly label: string;
@@ -22,7 +23,7 @@ export const CategoryChips = ({ label, categories, value, onChange, children }: 
       {children}
       {categories.map(({ code }) => (
         <Chip key={code} isOn={value === code} onClick={() => onChange(code)}>
-          {nameOf(code)}
+          {nameOf(namedAs(code))}
         </Chip>
       ))}
     </ChipRow>

@@ -93,3 +93,14 @@ it('asks the next CDN for art that one does not have', async () => {
   }
   expect([...hosts].sort()).toEqual(imageCDNs);
 });
+
+it('says of itself that it is closed, and not that it is new', async () => {
+  const Closed = () => {
+    const heartOf = useFavourites();
+    return <GameTile game={aGame({ isNew: true, isClosed: true })} to="/m/home" {...heartOf('1')} />;
+  };
+  await renderBrowse(<Closed />);
+  const link = await screen.findByRole('link', { name: /Closed for now/ });
+  expect(link).not.toHaveTextContent('New');
+  expect(link.closest('[data-closed]')).not.toBeNull();
+});

@@ -27,6 +27,7 @@ interface GameTileProps extends HeartState {
 
 const Flash = ({ game, isAmongHot }: { readonly game: Game; readonly isAmongHot: boolean }) => {
   const { t } = useTranslation('browse');
+  if (game.isClosed) return <span className={styles.flash}>{t('tile.closed')}</span>;
   if (!game.isNew && (!game.isHot || isAmongHot)) return null;
   return (
     <span className={styles.flash} data-new={game.isNew || undefined}>
@@ -48,7 +49,7 @@ const Heart = () => (
   </svg>
 );
 
-/** One game: its art, name and heart. Tapping the art opens the launcher. Drawn again only when something of its own changed. */
+/** One game: its art, name and heart, dimmed while it is closed. Tapping the art opens the launcher. Drawn again only when something of its own changed. */
 export const GameTile = memo(function GameTile({
   game,
   to,
@@ -62,8 +63,8 @@ export const GameTile = memo(function GameTile({
 }: GameTileProps) {
   const { t } = useTranslation('browse');
   return (
-    <Entry className={styles.tile} data-cat={hueOf(categoryOf(game))}>
-      <Link to={to} state={wantedGame(game.gameName)} className={styles.link}>
+    <Entry className={styles.tile} data-cat={hueOf(categoryOf(game))} data-closed={game.isClosed || undefined}>
+      <Link to={to} state={wantedGame(game.gameName, 'play', game.iconUrl)} className={styles.link}>
         <span className={styles.art}>
           <Picture src={game.iconUrl} alt="" {...ART} isBlock isFirst={isFirstRow} />
         </span>

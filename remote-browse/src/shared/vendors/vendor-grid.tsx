@@ -2,11 +2,11 @@ import type { GameCategory } from '@shared-kernel/contracts/system/values';
 import { hueOf } from '@shared-kernel/ui/icons';
 import { Picture } from '@shared-kernel/ui/picture';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
-import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link, wantedGame } from 'shared-kernel/router';
 import { targetOfVendor, type VendorTile } from '../launch/launch-target.ts';
 import type { LaunchTo } from '../launch/use-launch-to.ts';
+import { isShut, ShutTag } from './shut-tag.tsx';
 import styles from './vendor-grid.module.css';
 
 const MARK_PX = 48;
@@ -30,8 +30,8 @@ const Face = ({ tile }: { readonly tile: VendorTile }) => {
     <>
       <Mark tile={tile} />
       <span className={styles.name}>{tile.name}</span>
-      {tile.isUnderMaintenance ? (
-        <Tag tone="warn">{t('vendors.maintenance')}</Tag>
+      {isShut(tile) ? (
+        <ShutTag tile={tile} />
       ) : (
         tile.gameCount !== undefined && (
           <span className={styles.count}>{t('vendors.games', { count: tile.gameCount })}</span>
@@ -49,12 +49,12 @@ interface VendorGridProps {
   readonly launchTo: LaunchTo;
 }
 
-/** One tile a vendor of the category; a vendor that is down says so and leads nowhere. */
+/** One tile a vendor of the category; a vendor that is down, or has no game that is open, says so and leads nowhere. */
 export const VendorGrid = ({ label, category, tiles, launchTo }: VendorGridProps) => (
   <ul className={styles.grid} aria-label={label} data-cat={hueOf(category)}>
     {tiles.map((tile) => (
       <li key={`${tile.vendor} ${tile.nodeId}`}>
-        {tile.isUnderMaintenance ? (
+        {isShut(tile) ? (
           <div className={styles.tile} data-down>
             <Face tile={tile} />
           </div>

@@ -1,7 +1,7 @@
 import { getWinnerBoard, type WinnerPeriod } from '@shared-kernel/contracts/browse/winners';
 import type { GameCategory } from '@shared-kernel/contracts/system/values';
-import { useLanguage } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
+import { useSettledLanguage } from '../catalogue/game-menu.ts';
 import { toBoard, toWinners } from './winner.mapper.ts';
 import { recentWinsInput } from './winner-calls.ts';
 
@@ -10,7 +10,10 @@ export const RECENT: WinnerPeriod = '7d';
 
 /** The highest recent wins of all categories, highest first. Below the first screen: asked for when the page is idle. */
 export const useWinners = () =>
-  useApi(getWinnerBoard, recentWinsInput(useLanguage()), { select: toWinners, placeholderData: keepPreviousData });
+  useApi(getWinnerBoard, recentWinsInput(useSettledLanguage()), {
+    select: toWinners,
+    placeholderData: keepPreviousData,
+  });
 
 interface BoardOf {
   readonly period: WinnerPeriod;
@@ -20,7 +23,7 @@ interface BoardOf {
 
 /** The highest wins of a period and a category, and the period that the platform answered for, if it knows any. */
 export const useBoard = ({ period, category }: BoardOf) => {
-  const recent = recentWinsInput(useLanguage());
+  const recent = recentWinsInput(useSettledLanguage());
   return useApi(
     getWinnerBoard,
     {

@@ -10,7 +10,7 @@ export interface Winner {
   readonly iconUrl: string;
   /** Decimal, major units. */
   readonly amount: string;
-  /** Undefined: the server does not say which game it was, so the row leads nowhere. */
+  /** Undefined: the server does not say which game it was, or it is closed now; the row leads nowhere. */
   readonly game: Game | undefined;
 }
 
@@ -35,7 +35,7 @@ export const toWinners = ({ list }: ValueOf<typeof getWinnerBoard>): readonly Wi
       gameName: vo.gameName,
       iconUrl: vo.iconUrl,
       amount: vo.winAmount,
-      game,
+      game: game?.isClosed ? undefined : game,
     }))
     .toSorted((one, other) => parseAmount(other.amount) - parseAmount(one.amount));
 

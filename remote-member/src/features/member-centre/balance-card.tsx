@@ -10,7 +10,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
-import { toggleBalance, useBalanceVisibility } from 'shared-kernel/frame';
+import { toggleBalance, useBalanceVisibility, useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
@@ -24,9 +24,10 @@ const Level = ({ level, nextLevel, progress, target }: Benefit) => {
   const { t } = useTranslation('member');
   const { actionTo } = useMemberGate();
   const { wholeMoney: whole } = useFormat();
+  const { isRouted } = useRoutes();
   const label = nextLevel === undefined ? t('vip.top', { level }) : t('vip.next', { level: nextLevel });
-  return (
-    <Pressable className={styles.vip} {...actionTo(paths.benefits)}>
+  const line = (
+    <>
       <span className={styles.vipLine}>
         <span className={styles.dim}>{label}</span>
         {nextLevel !== undefined && (
@@ -41,6 +42,12 @@ const Level = ({ level, nextLevel, progress, target }: Benefit) => {
         max={nextLevel === undefined ? 1 : parseAmount(target)}
         valueText={nextLevel === undefined ? label : t('vip.of', { progress: whole(progress), target: whole(target) })}
       />
+    </>
+  );
+  if (!isRouted(paths.benefits)) return <div className={styles.vip}>{line}</div>;
+  return (
+    <Pressable className={styles.vip} {...actionTo(paths.benefits)}>
+      {line}
     </Pressable>
   );
 };

@@ -3,7 +3,7 @@ import { type EntryName, shownEntries } from './entries.ts';
 import { type MemberFacts, NO_FACTS } from './member-facts.ts';
 
 const names = (facts: MemberFacts, flags: readonly FlagName[]): readonly EntryName[] =>
-  shownEntries(facts, (flag) => flags.includes(flag)).map((entry) => entry.name);
+  shownEntries({ facts, isOn: (flag) => flags.includes(flag), isLive: () => true }).map((entry) => entry.name);
 
 const ALWAYS: readonly EntryName[] = ['invite', 'referral', 'service', 'download'];
 
@@ -73,6 +73,19 @@ describe('entries of the member centre', () => {
       promotions: new Set(['MISSION']),
       member: { type: 1, toUpline: 'ma***' },
     };
-    expect(shownEntries(facts, () => true).find((entry) => entry.name === name)?.path).toBe(path);
+    expect(
+      shownEntries({ facts, isOn: () => true, isLive: () => true }).find((entry) => entry.name === name)?.path,
+    ).toBe(path);
+  });
+
+  it('leaves out a row whose page is not live, and leads messages to the page of all messages', () => {
+    const isLive = (path: string) => path === '/m/message';
+    const shown = shownEntries({ facts: NO_FACTS, isOn: () => true, isLive });
+    expect(shown.map(({ name, path }) => [name, path])).toEqual([
+      ['referral', undefined],
+      ['messages', '/m/message'],
+      ['service', undefined],
+      ['download', undefined],
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { Tag } from '@shared-kernel/ui/tag';
 import { useState } from 'react';
 import { hasFlag } from 'shared-kernel/brand';
+import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSettings, useTemplates } from 'shared-kernel/settings';
 import { useMemberGate } from '../../shared/use-member-gate.ts';
@@ -95,6 +96,7 @@ export const EntryList = () => {
   const known = useMemberFacts();
   const actionOf = useEntryAction(setPanel);
   const bubbles = useEntryBubbles();
+  const { isRouted } = useRoutes();
   const isWaiting = known.isPending || (templates === undefined && settings.isPending);
   const Entries = templates?.mem_cen === NEW_TEMPLATE ? EntryGroups : EntryRows;
   const close = () => setPanel(null);
@@ -105,7 +107,11 @@ export const EntryList = () => {
       ) : (
         <>
           {known.isError && <FailedLine text={t('entry.failed')} query={known} />}
-          <Entries entries={shownEntries(known.facts, hasFlag)} actionOf={actionOf} bubbles={bubbles} />
+          <Entries
+            entries={shownEntries({ facts: known.facts, isOn: hasFlag, isLive: isRouted })}
+            actionOf={actionOf}
+            bubbles={bubbles}
+          />
         </>
       )}
       {/* Not within the condition: a part that asks for what it waits for, and comes when that has failed, would ask for ever. */}

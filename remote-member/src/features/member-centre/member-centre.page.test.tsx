@@ -10,8 +10,8 @@ import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system'
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aBalance, aClubBenefit, aMember, aSession, somePromotions } from '@shared-kernel/testing/member-builders';
-import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
-import { aRoute, someSettings } from '@shared-kernel/testing/site-builders';
+import { ALL_ROUTES, type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
+import { someSettings } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { subscribe } from 'shared-kernel/events';
@@ -28,8 +28,6 @@ const server = serveApi(
   answer(getConsolidatedSettings, someSettings()),
 );
 
-const ROUTES = Object.values(paths).map((path) => aRoute({ path }));
-
 const FLAGS = ['REWCEN3', 'MANPLAYREB3', 'DEPRECM3', 'MAILCEN', 'FEEDBACK3'] as const;
 
 const open = (options: RenderPageOptions = {}) =>
@@ -37,7 +35,6 @@ const open = (options: RenderPageOptions = {}) =>
     path: '/m/member/home',
     session: aSession(),
     flags: FLAGS,
-    routes: ROUTES,
     ...options,
   });
 
@@ -73,6 +70,19 @@ describe('a member', () => {
     await open();
     expect(await screen.findByRole('link', { name: /juan_dc88/ })).toHaveAttribute('href', '/m/member/home');
     expect(screen.queryByText('VIP 3')).not.toBeInTheDocument();
+  });
+
+  it('is led nowhere that is not live: neither from name, level nor list', async () => {
+    const live = ALL_ROUTES.filter(
+      ({ path }) => ![paths.benefits, paths.rewards, paths.mail].some((own) => own === path),
+    );
+    await open({ routes: live });
+    expect(await screen.findByRole('link', { name: /juan_dc88.*VIP 3/ })).toHaveAttribute('href', '/m/member/home');
+    expect(await screen.findByRole('progressbar', { name: 'To VIP 4' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/m/message');
+    expect(screen.queryByRole('link', { name: /Reward/ })).not.toBeInTheDocument();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).not.toContain('/m/member/benefits');
   });
 
   it('has four tiles, and the settings in the header', async () => {

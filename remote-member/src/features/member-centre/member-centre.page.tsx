@@ -8,7 +8,7 @@ import { Screen } from '@shared-kernel/ui/screen';
 import { TileButton, TileGrid } from '@shared-kernel/ui/tile-button';
 import { useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
-import { useFrame, useIsScrolled } from 'shared-kernel/frame';
+import { useFrame, useIsScrolled, useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useGo, useLocation } from 'shared-kernel/router';
 import { useSession } from 'shared-kernel/session';
@@ -37,9 +37,10 @@ const TILES: readonly Tile[] = [
 const QuickTiles = () => {
   const { t } = useTranslation('member');
   const { actionTo } = useMemberGate();
+  const { isRouted } = useRoutes();
   return (
     <TileGrid label={t('tile.heading')}>
-      {TILES.map(({ name, path, icon, hue }) => (
+      {TILES.filter(({ path }) => isRouted(path)).map(({ name, path, icon, hue }) => (
         <TileButton key={name} icon={icon} hue={hue} label={t(`tile.${name}`)} {...actionTo(path)} />
       ))}
     </TileGrid>

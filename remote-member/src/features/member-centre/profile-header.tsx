@@ -6,6 +6,7 @@ import { Pressable } from '@shared-kernel/ui/pressable';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { Tag } from '@shared-kernel/ui/tag';
 import { dayOf, daysBetween } from 'shared-kernel/clock';
+import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useMemberInfo } from 'shared-kernel/member';
 import { useToday } from 'shared-kernel/timer';
@@ -33,8 +34,10 @@ const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberIn
   const today = useToday();
   const benefit = useClubBenefit().data;
   const isVip = benefit?.enabled === true;
+  const { isRouted } = useRoutes();
+  const hasBenefits = isVip && isRouted(paths.benefits);
   return (
-    <Pressable className={styles.profile} {...actionTo(isVip ? paths.benefits : paths.memberCentre)}>
+    <Pressable className={styles.profile} {...actionTo(hasBenefits ? paths.benefits : paths.memberCentre)}>
       <Avatar />
       <span className={styles.who}>
         <span className={styles.nameLine}>
@@ -51,7 +54,7 @@ const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberIn
           </span>
         )}
       </span>
-      {isVip && <Icon of={ChevronRight} />}
+      {hasBenefits && <Icon of={ChevronRight} />}
     </Pressable>
   );
 };

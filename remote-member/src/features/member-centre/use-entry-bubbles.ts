@@ -1,5 +1,7 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
+import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { usePromotions, useUnreadCount } from 'shared-kernel/member';
 import type { EntryName } from './entries.ts';
@@ -12,13 +14,15 @@ export interface Bubble {
   readonly label: string;
 }
 
-/** What waits behind an entry: promotions to claim, unread mail, rebate to claim. Nothing at zero. */
+/** What waits behind an entry: promotions to claim, unread mail, rebate to claim. Nothing at zero, nor of mail while its page is not live. */
 export const useEntryBubbles = (): { readonly [Name in EntryName]?: Bubble } => {
   const { t } = useTranslation('member');
   const tCommon = useCommonTexts();
   const { money } = useFormat();
   const promotions = usePromotions().data;
-  const unread = useUnreadCount().data ?? 0;
+  const isMailLive = useRoutes().isRouted(paths.mail);
+  const mails = useUnreadCount().data ?? 0;
+  const unread = isMailLive ? mails : 0;
   const unclaimed = promotions?.totalUnclaimedPromosCount ?? 0;
   const rebate = promotions?.claimableRebate ?? '0.00';
   const amount = money(rebate);

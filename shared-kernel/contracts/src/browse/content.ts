@@ -61,6 +61,8 @@ const hotMatch = object({
   roomId: string(),
   nodeId: string(),
   supportPlay: int(),
+  /** Nobody takes bets on it here now. */
+  isClosed: optional(boolean()),
 });
 
 /** The home page asks for types `B,PL,PU,H` of group m_home; a page gets only the lists of the types it named. */

@@ -53,6 +53,8 @@ export const game = object({
   gameClassifyNew: optional(string()),
   isNew: withDefault(boolean(), false),
   isHot: withDefault(boolean(), false),
+  /** It cannot be opened now, for whatever reason. */
+  isClosed: optional(boolean()),
   minBet: optional(decimalAmount),
 });
 
@@ -91,6 +93,8 @@ export const vendorTile = object({
   /** Free play: 1 is yes. */
   freeplay: withDefault(int(), 0),
   isUnderMaintenance: withDefault(boolean(), false),
+  /** None of its games here can be opened now, for whatever reason. */
+  isClosed: optional(boolean()),
   gameCount: optional(int()),
 });
 export type WireVendorTile = Infer<typeof vendorTile>;

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'shared-kernel/router';
 import { useStore } from 'shared-kernel/store';
 import { hasPageBefore } from '../router/tab-history.ts';
 import { frameStore } from './frame.store.ts';
+import { setPageTitle } from './page-title.ts';
 import type { RouteIndex } from './route-index.ts';
 
 export { toggleBalance, useBalanceVisibility } from './balance-visibility.ts';
@@ -36,9 +37,7 @@ export const useRoutes = (): RouteIndex => useStore(frameStore, (state) => state
 /** Names the page in the browser's tab, where it has a name of its own: a game's. As the route says until it is known. */
 export const usePageTitle = (title: string | undefined): void => {
   const { name } = useBrand();
-  useEffect(() => {
-    if (title !== undefined) document.title = `${title} · ${name}`;
-  }, [title, name]);
+  useEffect(() => (title === undefined ? undefined : setPageTitle(`${title} · ${name}`)), [title, name]);
 };
 
 /** What a page may ask of the frame around it. */

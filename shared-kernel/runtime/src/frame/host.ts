@@ -2,4 +2,5 @@
 
 export { registerRoutes } from './frame.store.ts';
 export * from './frame.ts';
+export { setRouteTitle } from './page-title.ts';
 export { type SlotExtension, slotStore } from './slot-outlet.tsx';

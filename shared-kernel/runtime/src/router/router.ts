@@ -13,4 +13,4 @@ export { Link, type LinkProps } from './link.tsx';
 export type { PressAction } from './press-action.ts';
 export { type GoOptions, useGo } from './use-go.ts';
 export { useStillHere } from './use-still-here.ts';
-export { type GameWish, useGameWish, useWantedGame, wantedGame } from './wanted-game.ts';
+export { type GameWish, useGameWish, useWantedArt, useWantedGame, wantedGame } from './wanted-game.ts';

@@ -42,3 +42,9 @@ it.each([
   expect(slide).toHaveAttribute('href', href);
   expect(slide.getAttribute('target')).toBe(target);
 });
+
+it('is no link to a page that is not live', async () => {
+  await renderBrowse(<BannerCarousel banners={banners(1, { link: '/m/nowhere' })} />);
+  expect(screen.getByText(/Harvest/)).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -56,3 +56,11 @@ it('opens all matches, each with its league, teams, time and a way to bet on its
   ).searchParams;
   expect(Object.fromEntries(bet)).toMatchObject({ vendor: 'BTI', gameId: '77', nodeId: '9001', supportPlay: '1' });
 });
+
+it('says of a match on which nobody takes bets that it is closed, and leads nowhere', async () => {
+  const { user } = await renderBrowse(<HotMatches matches={[aHotMatch({ isClosed: true })]} />);
+  await user.click(screen.getByRole('button', { name: /Hot match/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('Closed for now')).toBeVisible();
+  expect(sheet.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { Picture } from '@shared-kernel/ui/picture';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { HotMatch } from '../../../shared/launch/launch-target.ts';
@@ -10,7 +11,7 @@ const CREST_PX = 24;
 
 const Side = ({ name, imageUrl }: { readonly name: string; readonly imageUrl: string }) => (
   <span className={styles.side}>
-    <img className={styles.crest} src={imageUrl} alt="" width={CREST_PX} height={CREST_PX} decoding="async" />
+    <Picture src={imageUrl} alt="" width={CREST_PX} height={CREST_PX} fit="contain" />
     <span className={styles.team}>{name}</span>
   </span>
 );

@@ -1,6 +1,7 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Sheet } from '@shared-kernel/ui/sheet';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSession } from 'shared-kernel/session';
 import { launchLink } from '../../../shared/launch/launch-rules.ts';
@@ -25,15 +26,19 @@ export const MatchSheet = ({ matches, isOpen, onClose }: MatchSheetProps) => {
           <li key={matchKey(match)} className={styles.match}>
             <span className={styles.league}>{match.league}</span>
             <MatchLine match={match} />
-            <LinkButton
-              size="s"
-              variant="secondary"
-              isBlock
-              to={launchLink(targetOfMatch(match), { prizeMode: 'LOTT', pageBack: paths.home, isSignedIn })}
-              aria-label={t('matches.betOn', { home: match.homeTeam, away: match.awayTeam })}
-            >
-              {t('matches.bet')}
-            </LinkButton>
+            {match.isClosed ? (
+              <Tag>{t('tile.closed')}</Tag>
+            ) : (
+              <LinkButton
+                size="s"
+                variant="secondary"
+                isBlock
+                to={launchLink(targetOfMatch(match), { prizeMode: 'LOTT', pageBack: paths.home, isSignedIn })}
+                aria-label={t('matches.betOn', { home: match.homeTeam, away: match.awayTeam })}
+              >
+                {t('matches.bet')}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ul>

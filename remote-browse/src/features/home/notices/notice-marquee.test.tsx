@@ -1,14 +1,14 @@
 import { someAnnouncements } from '@shared-kernel/testing/site-builders';
 import { act, screen } from '@testing-library/react';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
-import { NoticeMarquee } from './notice-marquee.tsx';
+import { NoticeStrip } from './notice-strip.tsx';
 
 const BOX_PX = 320;
 
-/** The line's own width; its box is the link. */
+/** The line's own width, and its box's. */
 const measureAs = (linePx: number) =>
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.tagName === 'A' ? BOX_PX : linePx;
+    return this.classList.contains('run') ? BOX_PX : linePx;
   });
 
 const { notices } = someAnnouncements();
@@ -21,7 +21,7 @@ it.each([
 ])('lets titles that %s stand to be read, then moves them', async (_, linePx, passPx) => {
   const widths = measureAs(linePx);
   jest.useFakeTimers();
-  await renderBrowse(<NoticeMarquee notices={notices} />);
+  await renderBrowse(<NoticeStrip notices={notices} onDownload={undefined} />);
   const link = await screen.findByRole('link');
   const moving = () => link.querySelector('[data-moving="now"]');
   act(() => void jest.advanceTimersByTime(2999));
@@ -29,5 +29,6 @@ it.each([
   act(() => void jest.advanceTimersByTime(1));
   expect(moving()).toHaveStyle({ animationDuration: `${passPx / 36}s` });
   expect(link).toHaveAttribute('href', '/m/notice');
+  expect(link.querySelector('svg')).not.toBeNull();
   widths.mockRestore();
 });

@@ -1,8 +1,6 @@
-import { paths } from '@shared-kernel/contracts/system/paths';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useMotion } from 'shared-kernel/motion';
-import { Link } from 'shared-kernel/router';
 import type { Notice } from '../../../shared/announcements/announcements.ts';
 import styles from './notice-marquee.module.css';
 
@@ -13,7 +11,7 @@ const STANDS_MS = 3000;
 
 /** How long one pass takes: a line is at least as wide as its box. Undefined while it stands still. */
 const usePassSeconds = (text: string) => {
-  const box = useRef<HTMLAnchorElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const line = useRef<HTMLSpanElement>(null);
   const [seconds, setSeconds] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the text is another.
@@ -29,7 +27,7 @@ const usePassSeconds = (text: string) => {
   return { box, line, seconds };
 };
 
-/** Titles that scroll; a line of its own when there are none. Tapping opens /m/notice (browsing §2). */
+/** Titles that scroll; a line of its own when there are none. */
 export const NoticeMarquee = ({ notices }: { readonly notices: readonly Notice[] }) => {
   const { t } = useTranslation('browse');
   const { isPaused } = useMotion();
@@ -44,7 +42,7 @@ export const NoticeMarquee = ({ notices }: { readonly notices: readonly Notice[]
         ));
   const pass: CSSProperties | undefined = seconds === undefined ? undefined : { animationDuration: `${seconds}s` };
   return (
-    <Link ref={box} to={paths.notice} className={styles.run}>
+    <span ref={box} className={styles.run}>
       <span
         className={styles.pass}
         style={pass}
@@ -60,6 +58,6 @@ export const NoticeMarquee = ({ notices }: { readonly notices: readonly Notice[]
           </span>
         )}
       </span>
-    </Link>
+    </span>
   );
 };

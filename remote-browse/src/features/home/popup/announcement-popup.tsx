@@ -3,7 +3,8 @@ import { Button } from '@shared-kernel/ui/button';
 import { Dialog } from '@shared-kernel/ui/dialog';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { RichText } from '@shared-kernel/ui/rich-text';
-import { useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import styles from './announcement-popup.module.css';
@@ -11,14 +12,13 @@ import { type PopupAction, readContent } from './popup-content.ts';
 
 interface PopupActionButtonProps {
   readonly action: PopupAction;
-  readonly pageFor: (path: string) => string;
   readonly onLeave: () => void;
 }
 
 /** The announcement's one primary action: a page of the site, or an address that opens beside it. */
-const PopupActionButton = ({ action: { label, target }, pageFor, onLeave }: PopupActionButtonProps) =>
+const PopupActionButton = ({ action: { label, target }, onLeave }: PopupActionButtonProps) =>
   target.kind === 'page' ? (
-    <LinkButton variant="primary" to={pageFor(target.to)} onClick={onLeave}>
+    <LinkButton variant="primary" to={target.to} onClick={onLeave}>
       {label}
     </LinkButton>
   ) : (
@@ -30,10 +30,23 @@ const PopupActionButton = ({ action: { label, target }, pageFor, onLeave }: Popu
 /** What a promotion's announcement links to when it means the promotion itself. */
 const PROMOTION_PAGE = /^\/m\/(?:activity|activityInfo|rewardCenter)(?:[?#]|$)/;
 
-/** A promotion link of such an announcement goes to the promotions (browsing §2, /m/rewardCenter). */
-const toPromotions = (path: string): string => (PROMOTION_PAGE.test(path) ? paths.rewards : path);
+/**
+ * Where an announcement's link leads: a promotion's link goes to the promotions (browsing §2, /m/rewardCenter) while that page is
+ * live, else to its own path, as every other link.
+ */
+const usePageFor = ({ promotionType }: Pick<Popup, 'promotionType'>): ((path: string) => string) => {
+  const { isRouted } = useRoutes();
+  const leadsToRewards = promotionType !== undefined && isRouted(paths.rewards);
+  return useCallback((path) => (leadsToRewards && PROMOTION_PAGE.test(path) ? paths.rewards : path), [leadsToRewards]);
+};
 
-const asItIs = (path: string): string => path;
+/** What can be done: undefined where the page is not live. */
+const useAction = (action: PopupAction | undefined, pageFor: (path: string) => string): PopupAction | undefined => {
+  const { isRouted } = useRoutes();
+  if (action?.target.kind !== 'page') return action;
+  const to = pageFor(action.target.to);
+  return isRouted(to) ? { ...action, target: { kind: 'page', to } } : undefined;
+};
 
 /** A picture that does not come leaves its quiet ground. */
 const Hero = ({ src }: { readonly src: string }) => {
@@ -63,16 +76,19 @@ interface AnnouncementPopupProps {
   readonly onClosed: () => void;
 }
 
-/** Pop-ups one page each; previous and next are disabled at the ends and absent with a single page (browsing §2). */
-export const AnnouncementPopup = ({ popups, isOpen, onClose, onClosed }: AnnouncementPopupProps) => {
+interface PageProps extends Omit<AnnouncementPopupProps, 'popups'> {
+  readonly popup: Popup;
+  /** Which of how many, and the ways to the others; neither with a single page. */
+  readonly over: string | undefined;
+  readonly pages: ReactNode;
+}
+
+/** One pop-up. Without a page that is live there is nothing to do but close it. */
+const PopupPage = ({ popup, over, pages, isOpen, onClose, onClosed }: PageProps) => {
   const { t } = useTranslation('browse');
-  const [wanted, setWanted] = useState(0);
-  const page = Math.min(wanted, popups.length - 1);
-  const popup = popups[page];
-  if (popup === undefined) return null;
-  const isPaged = popups.length > 1;
-  const { text, action } = readContent(popup.content);
-  const pageFor = popup.promotionType === undefined ? asItIs : toPromotions;
+  const content = readContent(popup.content);
+  const pageFor = usePageFor(popup);
+  const action = useAction(content.action, pageFor);
   return (
     <Dialog
       isOpen={isOpen}
@@ -80,28 +96,48 @@ export const AnnouncementPopup = ({ popups, isOpen, onClose, onClosed }: Announc
       onClosed={onClosed}
       title={popup.title}
       picture={popup.imageUrl !== undefined && <Hero key={popup.imageUrl} src={popup.imageUrl} />}
-      over={isPaged ? t('popup.page', { page: page + 1, pages: popups.length }) : undefined}
+      over={over}
       hasClose
       actions={
         action !== undefined && (
           <>
             <Button onClick={onClose}>{t('popup.later')}</Button>
-            <PopupActionButton action={action} pageFor={pageFor} onLeave={onClose} />
+            <PopupActionButton action={action} onLeave={onClose} />
           </>
         )
       }
     >
-      <RichText html={text} pageFor={pageFor} onLeave={onClose} />
-      {isPaged && (
-        <div className={styles.pages}>
-          <Button size="s" disabled={page === 0} onClick={() => setWanted(page - 1)}>
-            {t('popup.previous')}
-          </Button>
-          <Button size="s" disabled={page === popups.length - 1} onClick={() => setWanted(page + 1)}>
-            {t('popup.next')}
-          </Button>
-        </div>
-      )}
+      <RichText html={content.text} pageFor={pageFor} onLeave={onClose} />
+      {pages}
     </Dialog>
+  );
+};
+
+/** Pop-ups one page each; previous and next are disabled at the ends and absent with a single page (browsing §2). */
+export const AnnouncementPopup = ({ popups, ...dialog }: AnnouncementPopupProps) => {
+  const { t } = useTranslation('browse');
+  const [wanted, setWanted] = useState(0);
+  const page = Math.min(wanted, popups.length - 1);
+  const popup = popups[page];
+  if (popup === undefined) return null;
+  const isPaged = popups.length > 1;
+  return (
+    <PopupPage
+      {...dialog}
+      popup={popup}
+      over={isPaged ? t('popup.page', { page: page + 1, pages: popups.length }) : undefined}
+      pages={
+        isPaged && (
+          <div className={styles.pages}>
+            <Button size="s" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+              {t('popup.previous')}
+            </Button>
+            <Button size="s" disabled={page === popups.length - 1} onClick={() => setWanted(page + 1)}>
+              {t('popup.next')}
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 };

@@ -1,4 +1,6 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { aSession } from '@shared-kernel/testing/member-builders';
+import { ALL_ROUTES } from '@shared-kernel/testing/render-page';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
@@ -30,8 +32,31 @@ it('waits 500 ms before it shows', async () => {
   jest.useRealTimers();
 });
 
+it('counts from the page, whose code for it came later', async () => {
+  jest.useFakeTimers();
+  const Late = () => <output aria-label="shown">{String(usePopups(TWO, performance.now() - 400).isOpen)}</output>;
+  await renderBrowse(<Late />);
+  act(() => jest.advanceTimersByTime(101));
+  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('true');
+  jest.useRealTimers();
+});
+
+it('waits until no other overlay is open', async () => {
+  const menu = document.createElement('div');
+  menu.setAttribute('role', 'dialog');
+  document.body.append(menu);
+  jest.useFakeTimers();
+  await renderBrowse(<Probe />);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('false');
+  menu.remove();
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.getByRole('status', { name: 'shown' })).toHaveTextContent('true');
+  jest.useRealTimers();
+});
+
 it('pages through a guest’s pop-ups, disabled at the ends', async () => {
-  const { user } = await renderBrowse(<AnnouncementPopups all={TWO} />);
+  const { user } = await renderBrowse(<AnnouncementPopups mountedAt={0} all={TWO} />);
   expect(await screen.findByRole('heading', { name: 'For guests' })).toBeVisible();
   expect(screen.getByText('1 of 2')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
@@ -42,18 +67,18 @@ it('pages through a guest’s pop-ups, disabled at the ends', async () => {
 });
 
 it('has no paging with one page', async () => {
-  await renderBrowse(<AnnouncementPopups all={ONE} />, { session: aSession() });
+  await renderBrowse(<AnnouncementPopups mountedAt={0} all={ONE} />, { session: aSession() });
   expect(await screen.findByRole('heading', { name: 'For members' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
 });
 
 it('stays closed once closed, until the set changes', async () => {
-  const { user, unmount } = await renderBrowse(<AnnouncementPopups all={ONE} />);
+  const { user, unmount } = await renderBrowse(<AnnouncementPopups mountedAt={0} all={ONE} />);
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(JSON.parse(localStorage.getItem('SHELL_PU_B') ?? '{}')).toMatchObject({ show: false });
   unmount();
-  await renderBrowse(<AnnouncementPopups all={TWO} />);
+  await renderBrowse(<AnnouncementPopups mountedAt={0} all={TWO} />);
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
@@ -76,7 +101,7 @@ it('is remembered as seen when the page is left during the closing motion', asyn
 });
 
 it('cleans the server’s HTML and takes a promotion’s link to the promotions', async () => {
-  const { user, address } = await renderBrowse(<AnnouncementPopups all={ONE} />);
+  const { user, address } = await renderBrowse(<AnnouncementPopups mountedAt={0} all={ONE} />);
   const link = await screen.findByRole('link', { name: 'the season' });
   expect(document.querySelector('img')).not.toHaveAttribute('onerror');
   await user.click(link);
@@ -85,7 +110,7 @@ it('cleans the server’s HTML and takes a promotion’s link to the promotions'
 });
 
 it('leaves every other link of a promotion to its own path', async () => {
-  const { user, address } = await renderBrowse(<AnnouncementPopups all={ONE} />);
+  const { user, address } = await renderBrowse(<AnnouncementPopups mountedAt={0} all={ONE} />);
   await user.click(await screen.findByRole('link', { name: 'a try' }));
   expect(address()).toBe('/m/trail');
 });
@@ -98,11 +123,34 @@ it('has a picture, and the link it ends with as its one primary action', async (
     promotionType: 'WELCOME',
     execution: 'B',
   };
-  const { user, address } = await renderBrowse(<AnnouncementPopups all={[popup]} />);
+  const { user, address } = await renderBrowse(<AnnouncementPopups mountedAt={0} all={[popup]} />);
   const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
   expect(dialog.querySelector('img')).toHaveAttribute('src', '/wps/art/hero/star.svg');
   expect(screen.getByRole('button', { name: 'Later' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Try for free' }));
   expect(address()).toBe('/m/rewardCenter');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('while the reward centre is not live', () => {
+  const live = ALL_ROUTES.filter(({ path }) => path !== paths.rewards);
+  const rewarding = (href: string): Popup => ({
+    title: 'The season',
+    content: `<p>Every day.</p><p><a href="${href}">See it</a></p>`,
+    promotionType: 'REWARD',
+    execution: 'B',
+  });
+
+  it('leads to the promotion itself', async () => {
+    const popup = rewarding('/m/activityInfo?id=3');
+    await renderBrowse(<AnnouncementPopups mountedAt={0} all={[popup]} />, { routes: live });
+    expect(await screen.findByRole('link', { name: 'See it' })).toHaveAttribute('href', '/m/activityInfo?id=3');
+  });
+
+  it('has no button to it', async () => {
+    await renderBrowse(<AnnouncementPopups mountedAt={0} all={[rewarding('/m/rewardCenter')]} />, { routes: live });
+    expect(await screen.findByText('Every day.')).toBeVisible();
+    expect(screen.queryByText('See it')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
 });

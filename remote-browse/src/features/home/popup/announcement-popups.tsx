@@ -8,11 +8,13 @@ import { bucketOf, popupsFor, readRecord, reconcile, writeRecord } from './popup
 /** After mount, and after every change of the list (browsing §9). */
 const POPUP_DELAY_MS = 500;
 
+const OVERLAY = '[role="dialog"], [role="alertdialog"]';
+
 /**
  * Which pop-ups to show now, if any. `close` starts the closing motion; when it has ended, or the page is left during it,
  * they are remembered as seen (browsing §4, popup bucket).
  */
-export const usePopups = (all: readonly Popup[] | undefined) => {
+export const usePopups = (all: readonly Popup[] | undefined, mountedAt = performance.now()) => {
   const session = useSession();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,17 +27,26 @@ export const usePopups = (all: readonly Popup[] | undefined) => {
   );
   const bucket = bucketOf({ isSignedIn, isFirstLogin });
 
+  const isFirst = useRef(true);
   useEffect(() => {
     if (popups === undefined) return;
-    const timer = setTimeout(() => {
+    const since = isFirst.current ? performance.now() - mountedAt : 0;
+    const ask = () => {
+      // Never over a menu, sheet or dialog that is open: after it.
+      if (document.querySelector(OVERLAY) !== null) {
+        timer = setTimeout(ask, POPUP_DELAY_MS);
+        return;
+      }
+      isFirst.current = false;
       const record = reconcile(readRecord(bucket), popups, language);
       writeRecord(bucket, record);
       const isShown = record.show && popups.length > 0;
       setIsOpen(isShown);
       if (isShown) setWasOpened(true);
-    }, POPUP_DELAY_MS);
+    };
+    let timer = setTimeout(ask, Math.max(0, POPUP_DELAY_MS - since));
     return () => clearTimeout(timer);
-  }, [popups, bucket, language]);
+  }, [popups, bucket, language, mountedAt]);
 
   const isClosing = useRef(false);
   const remember = useCallback(() => {
@@ -57,8 +68,14 @@ const LazyAnnouncementPopup = lazyComponent(() =>
 );
 
 /** The login promotional pop-ups. Their code comes when there is something to show, and stays for the closing motion. */
-export const AnnouncementPopups = ({ all }: { readonly all: readonly Popup[] | undefined }) => {
-  const { popups, isOpen, wasOpened, close, remember } = usePopups(all);
+interface AnnouncementPopupsProps {
+  readonly all: readonly Popup[] | undefined;
+  /** When the page came, by `performance.now()`: this code may come later. */
+  readonly mountedAt: number;
+}
+
+export const AnnouncementPopups = ({ all, mountedAt }: AnnouncementPopupsProps) => {
+  const { popups, isOpen, wasOpened, close, remember } = usePopups(all, mountedAt);
   return (
     <LazyAnnouncementPopup enabled={wasOpened} popups={popups} isOpen={isOpen} onClose={close} onClosed={remember} />
   );

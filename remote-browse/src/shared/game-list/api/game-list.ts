@@ -3,7 +3,7 @@ import type { Language } from '@shared-kernel/contracts/system/values';
 import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useBrand } from 'shared-kernel/brand';
 import { useInfiniteApi } from 'shared-kernel/query/infinite';
-import { ALL_CLASSES, classOf, type GameQuery, NEW_CLASS } from '../game-query.ts';
+import { classOf, type GameQuery, NEW_CLASS } from '../game-query.ts';
 import { KEPT_MS, nodeIdOf } from './pages-of-games.ts';
 
 type GamePage = ValueOf<typeof getGameList>;
@@ -17,11 +17,10 @@ const PAGES = {
   gcTime: KEPT_MS,
 };
 
-/** The call's own fields of a query; `isNew` is 1 or null (browsing §7). */
+/** The call's own fields of a query; `isNew` is 1 or null, and NEW and ALL are classes too (browsing §4, §7). */
 export const gameListInput = (query: GameQuery, language: Language, merchant: string): Omit<Input, 'pageNo'> => {
   const { category, vendor, name, minBet, minLine } = query;
   const gameClass = classOf(query);
-  const isOwnClass = gameClass !== ALL_CLASSES && gameClass !== NEW_CLASS;
   return {
     merchant,
     platform: 'html5',
@@ -30,7 +29,7 @@ export const gameListInput = (query: GameQuery, language: Language, merchant: st
     language,
     clientType: 2,
     isNew: gameClass === NEW_CLASS ? 1 : null,
-    ...(isOwnClass && { gameClassify: gameClass }),
+    gameClassify: gameClass,
     ...(vendor !== undefined && { vassalage: vendor }),
     ...(name !== undefined && { gameName: name }),
     ...(minBet !== undefined && { minBet }),

@@ -57,3 +57,10 @@ it('stands at once where a page has waited for the code of texts', async () => {
   expect(await screen.findByText('Terms')).toBeVisible();
   expect(container.querySelector('[aria-busy]')).toBeNull();
 });
+
+it('leaves a link to a page that is not live as words', async () => {
+  await renderPage(<RichText html={'<a href="/m/nowhere">Nowhere</a> <a href="/m/help?i=2">Help</a>'} />);
+  expect(await screen.findByRole('link', { name: 'Help' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nowhere' })).not.toBeInTheDocument();
+  expect(screen.getByText('Nowhere')).toBeVisible();
+});

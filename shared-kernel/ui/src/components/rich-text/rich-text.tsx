@@ -1,5 +1,6 @@
 import { Skeleton } from '@shared-kernel/ui/skeleton';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRoutes } from 'shared-kernel/frame';
 import { targetOfLink } from 'shared-kernel/links';
 import { useGo } from 'shared-kernel/router';
 import styles from './rich-text.module.css';
@@ -78,7 +79,16 @@ interface CleanProps extends Omit<RichTextProps, 'html'> {
 
 const Clean = ({ html, pageFor, onLeave }: CleanProps) => {
   const go = useGo();
+  const { isRouted } = useRoutes();
   const text = useRef<HTMLDivElement>(null);
+  // A link to a page that is not live stays as words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other links.
+  useLayoutEffect(() => {
+    for (const link of text.current?.querySelectorAll('a[href]') ?? []) {
+      const target = targetOfLink(link.getAttribute('href') ?? '');
+      if (target.kind === 'page' && !isRouted(pageFor?.(target.to) ?? target.to)) link.removeAttribute('href');
+    }
+  }, [html, isRouted, pageFor]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const target = targetOfLink(linkOf(event)?.getAttribute('href') ?? '');
