@@ -142,8 +142,8 @@ const ROOMS = [
   'orders',
   'ledger',
   'records',
-  'uploads',
   'http',
+  'uploads',
   'server',
   ...Object.keys(AREA_GROUND),
 ];

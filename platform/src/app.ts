@@ -7,12 +7,12 @@ import { createClock } from './clock/clock.ts';
 import type { Databases } from './database/database.ts';
 import type { Api } from './http/answer.ts';
 import { nameRequest, proveEdge } from './http/caller.ts';
+import { outboxPage } from './http/desk/outbox-page.ts';
 import { sendError } from './http/envelope.ts';
 import { refuseBrokenAddress } from './http/input/refuse-input.ts';
 import { createMeter } from './http/meter.ts';
 import { docsPage } from './http/openapi/docs-page.ts';
 import { openApiDocument } from './http/openapi/openapi.ts';
-import { notificationsPage } from './notifications/notifications-page.ts';
 
 /**
  * The whole platform on one database. It keeps nothing between requests, so any number of processes may run it.
@@ -32,7 +32,7 @@ export const createApp = (
   app.use(refuseBrokenAddress);
   for (const register of additions) register(api);
   for (const { apis } of AREAS) for (const register of apis) register(api);
-  notificationsPage(app, platform);
+  outboxPage(app, platform);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   if (config.hasDocs) {
     app.get('/openapi.json', (context) => context.json(openApiDocument(ENDPOINTS, EXAMPLES)));

@@ -15,8 +15,8 @@ export interface FormCore {
   /** Checks one field now and shows what is wrong with it. */
   readonly check: (name: string) => Promise<boolean>;
   readonly focus: (name: string) => void;
-  /** Says the form's own words at a field that the server has refused, and focuses it. */
-  readonly refuse: (name: string, text: GeneralText) => void;
+  /** Says the form's own words at a field that the server has refused, and focuses it; forms of kernel 2.0 have none. */
+  readonly refuse?: (name: string, text: GeneralText) => void;
   /** When the next code may be asked for, by field, in milliseconds: kept here so that it holds while another step is shown. */
   readonly codesRestUntil: Map<string, number>;
   /** Names of the fields that no draft ever holds. */

@@ -59,7 +59,7 @@ const useSending = ({ field, to, send, sentMs = SENT_MS, loadingMs = LOADING_END
       await ask();
       focus(field.name);
     } catch (error) {
-      if (to !== undefined && isOfNumber(error)) refuse(to.name, 'failure.mobile');
+      if (refuse && to !== undefined && isOfNumber(error)) refuse(to.name, 'failure.mobile');
       else setFailure(error);
     } finally {
       setSending(false);

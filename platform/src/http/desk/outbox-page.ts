@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Platform } from '../base/platform.ts';
-import { isDeskOpen } from '../http/desk/desk-page.ts';
-import { mailOutbox } from './mail.tables.ts';
-import { openText } from './outbox-text.ts';
-import { smsOutbox } from './sms.tables.ts';
+import type { Platform } from '../../base/platform.ts';
+import { mailOutbox } from '../../notifications/mail.tables.ts';
+import { openText } from '../../notifications/outbox-text.ts';
+import { smsOutbox } from '../../notifications/sms.tables.ts';
+import { isDeskOpen } from './desk-page.ts';
 
 const SHOWN = 50;
 
@@ -26,7 +26,7 @@ const table = (title: string, rows: readonly Row[]) => html`<h2>${title}</h2>
  * The phones and mailboxes of the demo: what was sent last, on the platform's own port, which no site leads to. Whoever sees it
  * reads every code, so it is there only where the desk is open.
  */
-export const notificationsPage = (app: Hono, { db, config }: Platform): void => {
+export const outboxPage = (app: Hono, { db, config }: Platform): void => {
   const keys = config.wrappingKeys;
   app.get('/outbox', async (context) => {
     if (!isDeskOpen(config, context)) return context.notFound();
