@@ -1,4 +1,3 @@
-import { getDividendInfo } from '@shared-kernel/contracts/agent/agent';
 import { aMember, anAgent } from '../factories/accounts.ts';
 import { changeAccess } from '../fixtures/faults.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -100,34 +99,6 @@ test('a trial account is turned away from the member centre', { tag: SPOKEN }, a
   await pages.frame.goTo('members');
   await expect(pages.frame.toasts).toContainText(t('frame:access.freeReject'));
   await expect(page).toHaveURL(AT_HOME);
-});
-
-test('the agent’s bar keeps its places while the dividend is on its way, and every name is whole', {
-  tag: SPOKEN,
-}, async ({ page, pages, control, signedInAs }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signedInAs(await anAgent(control));
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**${getDividendInfo.path}*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await pages.agent.open();
-  await expect(pages.agent.openAccountLink).toBeVisible();
-  await expect(pages.agent.dividendLink).toBeHidden();
-  const before = await pages.agent.openAccountLink.boundingBox();
-  arrive();
-  await expect(pages.agent.dividendLink).toBeVisible();
-  expect(await pages.agent.openAccountLink.boundingBox()).toEqual(before);
-  const cut = await pages.agent.foot.evaluate((foot) =>
-    [...foot.querySelectorAll('a > span:first-of-type')]
-      .filter((name) => name.scrollWidth > name.clientWidth)
-      .map((name) => name.textContent),
-  );
-  expect(cut).toEqual([]);
 });
 
 test('a member who signs out in the settings is a guest at home', async ({ page, pages, control, signedInAs }) => {

@@ -68,7 +68,10 @@ const start = async (recipe: Recipe, folder: string, given: Record<string, strin
 
 describe('the containers of docker-compose.yml', () => {
   it('have a server and an origin for the host and each remote', () => {
-    const served = [...COMPOSE.matchAll(/PACKAGE: (\w+)\n\s+ports: \['(\d+):/g)].map(([, name, port]) => [name, port]);
+    const served = [...COMPOSE.matchAll(/PACKAGE: (\w+)\n\s+ports: \['127\.0\.0\.1:(\d+):/g)].map(([, name, port]) => [
+      name,
+      port,
+    ]);
     const origins = [...COMPOSE.matchAll(/"(\w+)":"http:\/\/localhost:(\d+)"/g)].map(([, name, port]) => [name, port]);
     assert.deepEqual(served.map(([name]) => name).sort(), BUILT_PACKAGES.map(({ name }) => name).sort());
     assert.deepEqual(origins, served);
@@ -93,7 +96,7 @@ describe('the containers of docker-compose.yml', () => {
     const expected: Readonly<Record<string, string>> = {
       postgres: 'rows',
       migrate: 'rows',
-      platform: 'rows, calls, provider',
+      platform: 'rows, calls, provider, outside',
       payments: 'provider, players',
       edge: 'calls, players',
       passwords: 'none',
@@ -105,6 +108,16 @@ describe('the containers of docker-compose.yml', () => {
     for (const inner of ['rows', 'calls', 'provider'])
       assert.match(COMPOSE, new RegExp(`\n  ${inner}:\n    internal: true\n`));
     assert.doesNotMatch(services, /platform:\n(?: {4}.*\n)*? {4}ports:/);
+  });
+
+  it('build each image once, listen to this machine alone, and keep their logs small', () => {
+    const services = COMPOSE.slice(COMPOSE.indexOf('\nservices:')).split(/\n {2}(?=\w+:\n)/);
+    const built = services.flatMap((service) =>
+      /\n {4}build:/.test(service) ? [/\n {6}target: (\w+)/.exec(service)?.[1] ?? 'static'] : [],
+    );
+    assert.deepEqual(built.toSorted(), ['edge', 'payments', 'platform', 'release', 'static']);
+    for (const [, address] of COMPOSE.matchAll(/ports: \['([^']+)'/g)) assert.match(address ?? '', /^127\.0\.0\.1:/);
+    assert.match(COMPOSE, /max-size: 10m/);
   });
 
   it('know each other by a secret that nobody else has', () => {

@@ -78,6 +78,8 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
   const amount = wanted ?? '0.00';
   const card = cards.find(({ id }) => id === cardId);
   const expectedBy = operation.value?.expectedBy;
+  // What was taken, once the platform has said it; before that what the page was told.
+  const fee = operation.value?.fee ?? funds.fee;
   const send = () =>
     wanted !== undefined &&
     cardId !== undefined &&
@@ -90,8 +92,8 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
       consequence={{
         amount,
         ...(card && { to: `${card.bankName} ${card.account}` }),
-        fee: funds.fee,
-        net: toDecimalAmount(Math.max(0, parseAmount(amount) - parseAmount(funds.fee))),
+        fee,
+        net: toDecimalAmount(Math.max(0, parseAmount(amount) - parseAmount(fee))),
       }}
       action={t('withdraw.action', { amount: money(amount) })}
       words={{

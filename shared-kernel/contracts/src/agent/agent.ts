@@ -48,10 +48,6 @@ export const getDividendInfo = defineEndpoint({
   value: object({ isShown: withDefault(boolean(), false) }),
 });
 
-/**
- * `scope`: everyone below unless `direct`; with `parent`, a member of the agent's team, everyone below that member, and
- * the member too. `profit` is the house's view: stake − payout. Refused for members that are no agents.
- */
 /** What every team page asks for. */
 const teamAsked = {
   ...daysAsked,
@@ -70,6 +66,10 @@ const teamPage = {
   trail: withDefault(array(object({ userName: string() })), []),
 };
 
+/**
+ * `scope`: everyone below unless `direct`; with `parent`, a member of the agent's team, everyone below that member, and
+ * the member too. `profit` is the house's view: stake − payout. Refused for members that are no agents.
+ */
 export const getTeamBets = defineEndpoint({
   summary: 'Bets of the signed-in agent’s team, the last first',
   method: 'GET',
