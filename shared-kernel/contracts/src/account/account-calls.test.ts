@@ -58,7 +58,7 @@ const SPECIFIED: readonly Row[] = [
 const OF_FUNDS: readonly Row[] = [
   [member.getBalance, 'GET', '/wps/wallets/balance'],
   [funds.getConsolidatedFunds, 'GET', '/wps/member/info/funds/consolidated'],
-  [transfers.transferToUpline, 'POST', '/wps/relay/GLS2_WalletTransfer'],
+  [transfers.transferToUpline, 'POST', '/wps/relay/GLS2_WalletTransfer', 'FUNDTRANS3'],
   [transactions.getTransactions, 'GET', '/wps/relay/ODS2_MemberTransaction', 'MEMTRANS3'],
   [transactions.getTransactionCodes, 'GET', '/wps/relay/GLS2_TxCodeList', 'MEMTRANS3'],
   [withdrawals.getWithdrawable, 'GET', '/wps/transaction/withdraw'],
