@@ -85,8 +85,15 @@ describePlatform('social sign-in', 'catalogue', (platform) => {
   });
 
   test('what the registration would not take is not told to it', async () => {
-    const { value } = await comeBack(browserOf(), 'lola', { claims: { email: 'lola@example.info' } });
+    const { value } = await comeBack(browserOf(), 'lola', { claims: { email: 'lola@example' } });
     assert.deepEqual([value.email, value.nickname], [undefined, undefined]);
+  });
+
+  test('a subject that is empty, endless or no text is nobody', async () => {
+    for (const sub of ['', 'a\u0000b', 'x'.repeat(256)]) {
+      const { errorCode } = await comeBack(browserOf(), 'lola', { claims: { sub } });
+      assert.equal(errorCode, 'social.failed', JSON.stringify(sub).slice(0, 20));
+    }
   });
 
   test('the visitor leaves with PKCE, state and nonce, to come back to the login of the same site', async () => {
