@@ -78,7 +78,7 @@ test.describe('money', () => {
     await expect(agent.figure('bet')).toHaveText('1');
   });
 
-  test('that the desk sends back is in the balance again as soon as its record says so, with the reason and a mail', async ({
+  test('that the desk sends back is in the balance again as soon as its record says so, with the reason', async ({
     page,
     pages,
     control,
@@ -115,9 +115,6 @@ test.describe('money', () => {
     await frame.goTo('home');
     await expect(frame.balance).toHaveText(money(START_BALANCE_MINOR));
     expect(await bornAt(page)).toBe(born);
-    await control.runJobs();
-    await centre.open();
-    await expect(page.getByRole('main')).toContainText(t('common:waiting.mails', { count: 3 }));
   });
 
   test('that comes after its order has expired is not lost: looked at, credited, with the bonus that was chosen in time', async ({
