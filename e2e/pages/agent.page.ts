@@ -6,9 +6,6 @@ export type Figure = 'loggedIn' | 'bet' | 'registered' | 'online';
 
 export class AgentPage extends SitePage {
   static readonly path = paths.agentHome;
-  readonly foot = this.page.getByRole('navigation', { name: this.t('agent:foot.label') });
-  readonly dividendLink = this.foot.getByRole('link', { name: this.t('agent:foot.dividend') });
-  readonly openAccountLink = this.foot.getByRole('link', { name: this.t('agent:foot.openAccount') });
   readonly figuresHeading = this.page.getByRole('heading', { name: this.t('agent:figures.heading') });
 
   /** A figure of the team's today; its text is the number alone. */

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_LIMITS, type sendFeedback } from '@shared-kernel/contracts/browse/feedback';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { PlatformError } from '../base/platform-error.ts';
+import { BusyError } from '../database/busy.ts';
 import { createKeyedQueue, createQueue } from '../database/concurrency-queue.ts';
 import type { MemberCall } from '../http/answer.ts';
 import { countTry, type Limit } from '../http/limits/rate-limit.ts';
@@ -36,6 +37,13 @@ export class RedrawnPicture extends File {
   }
 }
 
+/** The picture's fault where the drawing ended by itself, badly; what took too long, or never began, says nothing of the picture. */
+const reasonOf = (error: ExecFileException): Error => {
+  if (error.killed) return new BusyError(`A picture was not drawn within ${DRAWN_WITHIN_MS} ms.`);
+  const hasRun = typeof error.code === 'number' || error.signal != null;
+  return hasRun ? refuse('upload.type', 'It cannot be decoded.', error) : error;
+};
+
 /**
  * In a process of its own, without the platform's secrets: no other call waits for the decoder, what it crashes at is one
  * picture, and its memory goes with it.
@@ -44,8 +52,8 @@ const redraw = (content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const options = { encoding: 'buffer', maxBuffer: DRAWN_BYTES, timeout: DRAWN_WITHIN_MS, env: {} } as const;
     const child = execFile(process.execPath, [DRAWING], options, (error, drawn) => {
-      if (error) reject(refuse('upload.type', 'It cannot be decoded.', error));
-      else resolve(Uint8Array.from(drawn));
+      if (!error) resolve(Uint8Array.from(drawn));
+      else reject(reasonOf(error));
     });
     // It may end before it has read everything.
     child.stdin?.on('error', () => {}).end(content);

@@ -67,13 +67,13 @@ const LazyAnnouncementPopup = lazyComponent(() =>
   import('./announcement-popup.tsx').then((module) => module.AnnouncementPopup),
 );
 
-/** The login promotional pop-ups. Their code comes when there is something to show, and stays for the closing motion. */
 interface AnnouncementPopupsProps {
   readonly all: readonly Popup[] | undefined;
   /** When the page came, by `performance.now()`: this code may come later. */
   readonly mountedAt: number;
 }
 
+/** The login promotional pop-ups. Their code comes when there is something to show, and stays for the closing motion. */
 export const AnnouncementPopups = ({ all, mountedAt }: AnnouncementPopupsProps) => {
   const { popups, isOpen, wasOpened, close, remember } = usePopups(all, mountedAt);
   return (

@@ -82,13 +82,12 @@ const Clean = ({ html, pageFor, onLeave }: CleanProps) => {
   const { isRouted } = useRoutes();
   const text = useRef<HTMLDivElement>(null);
   // A link to a page that is not live stays as words.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other links.
   useLayoutEffect(() => {
     for (const link of text.current?.querySelectorAll('a[href]') ?? []) {
       const target = targetOfLink(link.getAttribute('href') ?? '');
       if (target.kind === 'page' && !isRouted(pageFor?.(target.to) ?? target.to)) link.removeAttribute('href');
     }
-  }, [html, isRouted, pageFor]);
+  }, [isRouted, pageFor]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const target = targetOfLink(linkOf(event)?.getAttribute('href') ?? '');
@@ -120,5 +119,6 @@ export const RichText = ({ html, ...links }: RichTextProps) => {
       </div>
     );
   if ('words' in cleaned) return <div className={styles.text}>{cleaned.words}</div>;
-  return <Clean html={cleaned.html} {...links} />;
+  // Another text has other links.
+  return <Clean key={String(cleaned.html)} html={cleaned.html} {...links} />;
 };
