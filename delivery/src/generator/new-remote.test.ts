@@ -10,7 +10,7 @@ const compose = readFileSync(join(WORKSPACE, COMPOSE_FILE), 'utf8');
 it('a new remote has a server and an origin on a port of its own in the containers', () => {
   const text = composeWith(composeWith(compose, 'promo'), 'loyalty');
   const served = new Map(
-    [...text.matchAll(/PACKAGE: (\w+)\n\s+ports: \['(\d+):/g)].map(([, name, port]) => [name, port]),
+    [...text.matchAll(/PACKAGE: (\w+)\n\s+ports: \['127\.0\.0\.1:(\d+):/g)].map(([, name, port]) => [name, port]),
   );
   const json = /ASSET_ORIGINS: >-\n([\s\S]*?\})\n/.exec(text)?.[1] ?? '';
   const origins: Record<string, string> = JSON.parse(json);
@@ -19,7 +19,7 @@ it('a new remote has a server and an origin on a port of its own in the containe
     Object.values(origins),
     [...served.values()].map((port) => `http://localhost:${port}`),
   );
-  const ports = [...text.matchAll(/ports: \['(\d+):/g)].map(([, port]) => port);
+  const ports = [...text.matchAll(/ports: \['127\.0\.0\.1:(\d+):/g)].map(([, port]) => port);
   assert.equal(new Set(ports).size, ports.length);
   assert.ok(served.has('promo') && served.has('loyalty'));
 });

@@ -9,7 +9,7 @@ import { type FeatureOptions, newFeature, readAccess } from './new-feature.ts';
 const ROOT_TSCONFIG = 'tsconfig.json';
 export const COMPOSE_FILE = 'docker-compose.yml';
 
-const PUBLISHED_PORT = /ports: \['(\d+):8080'\]/g;
+const PUBLISHED_PORT = /ports: \['127\.0\.0\.1:(\d+):8080'\]/g;
 /** Services stand in the order in which a page needs them: the document server last. */
 const BEFORE = '\n  edge:\n';
 const LAST_ORIGIN = /("\w+":"http:\/\/localhost:\d+")\}/;
@@ -25,7 +25,7 @@ export const composeWith = (text: string, remote: string): string => {
     throw new StackError(`${COMPOSE_FILE} has another shape: the new remote's server and origin have no place there.`);
   }
   const port = Math.max(...ports) + 1;
-  const service = `\n  ${remote}:\n    <<: *static\n    environment:\n      PACKAGE: ${remote}\n    ports: ['${port}:8080']\n`;
+  const service = `\n  ${remote}:\n    <<: *static\n    environment:\n      PACKAGE: ${remote}\n    ports: ['127.0.0.1:${port}:8080']\n`;
   return text
     .replace(BEFORE, `${service}${BEFORE}`)
     .replace(LAST_ORIGIN, `$1,\n        "${remote}":"http://localhost:${port}"}`);
