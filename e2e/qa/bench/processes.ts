@@ -14,10 +14,13 @@ export const startService = async (launch: Launch): Promise<AsyncDisposable> => 
 
 export const PLATFORM_URL = `http://127.0.0.1:${PORTS.platform}`;
 
+/** Production does not start without a payment provider. Nobody pays in a bench: none has to answer. */
+const NO_PAYMENTS = { PAYMENT_PROVIDER_URL: 'http://127.0.0.1:9', PAYMENT_PROVIDER_KEY: 'nobody-pays-in-a-bench' };
+
 /** The platform with a database of the bench's own, seeded on its first start. */
 export const startPlatform = (): Promise<AsyncDisposable> =>
   startService({
     script: 'platform/demo/src/main.ts',
-    env: { PORT: String(PORTS.platform), PLATFORM_DATA: DATABASE },
+    env: { PORT: String(PORTS.platform), PLATFORM_DATA: DATABASE, ...NO_PAYMENTS },
     readyUrl: `${PLATFORM_URL}/health`,
   });
