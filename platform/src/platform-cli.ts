@@ -1,33 +1,34 @@
 import { type CAC, cac } from 'cac';
 import { readConfig } from './base/config.ts';
+import { checkDatabase, type DatabaseReport } from './check-database.ts';
 import { readHolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { migratePostgres, roleOf } from './database/open-postgres.ts';
 import { databaseProblem, StartError } from './database/start-error.ts';
-import { checkLedger, type LedgerReport } from './ledger/check.ts';
 
-const print = (report: LedgerReport): void => {
+const print = (report: DatabaseReport): void => {
   console.log(`ledger: ${report.transactions} transactions, ${report.entries} entries, ${report.accounts} accounts`);
   console.log(`  transactions that do not sum to zero   ${report.unbalanced}`);
   console.log(`  currencies whose accounts do not       ${report.currenciesOff.join(', ') || 0}`);
   console.log(`  balances that differ from the entries  ${report.balancesOff}`);
   console.log(`  members below zero                     ${report.negativeMembers}`);
+  console.log(`  days of teams that differ              ${report.teamDaysOff.join(', ') || 0}`);
   console.log(report.isSound ? 'The ledger is sound.' : 'The ledger is NOT sound.');
 };
 
 /** The embedded database serves one process: while the platform runs, it is the one to ask. */
-const runCheck = async (): Promise<LedgerReport> => {
+const runCheck = async (): Promise<DatabaseReport> => {
   const config = readConfig(process.env);
   const holder = config.databaseUrl ? undefined : await readHolder(config.dataFolder);
   if (holder?.port && holder.checkToken) {
     const headers = { Authorization: `Bearer ${holder.checkToken}` };
     const response = await fetch(`http://127.0.0.1:${holder.port}/internal/ledger-check`, { headers });
     if (!response.ok) throw new Error(`The running platform answered ${response.status} to the ledger check.`);
-    return (await response.json()) as LedgerReport;
+    return (await response.json()) as DatabaseReport;
   }
   const database = await openDatabase(config);
   try {
-    return await checkLedger(database.jobsDb);
+    return await checkDatabase(database.jobsDb);
   } finally {
     await database.close();
   }
@@ -48,11 +49,13 @@ const runMigrate = async (): Promise<void> => {
 /** The commands of every deployment; the caller adds its own and runs it. */
 export const platformCli = (): CAC => {
   const cli = cac('pnpm platform');
-  cli.command('check', 'Prove that the ledger balances').action(async () => {
-    const report = await runCheck();
-    print(report);
-    process.exitCode = report.isSound ? 0 : 1;
-  });
+  cli
+    .command('check', 'Prove that the ledger balances, and that figures of teams are what it says')
+    .action(async () => {
+      const report = await runCheck();
+      print(report);
+      process.exitCode = report.isSound ? 0 : 1;
+    });
   cli
     .command('migrate', 'Bring the tables of a Postgres up to date, as their owner (MIGRATION_DATABASE_URL)')
     .action(runMigrate);

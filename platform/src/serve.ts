@@ -8,6 +8,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import { JOBS } from './areas.ts';
 import type { Config } from './base/config.ts';
+import { checkDatabase } from './check-database.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { writeHolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -15,7 +16,6 @@ import { portProblem, StartError } from './database/start-error.ts';
 import type { Api } from './http/answer.ts';
 import { ensureEncryptionKey } from './http/keys/encryption-keys.ts';
 import { startJobs } from './jobs/job-loop.ts';
-import { checkLedger } from './ledger/check.ts';
 import { log } from './log/log.ts';
 import { hasBearer, metricsRoute } from './server/metrics.ts';
 import { readiness } from './server/probes.ts';
@@ -77,7 +77,7 @@ export const serve = async (config: Config, deployment?: Deployment): Promise<Ru
   const checkToken = randomBytes(24).toString('base64url');
   app.get('/internal/ledger-check', async (context) => {
     if (!hasBearer(context, checkToken)) return context.notFound();
-    return context.json(await checkLedger(database.jobsDb));
+    return context.json(await checkDatabase(database.jobsDb));
   });
   const guarded = createGuardedServer(getRequestListener(app.fetch), SERVER_LIMITS);
   collectDefaultMetrics({ register: meter.registry });

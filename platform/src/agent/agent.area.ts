@@ -1,6 +1,13 @@
 import type { Area } from '../http/area.ts';
+import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
 import { overviewApi } from './overview/overview.api.ts';
 import { teamBetsApi } from './team-bets/team-bets.api.ts';
+import { downlinesApi } from './team-members/downlines.api.ts';
+import { teamProfitApi } from './team-profit/team-profit.api.ts';
 import { teamTransactionsApi } from './team-transactions/team-transactions.api.ts';
 
-export const AGENT: Area = { name: 'agent', apis: [overviewApi, teamBetsApi, teamTransactionsApi] };
+export const AGENT: Area = {
+  name: 'agent',
+  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi],
+  jobs: TEAM_DAYS_JOBS,
+};

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { memberAncestors, members } from './members.tables.ts';
 
@@ -12,6 +12,14 @@ export interface DownlineAsk {
 
 /** Member types that are no agents (specification: accounts §3). */
 export const NON_AGENT_TYPES: readonly number[] = [0, 4, 40];
+
+const nonAgents = sql.join(
+  NON_AGENT_TYPES.map((type) => sql`${type}`),
+  sql`, `,
+);
+
+/** Whether a member of this type is an agent, as a condition of a statement. */
+export const isAgentSql = (type: SQL): SQL<boolean> => sql`(${type} not in (${nonAgents}))`;
 
 /**
  * The members below an agent, the agent left out, as a subquery to join: `memberId`, `username`, `type`, `uplineId` and

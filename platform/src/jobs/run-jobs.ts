@@ -8,6 +8,11 @@ import { endLease, LEASE_MS, renewLease, takeDue } from './lease.ts';
 const RENEW_MS = LEASE_MS / 3;
 /** What takes longer is asked to stop, and has failed. */
 export const RUN_LIMIT_MS = 5 * 60_000;
+/**
+ * What was decided on a day is written this long after its end. A draw's bets bear the instant at which the run of its job began;
+ * the transaction in hand at its limit, and a round over midnight, end within the minute.
+ */
+export const DAY_WRITTEN_MS = RUN_LIMIT_MS + 60_000;
 /** What a job asks, it asks on connections that may take long and that no page waits for. */
 const onJobsConnections = (platform: Platform): Platform => ({ ...platform, db: platform.jobsDb });
 

@@ -63,7 +63,13 @@ export const ledgerTransactions = pgTable(
     reference: text(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('ledger_transactions_transfers').on(table.createdAt).where(sql`${table.kind} = 'transfer'`)],
+  (table) => [
+    index('ledger_transactions_transfers').on(table.createdAt).where(sql`${table.kind} = 'transfer'`),
+    // Everything but rounds and transfers: what teams' figures count beside bets.
+    index('ledger_transactions_cash')
+      .on(table.createdAt)
+      .where(sql`${table.kind} in ('deposit', 'withdrawal', 'refund', 'bonus', 'rebate')`),
+  ],
 );
 
 export const ledgerEntries = pgTable(

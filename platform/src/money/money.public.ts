@@ -2,6 +2,7 @@
 
 export { openDeposit } from './deposits/open-deposit.ts';
 export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
+export { countedMoves } from './profit/counted-moves.ts';
 export { claimableRebate } from './rebates/claim-rebates.ts';
 export { toTransaction, transactionRecords } from './transactions/transactions.ts';
 export { decideWithdrawal } from './withdrawals/end-withdrawal.ts';

@@ -1,10 +1,11 @@
 import { addDays, dayOf, daysBetween, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { type SQL, sql } from 'drizzle-orm';
 import { PlatformError } from '../base/platform-error.ts';
 import { later } from '../clock/instants.ts';
 
 /** The longest range that a record page asks for, and how long records are shown at all (days). */
 const RANGE_DAYS_MAX = 90;
-const KEPT_DAYS = 180;
+export const KEPT_DAYS = 180;
 
 /** Instants from `from` up to, not including, `until`. */
 export interface Range {
@@ -25,3 +26,7 @@ export const rangeOf = (startDate: string, endDate: string, now: Date): Range =>
   const oldest = startOfDay(addDays(dayOf(now), 1 - KEPT_DAYS));
   return { from: later(from, oldest), until: later(until, oldest) };
 };
+
+/** The merchant's day of an instant's column, as `YYYY-MM-DD`, in a statement. */
+export const dayOfSql = (at: SQL): SQL<string> =>
+  sql`to_char((${at} at time zone 'UTC') + interval '8 hours', 'YYYY-MM-DD')`;

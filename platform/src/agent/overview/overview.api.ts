@@ -1,20 +1,30 @@
-import { getDividendInfo, getTeamKpi } from '@shared-kernel/contracts/agent/agent';
-import { and, countDistinct, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { getDividendInfo, getTeamKpi, getTeamOverview } from '@shared-kernel/contracts/agent/agent';
+import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { and, count, countDistinct, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
-import { downlineOf, NON_AGENT_TYPES } from '../../identity/team.ts';
+import { downlineOf, isAgentSql } from '../../identity/team.ts';
+import { accounts } from '../../ledger/ledger.tables.ts';
+import { toDecimal } from '../../ledger/money.ts';
 import { bets } from '../../play/play.public.ts';
-import { rangeOf } from '../../records/range.ts';
+import { dayOfSql, type Range, rangeOf } from '../../records/range.ts';
+import { addFigures, type Figures, figuresByDay, NO_FIGURES, toWire } from '../figures/team-figures.ts';
+import { isAgentType } from '../team/asked-team.ts';
+import { onlineSince } from '../team/online.ts';
 
 /** Agents without dividend (specification: accounts §3). */
 const NO_DIVIDEND_TYPES: readonly number[] = [4, 40, 41, 42];
-/** A member is online while the last sign of life is younger than this. */
-const ONLINE_MS = 5 * 60 * 1000;
 
-const isAgent = ({ session }: MemberCall<unknown>): boolean => !NON_AGENT_TYPES.includes(session.member.type);
+const isAgent = ({ session }: MemberCall<unknown>): boolean => isAgentType(session.member.type);
+
+const requireAgent = (call: MemberCall<unknown>): void => {
+  if (!isAgent(call)) throw new PlatformError('feature.unavailable', 'Only agents have a team.');
+};
+
+const isOnline = (now: Date) => and(gt(sessions.lastSeenAt, onlineSince(now)), isNull(sessions.endedAt));
 
 /** Distinct members of the whole downline who have a row of `table` that satisfies `condition`. */
 const countTeam = async (
@@ -32,20 +42,53 @@ const countTeam = async (
   return row?.members ?? 0;
 };
 
+/** The team of now. */
+const teamOf = async ({ platform: { db }, session }: MemberCall<unknown>) => {
+  const team = downlineOf(db, session.member.id, { scope: 'team' });
+  const [size] = await db
+    .select({ members: count(), agents: sql<number>`(count(*) filter (where ${isAgentSql(sql`${team.type}`)}))::int` })
+    .from(team);
+  const [wallets] = await db
+    .select({ balance: sql<string>`coalesce(sum(${accounts.balance}), 0)` })
+    .from(team)
+    .innerJoin(accounts, and(eq(accounts.memberId, team.memberId), eq(accounts.kind, 'wallet')));
+  return {
+    members: size?.members ?? 0,
+    agents: size?.agents ?? 0,
+    balance: toDecimal(BigInt(wallets?.balance ?? 0)),
+  };
+};
+
+/** How many joined the team on each day; days without anyone are left out. */
+const registeredByDay = async ({ platform: { db }, session }: MemberCall<unknown>, { from, until }: Range) => {
+  const team = downlineOf(db, session.member.id, { scope: 'team' });
+  const day = dayOfSql(sql`${team.registeredAt}`);
+  const rows = await db
+    .select({ day: sql<string>`${day}`, count: count() })
+    .from(team)
+    .where(and(gte(team.registeredAt, from), lt(team.registeredAt, until)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.count]));
+};
+
+const daysOf = ({ from, until }: Range): readonly CalendarDay[] => {
+  const days: CalendarDay[] = [];
+  for (let day = dayOf(from); startOfDay(day) < until; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
 /** Figures of the whole downline, the agent left out. Days are the merchant's (GMT+8). */
 export const overviewApi = (api: Api): void => {
   answerMember(api, getTeamKpi, async (call) => {
-    if (!isAgent(call)) throw new PlatformError('feature.unavailable', 'Only agents have a team.');
+    requireAgent(call);
     const { from, until } = rangeOf(call.input.startDate, call.input.endDate, call.now);
     const within = (column: PgColumn) => and(gte(column, from), lt(column, until));
-    const onlineSince = new Date(call.now.getTime() - ONLINE_MS);
-    const isOnline = and(gt(sessions.lastSeenAt, onlineSince), isNull(sessions.endedAt));
     const hasBet = and(within(bets.placedAt), eq(bets.isFreePlay, false));
     const [login, bet, register, online] = await Promise.all([
       countTeam(call, sessions, sessions.memberId, within(sessions.startedAt)),
       countTeam(call, bets, bets.memberId, hasBet),
       countTeam(call, members, members.id, within(members.registeredAt)),
-      countTeam(call, sessions, sessions.memberId, isOnline),
+      countTeam(call, sessions, sessions.memberId, isOnline(call.now)),
     ]);
     const footer = {
       teamLoginMemberCount: login,
@@ -54,6 +97,31 @@ export const overviewApi = (api: Api): void => {
       teamOnlineCount: online,
     };
     return { footer };
+  });
+
+  answerMember(api, getTeamOverview, async (call) => {
+    requireAgent(call);
+    const { platform, session, input, now } = call;
+    const range = rangeOf(input.startDate, input.endDate, now);
+    const below = { roots: sql`select ${session.member.id}::bigint`, counts: 'below' } as const;
+    const [team, online, registered, figures] = [
+      await teamOf(call),
+      await countTeam(call, sessions, sessions.memberId, isOnline(now)),
+      await registeredByDay(call, range),
+      await figuresByDay(platform.db, below, range),
+    ];
+    const days = daysOf(range).map((day) => ({
+      day,
+      registered: registered.get(day) ?? 0,
+      ...(figures.get(day) ?? NO_FIGURES),
+    }));
+    return {
+      ...team,
+      online,
+      registered: days.reduce((sum, { registered: ofDay }) => sum + ofDay, 0),
+      ...toWire(days.reduce<Figures>(addFigures, NO_FIGURES)),
+      days: days.map((of) => ({ day: of.day, registered: of.registered, ...toWire(of) })),
+    };
   });
 
   answerMember(api, getDividendInfo, async (call) => ({

@@ -31,6 +31,12 @@ export const askedTeam = async (
 ): Promise<{
   /** The rows whose column names a member of it. */
   readonly has: (memberId: PgColumn) => SQL | undefined;
+  /** The ids of its members but for the one that was drilled into, as a subquery. */
+  readonly below: SQL;
+  /** The member that was drilled into, where the filters ask for it too. */
+  readonly parentId: number | undefined;
+  /** Whose team it is: the member that was drilled into, or the agent. */
+  readonly rootId: number;
   /** The members between the agent and the one that was drilled into. */
   readonly trail: readonly { readonly userName: string }[];
 }> => {
@@ -38,12 +44,13 @@ export const askedTeam = async (
   const { scope = 'team', memberKind, userName, parent } = ask;
   const place = parent ? await placeInTeam(db, agent.id, parent) : undefined;
   const team = downlineOf(db, place?.memberId ?? agent.id, { scope, role: memberKind, username: userName });
+  const ids = db.select({ memberId: team.memberId }).from(team);
+  const parentId = place && isAskedFor(place, ask) ? place.memberId : undefined;
   return {
-    has: (memberId) =>
-      or(
-        inArray(memberId, db.select({ memberId: team.memberId }).from(team)),
-        place && isAskedFor(place, ask) ? eq(memberId, place.memberId) : undefined,
-      ),
+    has: (memberId) => or(inArray(memberId, ids), parentId === undefined ? undefined : eq(memberId, parentId)),
+    below: ids.getSQL(),
+    parentId,
+    rootId: place?.memberId ?? agent.id,
     trail: (place?.above ?? []).map((username) => ({ userName: username })),
   };
 };

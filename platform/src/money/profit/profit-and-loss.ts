@@ -6,24 +6,20 @@ import { memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { bets, games } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
-import { RETURNED } from '../order-kinds/withdrawal-order.ts';
+import { BONUS_LOSS, CASH_KINDS } from './counted-moves.ts';
 
 type Member = LiveSession['member'];
 
 const sumWhere = (condition: SQL) => sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)`;
-const kindIs = (kind: 'deposit' | 'withdrawal' | 'bonus' | 'rebate') => sql`${ledgerTransactions.kind} = ${kind}`;
-const isReturned = sql`starts_with(${ledgerTransactions.idempotencyKey}, ${`${RETURNED}/`})`;
-
 /** What came into the member's account from outside of games, and what left it; without a range, ever. Minor units. */
 const cashOf = async (db: Database, member: Member, range?: Range) => {
   const { merchant, kind, currency } = memberAccountOf(member, false);
   const [row] = await db
     .select({
-      deposits: sumWhere(kindIs('deposit')),
-      withdrawals: sumWhere(sql`${kindIs('withdrawal')} or ${isReturned}`),
-      // What a bonus account gave to the wallet: until then a bonus is not the member's.
-      bonus: sumWhere(kindIs('bonus')),
-      rebate: sumWhere(kindIs('rebate')),
+      deposits: sumWhere(CASH_KINDS.deposits),
+      withdrawals: sumWhere(CASH_KINDS.withdrawals),
+      bonus: sumWhere(CASH_KINDS.bonus),
+      rebate: sumWhere(CASH_KINDS.rebate),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
@@ -48,9 +44,6 @@ const cashOf = async (db: Database, member: Member, range?: Range) => {
 
 const sumOf = (column: typeof bets.stake | typeof bets.validBet | typeof bets.payout) => sql<string>`sum(${column})`;
 
-/** Of a payout, the part that went back to the bonus account (`payoutParts`). */
-const BONUS_PAYOUT = sql`case when ${bets.stake} = 0 then 0 else ceil(${bets.payout}::numeric * ${bets.bonusStake} / ${bets.stake}) end`;
-
 /** Settled bets by category, the most played first. A trial account's are of play money. Minor units. */
 const playOf = async (db: Database, member: Member, range: Range) => {
   const rows = await db
@@ -59,7 +52,7 @@ const playOf = async (db: Database, member: Member, range: Range) => {
       stake: sumOf(bets.stake),
       validBet: sumOf(bets.validBet),
       payout: sumOf(bets.payout),
-      bonusLoss: sql<string>`sum(${bets.bonusStake} - ${BONUS_PAYOUT})`,
+      bonusLoss: sql<string>`sum(${BONUS_LOSS})`,
     })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))

@@ -4,19 +4,13 @@ import { and, asc, eq, gte, lt, max } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
-import { RUN_LIMIT_MS } from '../../jobs/run-jobs.ts';
+import { DAY_WRITTEN_MS } from '../../jobs/run-jobs.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { bets } from '../../play/play.public.ts';
 import { creditRebates } from './credit-rebates.ts';
 import type { Rebated } from './day-rebates.ts';
 import { rebateCuts } from './rebates.tables.ts';
-
-/**
- * What was decided on the day before is written by now. A draw's bets bear the instant at which the run of its job began, and no
- * run takes longer than its limit; the transaction in hand then, and a round over midnight, end within the minute.
- */
-const DAY_WRITTEN_MS = RUN_LIMIT_MS + MINUTE_MS;
 
 /** Who played on a day, for money. */
 const playersOf = (db: Database, day: CalendarDay): Promise<Rebated[]> =>

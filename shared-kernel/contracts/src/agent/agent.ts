@@ -13,7 +13,7 @@ import {
 import { betShape, betTotals } from '../member/bets.ts';
 import { transactionShape, transactionTotals } from '../member/transactions.ts';
 import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
-import { categoryAsked, queryText } from '../system/values.ts';
+import { categoryAsked, decimalAmount, instant, language, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
@@ -48,9 +48,8 @@ export const getDividendInfo = defineEndpoint({
   value: object({ isShown: withDefault(boolean(), false) }),
 });
 
-/** What every team page asks for. */
-const teamAsked = {
-  ...daysAsked,
+/** Which members of the team a page is about, and which page of it. */
+const teamMembersAsked = {
   scope: optional(oneOf(['direct', 'team'])),
   parent: queryText,
   memberKind: optional(oneOf(['player', 'agent'])),
@@ -58,6 +57,9 @@ const teamAsked = {
   userName: queryText,
   ...recordPageAsked,
 };
+
+/** What a team page asks for that is about days. */
+const teamAsked = { ...daysAsked, ...teamMembersAsked };
 
 /** What every page of a team's list says beside its rows and, with the first page only, its totals. */
 const teamPage = {
@@ -109,8 +111,89 @@ export const getTeamTransactions = defineEndpoint({
   }),
 });
 
+/** Sums of a member's or a team's days; `profit` is the house's: what was staked less what was paid out, given as bonus and rebated. */
+const figureShape = {
+  deposits: decimalAmount,
+  withdrawals: decimalAmount,
+  stake: decimalAmount,
+  validBet: decimalAmount,
+  payout: decimalAmount,
+  bonus: decimalAmount,
+  rebate: decimalAmount,
+  profit: decimalAmount,
+};
+
+/** Everyone below the agent, the agent left out. Days are the merchant's (GMT+8); days without figures are among them. */
+export const getTeamOverview = defineEndpoint({
+  summary: 'Figures of the signed-in agent’s team in a range of days, in all and by day',
+  method: 'GET',
+  path: '/wps/agent/teamOverview',
+  access: 'session',
+  module: 'AGEINFO3',
+  input: object({ ...daysAsked, language }),
+  value: object({
+    /** Of now. */
+    members: counter,
+    agents: counter,
+    online: counter,
+    /** What the team's wallets hold, without bonus money. */
+    balance: decimalAmount,
+    /** Of the range. */
+    registered: counter,
+    ...figureShape,
+    days: array(object({ day: string(), registered: counter, ...figureShape })),
+  }),
+});
+
+/** Rows by username. With `scope: 'direct'` a row counts the member and everyone below, else the member alone. */
+export const getTeamProfit = defineEndpoint({
+  summary: 'Profit and loss of the members of the signed-in agent’s team',
+  method: 'GET',
+  path: '/wps/agent/teamProfit',
+  access: 'session',
+  module: 'AGEINFO3',
+  input: object(teamAsked),
+  value: object({
+    list: rows(object({ userName: string(), isAgent: boolean(), ...figureShape })),
+    ...teamPage,
+    footer: optional(object({ count: int(), ...figureShape })),
+  }),
+});
+
+/** Rows by username. What is a member's own (name, number, address, mails, breaks from play) is none of it. */
+export const getDownlines = defineEndpoint({
+  summary: 'Members of the signed-in agent’s team',
+  method: 'GET',
+  path: '/wps/agent/downlines',
+  access: 'session',
+  module: 'AGEDOWNMAN3',
+  input: object(teamMembersAsked),
+  value: object({
+    list: rows(
+      object({
+        userName: string(),
+        isAgent: boolean(),
+        /** Members below this one, at any depth. */
+        teamSize: int(),
+        /** What the wallet holds, without bonus money. */
+        balance: decimalAmount,
+        registeredAt: instant,
+        lastLoginAt: optional(instant),
+        isOnline: withDefault(boolean(), false),
+      }),
+    ),
+    ...teamPage,
+    footer: optional(object({ count: int(), balance: decimalAmount })),
+  }),
+});
+
 /** Inputs that the platform's own seed answers. */
 export const examples = {
+  getTeamOverview: { startDate: '2026-07-08', endDate: '2026-07-14', language: 'EN' } satisfies InputOf<
+    typeof getTeamOverview
+  >,
+  getTeamProfit: RECORDS_EXAMPLE satisfies InputOf<typeof getTeamProfit>,
+  getDownlines: { pageNo: 1, pageSize: 20, language: 'EN' } satisfies InputOf<typeof getDownlines>,
   getTeamBets: RECORDS_EXAMPLE satisfies InputOf<typeof getTeamBets>,
   getTeamTransactions: RECORDS_EXAMPLE satisfies InputOf<typeof getTeamTransactions>,
   getTeamKpi: { startDate: '2026-07-14', endDate: '2026-07-14', size: 0 } satisfies InputOf<typeof getTeamKpi>,

@@ -1,0 +1,168 @@
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { max, type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database/database.ts';
+import { isAgentSql } from '../../identity/team.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { countedMoves } from '../../money/money.public.ts';
+import { dayOfSql, type Range } from '../../records/range.ts';
+import { writtenDays } from './figures.tables.ts';
+import { FIGURES, SUMS } from './write-days.ts';
+
+/** Minor units; `bets` is a count. */
+export interface Figures {
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+  readonly stake: bigint;
+  readonly validBet: bigint;
+  readonly payout: bigint;
+  readonly bonus: bigint;
+  readonly rebate: bigint;
+  readonly bets: bigint;
+}
+
+export const NO_FIGURES: Figures = {
+  deposits: 0n,
+  withdrawals: 0n,
+  stake: 0n,
+  validBet: 0n,
+  payout: 0n,
+  bonus: 0n,
+  rebate: 0n,
+  bets: 0n,
+};
+
+export const addFigures = (one: Figures, other: Figures): Figures => ({
+  deposits: one.deposits + other.deposits,
+  withdrawals: one.withdrawals + other.withdrawals,
+  stake: one.stake + other.stake,
+  validBet: one.validBet + other.validBet,
+  payout: one.payout + other.payout,
+  bonus: one.bonus + other.bonus,
+  rebate: one.rebate + other.rebate,
+  bets: one.bets + other.bets,
+});
+
+/** Whose figures are asked for. */
+export interface FiguresAsk {
+  /** A subquery with one column, the ids of members: each has figures of its own. */
+  readonly roots: SQL;
+  /** The member itself, everyone below, or both. */
+  readonly counts: 'self' | 'below' | 'both';
+  readonly role?: 'player' | 'agent' | undefined;
+}
+
+interface Row {
+  readonly root: string | number;
+  readonly day: string;
+  readonly deposits: string;
+  readonly withdrawals: string;
+  readonly stake: string;
+  readonly valid_bet: string;
+  readonly payout: string;
+  readonly bonus: string;
+  readonly rebate: string;
+  readonly bets: string;
+}
+
+const columns = (alias: string): SQL => sql.raw(FIGURES.map((name) => `${alias}.${name}`).join(', '));
+const union = (parts: readonly (SQL | false)[]): SQL =>
+  sql.join(
+    parts.filter((part) => part !== false),
+    sql` union all `,
+  );
+
+/** From days that are written. */
+const written = ({ counts, role }: FiguresAsk, first: CalendarDay, last: CalendarDay): SQL => {
+  const within = (alias: string) => sql`${sql.raw(alias)}.day between ${first} and ${last}`;
+  const isRole = sql`${isAgentSql(sql`m.type`)} = ${role === 'agent'}`;
+  return union([
+    counts !== 'below' &&
+      sql`select d.member_id as root, d.day::text as day, ${columns('d')} from member_days d
+        ${role ? sql`join members m on m.id = d.member_id and ${isRole}` : sql``}
+        where d.member_id in (select id from roots) and ${within('d')}`,
+    counts !== 'self' &&
+      sql`select t.agent_id as root, t.day::text as day, ${columns('t')} from team_days t
+        where t.agent_id in (select id from roots) and ${within('t')}
+          ${role ? sql`and t.is_agent = ${role === 'agent'}` : sql``}`,
+  ]);
+};
+
+/** From ledger and bets, of days that are not. */
+const live = ({ counts, role }: FiguresAsk, range: Range): SQL => {
+  const span = union([
+    counts !== 'below' && sql`select id as root, id as member_id from roots`,
+    counts !== 'self' &&
+      sql`select ancestor_id, member_id from member_ancestors where ancestor_id in (select id from roots)`,
+  ]);
+  return sql`select span.root, ${dayOfSql(sql`moves.at`)} as day, ${columns('moves')}
+    from (${countedMoves(range)}) as moves
+    join (${span}) as span(root, member_id) on span.member_id = moves.member_id
+    ${role ? sql`join members m on m.id = moves.member_id and ${isAgentSql(sql`m.type`)} = ${role === 'agent'}` : sql``}`;
+};
+
+const toFigures = (row: Row): Figures => ({
+  deposits: BigInt(row.deposits),
+  withdrawals: BigInt(row.withdrawals),
+  stake: BigInt(row.stake),
+  validBet: BigInt(row.valid_bet),
+  payout: BigInt(row.payout),
+  bonus: BigInt(row.bonus),
+  rebate: BigInt(row.rebate),
+  bets: BigInt(row.bets),
+});
+
+/** The first day that is not written. */
+const liveFrom = async (db: Database): Promise<CalendarDay | undefined> => {
+  const [known] = await db.select({ last: max(writtenDays.day) }).from(writtenDays);
+  return known?.last ? addDays(known.last, 1) : undefined;
+};
+
+const ask = async (db: Database, of: FiguresAsk, range: Range, by: 'root' | 'day' | 'all'): Promise<readonly Row[]> => {
+  if (range.from >= range.until) return [];
+  const [first, last] = [dayOf(range.from), dayOf(range.until.getTime() - 1)];
+  const open = await liveFrom(db);
+  const parts = union([
+    open !== undefined && first < open && written(of, first, last < open ? last : addDays(open, -1)),
+    (open === undefined || last >= open) &&
+      live(of, { from: startOfDay(open === undefined || first > open ? first : open), until: endOfDay(last) }),
+  ]);
+  const [root, day] = [by === 'root' ? sql`root` : sql`0`, by === 'day' ? sql`day` : sql`''`];
+  return rowsOf<Row>(
+    db,
+    sql`with roots(id) as (${of.roots}) select ${root} as root, ${day} as day, ${SUMS} from (${parts}) as counted group by 1, 2`,
+  );
+};
+
+/** Of each root; one without figures is left out. Whole days of the range. */
+export const figuresByRoot = async (
+  db: Database,
+  of: FiguresAsk,
+  range: Range,
+): Promise<ReadonlyMap<number, Figures>> =>
+  new Map((await ask(db, of, range, 'root')).map((row) => [Number(row.root), toFigures(row)]));
+
+/** Of all roots together, by day; days without figures are left out. */
+export const figuresByDay = async (
+  db: Database,
+  of: FiguresAsk,
+  range: Range,
+): Promise<ReadonlyMap<CalendarDay, Figures>> =>
+  new Map((await ask(db, of, range, 'day')).map((row) => [row.day, toFigures(row)]));
+
+/** Of all roots and days together. */
+export const figuresOf = async (db: Database, of: FiguresAsk, range: Range): Promise<Figures> => {
+  const [row] = await ask(db, of, range, 'all');
+  return row ? toFigures(row) : NO_FIGURES;
+};
+
+/** As the wire spells them; `profit` is the house's: what was lost less what was given. */
+export const toWire = ({ deposits, withdrawals, stake, validBet, payout, bonus, rebate }: Figures) => ({
+  deposits: toDecimal(deposits),
+  withdrawals: toDecimal(withdrawals),
+  stake: toDecimal(stake),
+  validBet: toDecimal(validBet),
+  payout: toDecimal(payout),
+  bonus: toDecimal(bonus),
+  rebate: toDecimal(rebate),
+  profit: toDecimal(stake - payout - bonus - rebate),
+});

@@ -1,0 +1,86 @@
+import { getDownlines } from '@shared-kernel/contracts/agent/agent';
+import { and, asc, count, eq, gt, inArray, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { type Api, answerMember } from '../../http/answer.ts';
+import { memberAncestors, members } from '../../identity/members.tables.ts';
+import { sessions } from '../../identity/sessions.tables.ts';
+import { accounts } from '../../ledger/ledger.tables.ts';
+import { toDecimal } from '../../ledger/money.ts';
+import { openPage } from '../../records/paging.ts';
+import { askedTeam, isAgentType } from '../team/asked-team.ts';
+import { onlineSince } from '../team/online.ts';
+
+const walletSum = sql<string>`coalesce(sum(${accounts.balance}), 0)`;
+
+/** Each member's row of some table, by member. */
+const byMember = <Row extends { readonly memberId: number | null }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
+  new Map(rows.map((row) => [Number(row.memberId), row]));
+
+/** What a page shows of its members beside their names. */
+const detailsOf = async (db: Database, ids: readonly number[], now: Date) => {
+  const isOne = (column: Parameters<typeof inArray>[0]): SQL => inArray(column, [...ids]);
+  const sizes = await db
+    .select({ memberId: memberAncestors.ancestorId, size: count() })
+    .from(memberAncestors)
+    .where(isOne(memberAncestors.ancestorId))
+    .groupBy(memberAncestors.ancestorId);
+  const balances = await db
+    .select({ memberId: accounts.memberId, balance: walletSum })
+    .from(accounts)
+    .where(and(isOne(accounts.memberId), eq(accounts.kind, 'wallet')))
+    .groupBy(accounts.memberId);
+  const logins = await db
+    .select({ memberId: sessions.memberId, last: max(sessions.startedAt) })
+    .from(sessions)
+    .where(isOne(sessions.memberId))
+    .groupBy(sessions.memberId);
+  const online = await db
+    .selectDistinct({ memberId: sessions.memberId })
+    .from(sessions)
+    .where(and(isOne(sessions.memberId), gt(sessions.lastSeenAt, onlineSince(now)), isNull(sessions.endedAt)));
+  return { sizes: byMember(sizes), balances: byMember(balances), logins: byMember(logins), online: byMember(online) };
+};
+
+/** The members of an agent's team. */
+export const downlinesApi = (api: Api): void =>
+  answerMember(api, getDownlines, async ({ platform: { db }, input, session, now }) => {
+    const team = await askedTeam(db, session.member, input);
+    const page = openPage(input, { from: new Date(0), until: now }, now);
+    const whose = and(team.has(members.id), lt(members.registeredAt, page.range.until));
+    const [totals] = page.isFirst
+      ? await db
+          .select({ count: sql<number>`count(distinct ${members.id})::int`, balance: walletSum })
+          .from(members)
+          .leftJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.kind, 'wallet')))
+          .where(whose)
+      : [];
+    const rows = await db
+      .select({ id: members.id, userName: members.username, type: members.type, registeredAt: members.registeredAt })
+      .from(members)
+      .where(whose)
+      .orderBy(asc(members.username))
+      .limit(page.limit)
+      .offset(page.offset);
+    const { sizes, balances, logins, online } = await detailsOf(
+      db,
+      rows.map(({ id }) => id),
+      now,
+    );
+    return {
+      list: rows.map(({ id, userName, type, registeredAt }) => {
+        const lastLoginAt = logins.get(id)?.last?.toISOString();
+        return {
+          userName,
+          isAgent: isAgentType(type),
+          teamSize: sizes.get(id)?.size ?? 0,
+          balance: toDecimal(BigInt(balances.get(id)?.balance ?? 0)),
+          registeredAt: registeredAt.toISOString(),
+          ...(lastLoginAt && { lastLoginAt }),
+          isOnline: online.has(id),
+        };
+      }),
+      ...page.close(totals?.count),
+      trail: [...team.trail],
+      ...(totals && { footer: { count: totals.count, balance: toDecimal(BigInt(totals.balance)) } }),
+    };
+  });

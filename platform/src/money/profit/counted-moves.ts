@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
+import { bets } from '../../play/play.public.ts';
+import type { Range } from '../../records/range.ts';
+import { RETURNED } from '../order-kinds/withdrawal-order.ts';
+
+const kindIs = (kind: 'deposit' | 'withdrawal' | 'bonus' | 'rebate') => sql`${ledgerTransactions.kind} = ${kind}`;
+const isReturned = sql`starts_with(${ledgerTransactions.idempotencyKey}, ${`${RETURNED}/`})`;
+
+/** Which entries of a member's own account count as what; a withdrawal that came back takes itself off. */
+export const CASH_KINDS = {
+  deposits: kindIs('deposit'),
+  withdrawals: sql`(${kindIs('withdrawal')} or (${ledgerTransactions.kind} = 'refund' and ${isReturned}))`,
+  /** What a bonus account gave to the wallet: until then a bonus is not the member's. */
+  bonus: kindIs('bonus'),
+  rebate: kindIs('rebate'),
+};
+
+const NOTHING = sql`0::bigint`;
+
+/** Of a payout, the part that went back to the bonus account (`payoutParts`). */
+const BONUS_PAYOUT = sql`case when ${bets.stake} = 0 then 0 else ceil(${bets.payout}::numeric * ${bets.bonusStake} / ${bets.stake}) end`;
+
+/** What bonus money lost in place of the member's own, less what it won. */
+export const BONUS_LOSS = sql<string>`(${bets.bonusStake} - ${BONUS_PAYOUT})`;
+
+/**
+ * Everything that counts in a profit and loss, as a statement with one row for each settled bet and each entry of a wallet:
+ * `member_id`, `at`, `deposits`, `withdrawals`, `stake`, `valid_bet`, `payout`, `bonus`, `rebate` (minor units) and `bets`
+ * (a count). A member's own view: `payout − stake + rebate + bonus` is what was won. `of` narrows it by the column that names
+ * the member. Free play and void bets are none of it.
+ */
+export const countedMoves = (
+  { from, until }: Range,
+  of: (memberId: PgColumn) => SQL | undefined = () => undefined,
+): SQL => {
+  const amountIf = (condition: SQL) => sql`case when ${condition} then ${ledgerEntries.amount} else ${NOTHING} end`;
+  const [ofBets, ofWallets] = [of(bets.memberId) ?? sql`true`, of(accounts.memberId) ?? sql`true`];
+  // Of the same types in both parts: a condition on the member reaches the indexes of each.
+  return sql`
+    select ${bets.memberId} as member_id, ${bets.placedAt} as at, ${NOTHING} as deposits, ${NOTHING} as withdrawals,
+      ${bets.stake} as stake, ${bets.validBet} as valid_bet, ${bets.payout} as payout,
+      ${BONUS_LOSS}::bigint as bonus, ${NOTHING} as rebate, 1::bigint as bets
+    from ${bets}
+    where ${bets.placedAt} >= ${from} and ${bets.placedAt} < ${until}
+      and ${bets.status} = 'settled' and not ${bets.isFreePlay} and ${ofBets}
+    union all
+    select ${accounts.memberId}, ${ledgerTransactions.createdAt},
+      ${amountIf(CASH_KINDS.deposits)}, -${amountIf(CASH_KINDS.withdrawals)},
+      ${NOTHING}, ${NOTHING}, ${NOTHING}, ${amountIf(CASH_KINDS.bonus)}, ${amountIf(CASH_KINDS.rebate)}, ${NOTHING}
+    from ${ledgerTransactions}
+    join ${ledgerEntries} on ${ledgerEntries.transactionId} = ${ledgerTransactions.id}
+    join ${accounts} on ${accounts.id} = ${ledgerEntries.accountId}
+    where ${ledgerTransactions.createdAt} >= ${from} and ${ledgerTransactions.createdAt} < ${until}
+      and ${ledgerTransactions.kind} in ('deposit', 'withdrawal', 'refund', 'bonus', 'rebate')
+      and ${accounts.kind} = 'wallet' and ${accounts.memberId} is not null and ${ofWallets}`;
+};
