@@ -4,12 +4,14 @@ import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
 import { benchPlatform } from './rounds/rounds.ts';
 import { benchStart } from './start.ts';
+import { benchTeam } from './team/team.ts';
 
 const USAGE = `pnpm bench start [--runs 7] [--free-connections]   how fast the home page starts, against two monoliths
 pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server answers
 pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the public pages of a site that runs
 pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
-pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone`;
+pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone
+pnpm bench team [--members 50000] [--bets 5000000]  every team page of an agent with so large a team, on Postgres`;
 
 const refuse = (reason: string): never => {
   console.error(`${reason}\n${USAGE}`);
@@ -28,6 +30,8 @@ const readArguments = () => {
         site: { type: 'string', default: 'http://localhost:8080' },
         platform: { type: 'string', default: 'http://localhost:8090' },
         games: { type: 'string', default: '10000' },
+        members: { type: 'string', default: '50000' },
+        bets: { type: 'string', default: '5000000' },
       },
     });
   } catch (error) {
@@ -36,7 +40,7 @@ const readArguments = () => {
 };
 const { positionals, values } = readArguments();
 
-const count = (name: 'runs' | 'rate' | 'seconds' | 'games', otherwise?: number): number => {
+const count = (name: 'runs' | 'rate' | 'seconds' | 'games' | 'members' | 'bets', otherwise?: number): number => {
   const value = Number(values[name] ?? otherwise);
   if (Number.isInteger(value) && value > 0) return value;
   return refuse(`pnpm bench: --${name} has to be a whole number above 0.`);
@@ -47,6 +51,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds', 20) }),
   platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
+  team: () => benchTeam({ members: count('members'), bets: count('bets') }),
   lighthouse: async () => {
     process.exitCode = (await benchLighthouse(values.site)) ? 0 : 1;
   },

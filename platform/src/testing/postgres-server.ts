@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,9 +59,15 @@ const untilReady = async (url: string): Promise<void> => {
 /** A throwaway Postgres on a loopback port, installed first where that is possible; undefined where it is not. */
 export const startPostgres = async ({
   isDurable = false,
+  settings: ownSettings = [],
+  log,
 }: {
   /** It writes through to the disk before it says that something is done, as one with players does. */
   readonly isDurable?: boolean;
+  /** `name=value`, as of `postgresql.conf`. */
+  readonly settings?: readonly string[];
+  /** A file for what it says. */
+  readonly log?: string;
 } = {}): Promise<PostgresServer | undefined> => {
   if (!findBinaries() && isRoot) install();
   const binaries = findBinaries();
@@ -81,11 +87,12 @@ export const startPostgres = async ({
     `unix_socket_directories=${folder}`,
     `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=60',
+    ...ownSettings,
   ];
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
+    { ...options, stdio: ['ignore', 'ignore', log === undefined ? 'ignore' : openSync(log, 'w')] },
   );
   const url = `postgres://${SERVER_USER}@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
