@@ -5,9 +5,10 @@ import { teamBetsApi } from './team-bets/team-bets.api.ts';
 import { downlinesApi } from './team-members/downlines.api.ts';
 import { teamProfitApi } from './team-profit/team-profit.api.ts';
 import { teamTransactionsApi } from './team-transactions/team-transactions.api.ts';
+import { teamTransfersApi } from './team-transfers/team-transfers.api.ts';
 
 export const AGENT: Area = {
   name: 'agent',
-  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi],
+  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi, teamTransfersApi],
   jobs: TEAM_DAYS_JOBS,
 };

@@ -5,4 +5,5 @@ export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
 export { countedMoves } from './profit/counted-moves.ts';
 export { claimableRebate } from './rebates/claim-rebates.ts';
 export { toTransaction, transactionRecords } from './transactions/transactions.ts';
+export { sendMoney, transferStateOf } from './transfers/send-money.ts';
 export { decideWithdrawal } from './withdrawals/end-withdrawal.ts';

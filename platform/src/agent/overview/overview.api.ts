@@ -2,7 +2,6 @@ import { getDividendInfo, getTeamKpi, getTeamOverview } from '@shared-kernel/con
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { and, count, countDistinct, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { PlatformError } from '../../base/platform-error.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
@@ -12,17 +11,13 @@ import { toDecimal } from '../../ledger/money.ts';
 import { bets } from '../../play/play.public.ts';
 import { dayOfSql, type Range, rangeOf } from '../../records/range.ts';
 import { addFigures, type Figures, figuresByDay, NO_FIGURES, toWire } from '../figures/team-figures.ts';
-import { isAgentType } from '../team/asked-team.ts';
+import { isAgentType, requireAgent } from '../team/asked-team.ts';
 import { onlineSince } from '../team/online.ts';
 
 /** Agents without dividend (specification: accounts §3). */
 const NO_DIVIDEND_TYPES: readonly number[] = [4, 40, 41, 42];
 
 const isAgent = ({ session }: MemberCall<unknown>): boolean => isAgentType(session.member.type);
-
-const requireAgent = (call: MemberCall<unknown>): void => {
-  if (!isAgent(call)) throw new PlatformError('feature.unavailable', 'Only agents have a team.');
-};
 
 const isOnline = (now: Date) => and(gt(sessions.lastSeenAt, onlineSince(now)), isNull(sessions.endedAt));
 
@@ -80,7 +75,7 @@ const daysOf = ({ from, until }: Range): readonly CalendarDay[] => {
 /** Figures of the whole downline, the agent left out. Days are the merchant's (GMT+8). */
 export const overviewApi = (api: Api): void => {
   answerMember(api, getTeamKpi, async (call) => {
-    requireAgent(call);
+    requireAgent(call.session.member);
     const { from, until } = rangeOf(call.input.startDate, call.input.endDate, call.now);
     const within = (column: PgColumn) => and(gte(column, from), lt(column, until));
     const hasBet = and(within(bets.placedAt), eq(bets.isFreePlay, false));
@@ -100,7 +95,7 @@ export const overviewApi = (api: Api): void => {
   });
 
   answerMember(api, getTeamOverview, async (call) => {
-    requireAgent(call);
+    requireAgent(call.session.member);
     const { platform, session, input, now } = call;
     const range = rangeOf(input.startDate, input.endDate, now);
     const below = { roots: sql`select ${session.member.id}::bigint`, counts: 'below' } as const;

@@ -7,6 +7,11 @@ import { placeInTeam, type TeamPlace } from './team-place.ts';
 
 export const isAgentType = (type: number): boolean => !NON_AGENT_TYPES.includes(type);
 
+/** Refuses who has no team, with `feature.unavailable`. */
+export const requireAgent = ({ type }: { readonly type: number }): void => {
+  if (!isAgentType(type)) throw new PlatformError('feature.unavailable', 'Only agents have a team.');
+};
+
 /** What every team page can be asked for. */
 export interface TeamAsk {
   readonly scope?: 'direct' | 'team' | undefined;
@@ -40,7 +45,7 @@ export const askedTeam = async (
   /** The members between the agent and the one that was drilled into. */
   readonly trail: readonly { readonly userName: string }[];
 }> => {
-  if (!isAgentType(agent.type)) throw new PlatformError('feature.unavailable', 'Only agents have a team.');
+  requireAgent(agent);
   const { scope = 'team', memberKind, userName, parent } = ask;
   const place = parent ? await placeInTeam(db, agent.id, parent) : undefined;
   const team = downlineOf(db, place?.memberId ?? agent.id, { scope, role: memberKind, username: userName });

@@ -39,16 +39,21 @@ const depositMail = mailOn('deposit.credited', ({ memberId, orderNo, amountMinor
   };
 });
 
-/** A mail to the upline for what a member has sent. */
-const transferMail = mailOn('transfer.sent', ({ uplineId, transferNo, amountMinor }) => {
+/** A mail to whom a member has sent money. */
+const transferMail = mailOn('transfer.sent', ({ uplineId, transferNo, amountMinor, isToTeam }) => {
   const amount = inPesos(amountMinor);
+  const fromAbove = {
+    EN: `Your upline has sent you ${amount}. It is in your balance. Transfer ${transferNo}.`,
+    TY: `Nagpadala sa iyo ng ${amount} ang upline mo. Nasa balanse mo na ito. Transfer ${transferNo}.`,
+  };
+  const fromBelow = {
+    EN: `A member of your team has sent you ${amount}. It is in your balance. Transfer ${transferNo}.`,
+    TY: `Nagpadala sa iyo ng ${amount} ang isang miyembro ng team mo. Nasa balanse mo na ito. Transfer ${transferNo}.`,
+  };
   return {
     memberId: uplineId,
     subject: { EN: 'Transfer received', TY: 'Natanggap ang transfer' },
-    body: {
-      EN: `A member of your team has sent you ${amount}. It is in your balance. Transfer ${transferNo}.`,
-      TY: `Nagpadala sa iyo ng ${amount} ang isang miyembro ng team mo. Nasa balanse mo na ito. Transfer ${transferNo}.`,
-    },
+    body: isToTeam ? fromAbove : fromBelow,
   };
 });
 

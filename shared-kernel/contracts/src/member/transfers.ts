@@ -4,6 +4,22 @@ import { amountAsked, decimalAmount, instant } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 import { PAYMENT_REFUSALS, paymentPasswordAsked } from './payment-password.ts';
 
+/** What a member may send at this moment. */
+export const transferState = {
+  balance: decimalAmount,
+  /** balance − locked: turnover that is open holds the rest. */
+  withdrawable: decimalAmount,
+  locked: withDefault(decimalAmount, '0.00'),
+  minAmount: withDefault(decimalAmount, '1.00'),
+  /** What may still be sent until the merchant's midnight, of at most `dailyMax`. */
+  leftToday: decimalAmount,
+  dailyMax: decimalAmount,
+  /** The last ones first. */
+  recent: withDefault(rows(object({ transferNo: string(), amount: decimalAmount, at: instant })), []),
+  /** What is on: nothing is sent while it is. */
+  exclusion: optional(exclusion),
+};
+
 /**
  * Ours: the specification prints no call for what the page shows. `not.found` where the flag AGETRANSFERUP3 is off, the member has no
  * upline or is of type 2 (accounts §6), or the upline's account is closed.
@@ -18,18 +34,7 @@ export const getUplineTransfer = defineEndpoint({
   value: object({
     /** Masked. */
     upline: string(),
-    balance: decimalAmount,
-    /** balance − locked: turnover that is open holds the rest. */
-    withdrawable: decimalAmount,
-    locked: withDefault(decimalAmount, '0.00'),
-    minAmount: withDefault(decimalAmount, '1.00'),
-    /** What may still be sent until the merchant's midnight, of at most `dailyMax`. */
-    leftToday: decimalAmount,
-    dailyMax: decimalAmount,
-    /** The last ones first. */
-    recent: withDefault(rows(object({ transferNo: string(), amount: decimalAmount, at: instant })), []),
-    /** What is on: nothing is sent while it is. */
-    exclusion: optional(exclusion),
+    ...transferState,
   }),
 });
 
