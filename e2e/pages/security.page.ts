@@ -109,11 +109,21 @@ export class SecurityPage extends SitePage {
     return this.main.getByText(before);
   }
 
-  /** Takes a time-out, or prolongs it; the sheet stays where it is refused. */
+  /** Goes on from the choice, and says yes to the question that names its end. */
+  private async beginBreak(term: TimeOutTerm | '6m'): Promise<void> {
+    await this.sheet.getByRole('radio', { name: this.t(`member:security.break.term.${term}`) }).click();
+    await this.sheet.getByRole('button', { name: this.t('member:security.break.goOn') }).click();
+    await this.question.getByRole('button', { name: this.t(`member:security.break.begin.${term}`) }).click();
+    await this.question.waitFor({ state: 'hidden' });
+  }
+
+  /** That a break has begun: its end, in the sheet that took it. */
+  readonly breakTaken = this.sheet.getByRole('status');
+
+  /** Takes a time-out, or prolongs it; the sheet stays, with its result or its refusal. */
   async takeTimeOut(term: TimeOutTerm): Promise<void> {
     await this.breakRow('member:security.break.timeOut').click();
-    await this.sheet.getByRole('radio', { name: this.t(`member:security.break.term.${term}`) }).click();
-    await this.sheet.getByRole('button', { name: this.t(`member:security.break.begin.${term}`) }).click();
+    await this.beginBreak(term);
   }
 
   async closeSheet(): Promise<void> {
@@ -125,8 +135,9 @@ export class SecurityPage extends SitePage {
   async excludeSelf(loginPassword: string): Promise<void> {
     await this.breakRow('member:security.break.selfExclusion').click();
     await this.field('member:payment.loginPassword').fill(loginPassword);
-    await this.sheet.getByRole('button', { name: this.t('member:security.break.begin.6m') }).click();
-    await this.sheet.waitFor({ state: 'hidden' });
+    await this.beginBreak('6m');
+    await this.breakTaken.waitFor();
+    await this.closeSheet();
   }
 
   /** Presses what an account offers: `security.makeDefault`. */

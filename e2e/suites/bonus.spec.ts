@@ -1,3 +1,5 @@
+import { examples } from '@shared-kernel/contracts/browse/play';
+import { launchGameLink, paths } from '@shared-kernel/contracts/system/paths';
 import { formatMoney } from 'shared-kernel/format';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -18,7 +20,7 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     t,
   }) => {
     const money = (minor: number) => formatMoney((minor / 100).toFixed(2), { language });
-    const { deposit, withdraw } = pages;
+    const { frame, home, deposit, withdraw, launcher, accountRecord } = pages;
     const member = await aMember(control, { balanceMinor: 0 });
     await signedInAs(member);
     await deposit.open();
@@ -33,9 +35,26 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await control.payDeposit(deposit.orderNo(), DEPOSIT_MINOR);
     await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount: money(DEPOSIT_MINOR) }));
     await deposit.open();
-    await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR + BONUS_MINOR));
+    const bonus = t('common:balance.bonus', { amount: money(BONUS_MINOR) });
+    await expect(page.getByRole('main')).toContainText(`${money(DEPOSIT_MINOR)} ${bonus}`);
     await expect(deposit.bonus).toContainText(money(BONUS_MINOR));
     await expect(deposit.promotions).toHaveCount(0);
+
+    await test.step('every page says what is the member’s own, and what is bonus', async () => {
+      const [own, apart] = [money(DEPOSIT_MINOR), `${money(DEPOSIT_MINOR)} ${bonus}`];
+      await home.open();
+      await expect(frame.balance).toHaveText(apart);
+      await page.goto(launchGameLink({ ...examples.launchGame, code: examples.launchGame.gameId }));
+      await expect(launcher.balance).toContainText(apart);
+      await accountRecord.open();
+      await expect(accountRecord.movements.first()).toContainText(`${accountRecord.balanceAfter}${own}`);
+      await page.goto(paths.profitAndLoss);
+      const net = page.locator('section').filter({ hasText: t('member:pnl.meaning') });
+      await expect(net).toContainText(money(0));
+      await withdraw.open();
+      await expect(withdraw.funds).toContainText(money(BONUS_MINOR));
+      expect(await withdraw.free()).toBe(0);
+    });
 
     await control.settleBet(member, DEPOSIT_TURNOVER_MINOR);
     await withdraw.open();

@@ -26,6 +26,9 @@ test.describe('a break from play', () => {
     const inDays = (ms: number) => formatDate(new Date(begin + ms), language, 'day');
     await security.open();
     await security.takeTimeOut('1w');
+    await expect(security.breakTaken).toContainText(inDays(WEEK_MS));
+    await expect(security.breakTaken).toBeFocused();
+    await security.closeSheet();
     await expect(security.breakUntil(inDays(WEEK_MS))).toBeVisible();
 
     await page.goto(SLOTS);
@@ -36,6 +39,8 @@ test.describe('a break from play', () => {
     await expect(security.shorter).toBeVisible();
     await security.closeSheet();
     await security.takeTimeOut('2w');
+    await expect(security.breakTaken).toBeVisible();
+    await security.closeSheet();
     await expect(security.breakUntil(inDays(2 * WEEK_MS))).toBeVisible();
 
     await deposit.open();

@@ -50,12 +50,14 @@ test.describe('money', () => {
     await deposit.order('₱200');
     await control.payDeposit(await deposit.openedNo(), DEPOSIT_MINOR);
     await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount: money(DEPOSIT_MINOR) }));
+    const own = money(DEPOSIT_MINOR);
+    const apart = `${own} ${t('common:balance.bonus', { amount: money(BONUS_MINOR) })}`;
     await frame.goTo('home');
-    await expect(frame.balance).toHaveText(money(WHOLE_MINOR));
+    await expect(frame.balance).toHaveText(apart);
+    await frame.goTo('members');
+    await expect(centre.balance).toContainText(apart);
 
     await control.settleBet(member, TURNOVER_MINOR);
-    await frame.goTo('members');
-    await expect(centre.balance).toContainText(money(WHOLE_MINOR));
     const ask = await withdraw(pages, member, money(WHOLE_MINOR));
     const orderNo = await ask(String(WHOLE_MINOR / 100), money(WHOLE_MINOR));
     await control.approveWithdrawal(orderNo);
@@ -142,7 +144,8 @@ test.describe('money', () => {
     await control.creditDeposit(orderNo);
     await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount }));
     await frame.goTo('home');
-    await expect(frame.balance).toHaveText(money(WHOLE_MINOR));
+    const bonus = t('common:balance.bonus', { amount: money(BONUS_MINOR) });
+    await expect(frame.balance).toHaveText(`${amount} ${bonus}`);
     expect(await bornAt(page)).toBe(born);
   });
 });

@@ -1,8 +1,8 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Icon } from '@shared-kernel/ui/icon';
 import { BrandMark, Plus } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
-import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBrand, useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
@@ -27,7 +27,7 @@ const MemberBalance = ({ session }: { readonly session: Session }) => {
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />
           ) : (
-            <MoneyFit amount={balance.data.sumBalance} isHidden={!isVisible} isTappable />
+            <BalanceAmount balance={balance.data} layout="line" isHidden={!isVisible} isTappable />
           )}
         </span>
       </span>

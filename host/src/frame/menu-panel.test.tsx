@@ -80,7 +80,7 @@ it.each([
 });
 
 describe('the balance in the header', () => {
-  const balance = () => screen.getByRole('status', { name: 'Total balance' });
+  const balance = () => screen.getByRole('status', { name: 'Balance' });
   const open = async () => {
     server.use(answer(getBalance, aBalance()));
     const page = await renderPage(<HomeHeader />, { namespaces, session: aSession() });

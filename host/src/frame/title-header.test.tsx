@@ -14,8 +14,8 @@ const shortcut = () => screen.queryByRole('link', { name: /Deposit/ });
 it('says a member’s balance where the route asks for it, and leads to the deposit page', async () => {
   server.use(answer(getBalance, aBalance({ sumBalance: '12480.50' })));
   await renderPage(<TitleHeader title="Withdraw" hasBalance />, { session: aSession() });
-  const link = await screen.findByRole('link', { name: /^Total balance ?₱ ?12,480 ?\.50 ?Deposit$/ });
-  expect(link).toHaveTextContent('Total balance ₱12,480.50');
+  const link = await screen.findByRole('link', { name: /^Balance ?₱ ?12,480 ?\.50 ?Deposit$/ });
+  expect(link).toHaveTextContent('Balance ₱12,480.50');
   expect(link).toHaveAttribute('href', paths.deposit);
 });
 

@@ -1,4 +1,4 @@
-import { Button } from '@shared-kernel/ui/button';
+import { Button, type ButtonProps } from '@shared-kernel/ui/button';
 import { Note } from '@shared-kernel/ui/note';
 import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react';
 import styles from './form.module.css';
@@ -31,6 +31,8 @@ export const Form = <Values,>({ form, label, steps, children, ...rest }: FormPro
 interface SubmitButtonProps<Values> {
   readonly form: AppForm<Values>;
   readonly disabled?: boolean;
+  /** `primary` unless what it does is no main action: a step before a decision. */
+  readonly variant?: ButtonProps['variant'];
   /** In place of the children while the answer is on its way. */
   readonly busyText?: string;
   readonly children: ReactNode;
@@ -42,8 +44,14 @@ const ignoreDouble = (event: MouseEvent) => {
 };
 
 /** The form's one main action: busy while the answer is on its way. */
-export const SubmitButton = <Values,>({ form, disabled = false, busyText, children }: SubmitButtonProps<Values>) => (
-  <Button type="submit" variant="primary" isBlock isBusy={form.isSending} disabled={disabled} onClick={ignoreDouble}>
+export const SubmitButton = <Values,>({
+  form,
+  disabled = false,
+  variant = 'primary',
+  busyText,
+  children,
+}: SubmitButtonProps<Values>) => (
+  <Button type="submit" variant={variant} isBlock isBusy={form.isSending} disabled={disabled} onClick={ignoreDouble}>
     {form.isSending ? (busyText ?? children) : children}
   </Button>
 );

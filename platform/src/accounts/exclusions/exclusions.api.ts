@@ -1,3 +1,4 @@
+import { selfExclusionEnd, timeOutEnd } from '@shared-kernel/contracts/member/exclusion-end';
 import * as contract from '@shared-kernel/contracts/member/exclusions';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { DAY_MS } from '@shared-kernel/node/durations';
@@ -5,7 +6,6 @@ import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import type { Limit } from '../../http/limits/rate-limit.ts';
 import { refuseTrial } from '../../identity/refuse-trial.ts';
 import { hasLoginPassword, requireLoginPassword, TRIES_OF_MEMBER } from '../identity-rules/require-login-password.ts';
-import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
 import { exclusionAt, toWireExclusion } from './exclusions.ts';
 import { takeExclusion } from './take-exclusion.ts';
 

@@ -9,6 +9,7 @@ import { examples as joining, joinPromotion } from '@shared-kernel/contracts/bro
 import { addBankCard } from '@shared-kernel/contracts/member/bank-accounts';
 import { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
 import { cancelDeposit, depositByQr, getDeposit, getDepositMethods } from '@shared-kernel/contracts/member/deposits';
+import { selfExclusionEnd, timeOutEnd } from '@shared-kernel/contracts/member/exclusion-end';
 import {
   excludeSelf,
   getExclusion,
@@ -32,7 +33,6 @@ import { launchAsk, openGame } from '../../testing/open-game.ts';
 import { openNextDraw } from '../../testing/open-next-draw.ts';
 import { settledBet } from '../../testing/settled-bet.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
-import { selfExclusionEnd, timeOutEnd } from './exclusion-terms.ts';
 import { exclusions } from './exclusions.tables.ts';
 
 const PAYMENT = '274913';

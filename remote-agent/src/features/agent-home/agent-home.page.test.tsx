@@ -59,7 +59,7 @@ describe('agent home', () => {
     await open();
     expect(screen.getByText('mara_agent')).toBeVisible();
     expect(screen.getByText(/^Good /)).toBeVisible();
-    const card = screen.getByRole('region', { name: 'Total balance' });
+    const card = screen.getByRole('region', { name: 'Balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱384,120.75'));
   });
 

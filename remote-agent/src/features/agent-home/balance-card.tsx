@@ -1,8 +1,8 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Card } from '@shared-kernel/ui/card';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
-import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility } from 'shared-kernel/frame';
@@ -20,7 +20,7 @@ const Amount = () => {
       variant="line"
       errorFallback={{ title: tCommon('balance.failed') }}
     >
-      {({ sumBalance }) => <MoneyFit amount={sumBalance} size={5} isHidden={!isVisible} isTappable />}
+      {(balance) => <BalanceAmount balance={balance} size={5} isHidden={!isVisible} isTappable />}
     </Loaded>
   );
 };

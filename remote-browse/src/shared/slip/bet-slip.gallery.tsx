@@ -31,7 +31,7 @@ const Slip = (given: Partial<BetSlipProps>) => {
           multiple={multiple}
           onMultiple={setMultiple}
           maxMultiple={99}
-          balance="12480.50"
+          balance={{ sumBalance: '12480.50' }}
           phase="idle"
           onPlace={ignore}
           onAskAgain={ignore}
@@ -51,7 +51,7 @@ const inPhase = (phase: IdempotentMutationPhase) => () => (
 
 export const examples: Examples = {
   'to be placed': () => <Slip maxWin="45000.00" />,
-  'not enough balance': () => <Slip balance="120.00" />,
+  'not enough balance': () => <Slip balance={{ sumBalance: '120.00' }} />,
   locked: () => (
     <Slip lock={{ reason: 'Draw 0417 has closed.', action: <Button variant="primary">Move to draw 0418</Button> }} />
   ),

@@ -56,7 +56,7 @@ it('tells at the foot of the page how many bets there are and what they cost', a
 });
 
 it('repeats every line with its bets and its stake, and the sum under its button', async () => {
-  const { sheet, user } = await open({ balance: '100.00', maxWin: '4500.00' });
+  const { sheet, user } = await open({ balance: { sumBalance: '100.00' }, maxWin: '4500.00' });
   const lines = within(sheet).getAllByRole('listitem');
   expect(lines[0]).toHaveTextContent('3 · 17 · 42Exact order1 bet of ₱5.00₱5.00');
   expect(lines[1]).toHaveTextContent('4 · 8 · 156 bets of ₱2.00₱12.00');
@@ -84,7 +84,7 @@ it('has the focus on the next line when one was taken away, and says when none i
 });
 
 it('leads to a deposit where the balance is below the sum, and says by how much', async () => {
-  const { sheet } = await open({ balance: '17.29' });
+  const { sheet } = await open({ balance: { sumBalance: '17.29' } });
   expect(sheet).toHaveTextContent('Your balance is ₱0.01 short of this.');
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
     'href',
@@ -94,13 +94,13 @@ it('leads to a deposit where the balance is below the sum, and says by how much'
 });
 
 it('bets down to the last centavo', async () => {
-  await open({ balance: '17.30' });
+  await open({ balance: { sumBalance: '17.30' } });
   expect(button('Bet ₱17.30')).toBeInTheDocument();
 });
 
 it('closed for betting, it says why, in the bar too, and changes nothing', async () => {
   const action = <button type="button">Move to draw 0418</button>;
-  const { sheet } = await open({ lock: { reason: 'Draw 0417 has closed.', action }, balance: '0.00' });
+  const { sheet } = await open({ lock: { reason: 'Draw 0417 has closed.', action }, balance: { sumBalance: '0.00' } });
   expect(screen.getAllByText('Draw 0417 has closed.')).toHaveLength(2);
   expect(within(sheet).getByRole('button', { name: 'Move to draw 0418' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Bet|Remove)/ })).not.toBeInTheDocument();

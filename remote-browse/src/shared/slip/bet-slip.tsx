@@ -8,7 +8,7 @@ import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
 import styles from './bet-slip.module.css';
-import { type SlipLine, slipShortfall, slipTotal } from './slip.ts';
+import { type Balance, type SlipLine, slipShortfall, slipTotal } from './slip.ts';
 import { SlipBar } from './slip-bar.tsx';
 import { SlipLines, SlipSums } from './slip-lines.tsx';
 import { useSlipTexts } from './slip-texts.ts';
@@ -54,7 +54,7 @@ export interface BetSlipProps {
   readonly onMultiple?: (multiple: number) => void;
   readonly maxMultiple?: number;
   /** In major units with decimals, as the wire has it; left out while it is not known, and then the server decides. */
-  readonly balance?: string | undefined;
+  readonly balance?: Balance | undefined;
   /** The highest that these bets can win together, × the multiple; left out where nobody knows. */
   readonly maxWin?: string | undefined;
   readonly lock?: SlipLock | undefined;
@@ -95,7 +95,7 @@ export const BetSlip = ({ multiple = 1, lock, isAboveMenu = false, ...slip }: Be
   const told = format.money((phase === 'idle' ? undefined : sentTotal) ?? total);
   const isBefore = phase === 'idle' || phase === 'failed';
   const canChange = isBefore && lock === undefined;
-  const { note, instead } = useObstacle(lock, slipShortfall(total, balance), lines.length === 0);
+  const { note, instead } = useObstacle(lock, slipShortfall(total, balance?.sumBalance), lines.length === 0);
   return (
     <>
       <SlipBar {...{ lines, multiple, phase, isAboveMenu }} lockedBecause={lock?.reason} onOpen={slip.onOpen} />

@@ -1,11 +1,13 @@
+import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { SumLine, SumLines } from '@shared-kernel/ui/confirm-sheet';
 import { IconButton } from '@shared-kernel/ui/icon-button';
 import { X } from '@shared-kernel/ui/icons';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { useEffect, useRef } from 'react';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
 import styles from './bet-slip.module.css';
-import { type SlipLine, slipBets, slipTotal } from './slip.ts';
+import { type Balance, type SlipLine, slipBets, slipTotal } from './slip.ts';
 import { useCounted, useSlipTexts } from './slip-texts.ts';
 
 interface SlipLinesProps {
@@ -73,13 +75,14 @@ interface SlipSumsProps {
   readonly lines: readonly SlipLine[];
   readonly multiple: number;
   readonly total: string;
-  readonly balance: string | undefined;
+  readonly balance: Balance | undefined;
   readonly maxWin: string | undefined;
 }
 
 /** What can be won, what is there, what it costs. */
 export const SlipSums = ({ lines, multiple, total, balance, maxWin }: SlipSumsProps) => {
   const t = useSlipTexts();
+  const tCommon = useCommonTexts();
   const counted = useCounted();
   return (
     <SumLines>
@@ -89,8 +92,8 @@ export const SlipSums = ({ lines, multiple, total, balance, maxWin }: SlipSumsPr
         </SumLine>
       )}
       {balance !== undefined && (
-        <SumLine name={t('balance')}>
-          <MoneyFit amount={balance} size={2} tone="plain" />
+        <SumLine name={tCommon('balance.total')}>
+          <BalanceAmount balance={balance} layout="line" size={2} tone="plain" />
         </SumLine>
       )}
       <SumLine name={`${t('total')} · ${counted(slipBets(lines), multiple)}`} isLive>

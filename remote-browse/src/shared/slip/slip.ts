@@ -24,6 +24,12 @@ export const slipBets = (lines: readonly SlipLine[]): number => lines.reduce((su
 export const slipTotal = (lines: readonly SlipLine[], multiple = 1): string =>
   toDecimalAmount(lines.reduce((sum, { stake, bets = 1 }) => sum + parseAmount(stake) * bets * multiple, 0));
 
+/** What may be bet with, in major units with decimals as the wire has them; `bonus` is the part that is not the member's yet. */
+export interface Balance {
+  readonly sumBalance: string;
+  readonly bonus?: string | undefined;
+}
+
 /** What is missing of it in this balance, as a wire amount; undefined where there is enough, or the balance is not known. */
 export const slipShortfall = (total: string, balance: string | undefined): string | undefined => {
   if (balance === undefined) return undefined;

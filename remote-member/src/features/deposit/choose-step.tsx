@@ -1,10 +1,10 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Drawing } from '@shared-kernel/ui/drawing';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { ReceiptText } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
-import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility } from 'shared-kernel/frame';
@@ -62,7 +62,7 @@ const BalanceNow = () => {
           variant="line"
           errorFallback={{ title: t('deposit.balanceFailed') }}
         >
-          {({ sumBalance }) => <MoneyFit amount={sumBalance} isHidden={!isVisible} />}
+          {(balance) => <BalanceAmount balance={balance} isHidden={!isVisible} />}
         </Loaded>
       </div>
       <LinkButton to={paths.depositRecord} size="s" icon={ReceiptText}>

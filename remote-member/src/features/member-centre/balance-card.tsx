@@ -1,10 +1,10 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Card } from '@shared-kernel/ui/card';
 import { IconButton } from '@shared-kernel/ui/icon-button';
 import { Eye, EyeOff, RefreshCw } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
-import { MoneyFit } from '@shared-kernel/ui/money';
 import { Pressable } from '@shared-kernel/ui/pressable';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
@@ -90,7 +90,7 @@ const Amount = ({
       variant="line"
       errorFallback={{ title: t('balance.failed') }}
     >
-      {({ sumBalance }) => <MoneyFit amount={sumBalance} size={5} isHidden={isHidden} isTappable />}
+      {(value) => <BalanceAmount balance={value} size={5} isHidden={isHidden} isTappable />}
     </Loaded>
   );
 };

@@ -57,7 +57,7 @@ describe('a member', () => {
     expect(await screen.findByText('juan_dc88')).toBeVisible();
     expect(await screen.findByText('VIP 3')).toBeVisible();
     expect(screen.getByText(/^Member for \d+ days$/)).toBeVisible();
-    const card = screen.getByRole('region', { name: 'Total balance' });
+    const card = screen.getByRole('region', { name: 'Balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
     expect(await screen.findByRole('progressbar', { name: 'To VIP 4' })).toHaveAttribute('aria-valuenow', '61');
   });
@@ -100,7 +100,7 @@ describe('a member', () => {
 
   it('hides and shows the balance', async () => {
     const { user } = await open();
-    const card = screen.getByRole('region', { name: 'Total balance' });
+    const card = screen.getByRole('region', { name: 'Balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
     await user.click(screen.getByRole('button', { name: 'Hide balance' }));
     expect(card).not.toHaveTextContent('12,480');
@@ -111,7 +111,7 @@ describe('a member', () => {
 
   it('sees no balance while it is refreshed, then the new one', async () => {
     const { user } = await open();
-    const card = screen.getByRole('region', { name: 'Total balance' });
+    const card = screen.getByRole('region', { name: 'Balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
     let finish = () => {};
     server.use(
@@ -189,7 +189,7 @@ describe('a guest', () => {
     await openAsGuest({ flags: [...FLAGS, 'DIRECTREG3'] });
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login?back=%2Fm%2Fmember%2Fhome');
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register');
-    expect(screen.queryByRole('region', { name: 'Total balance' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Balance' })).not.toBeInTheDocument();
   });
 
   it('is not offered registration where the brand does not offer it directly', async () => {
@@ -251,7 +251,7 @@ describe('when something does not come', () => {
     expect(await screen.findByText('Deposit record')).toBeVisible();
     server.use(answer(getBalance, aBalance()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    const card = screen.getByRole('region', { name: 'Total balance' });
+    const card = screen.getByRole('region', { name: 'Balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱12,480.50'));
   });
 
@@ -268,7 +268,7 @@ describe('when something does not come', () => {
     // Whoever asks again by itself has done so by the time that another call is answered.
     server.use(answer(getBalance, aBalance({ sumBalance: '77.00' })));
     await user.click(screen.getByRole('button', { name: en.balance.refresh }));
-    const card = screen.getByRole('region', { name: 'Total balance' });
+    const card = screen.getByRole('region', { name: 'Balance' });
     await waitFor(() => expect(card).toHaveTextContent('₱77.00'));
     expect(asked).toHaveBeenCalledTimes(before);
     server.events.removeAllListeners();

@@ -357,19 +357,46 @@ describe('breaks from play', () => {
   const said = (kind: 'timeOut' | 'selfExclusion') =>
     shared.break.security[kind].replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
 
-  it('a time-out says before what it does, is named on its button, and then until when it lasts', async () => {
+  /** Goes on from the choice; the question that follows names the end. */
+  const goOn = async ({ user }: Awaited<ReturnType<typeof open>>, sheet: HTMLElement) => {
+    await user.click(within(sheet).getByRole('button', { name: own.goOn }));
+  };
+  const answerQuestion = async (
+    { user }: Awaited<ReturnType<typeof open>>,
+    kind: 'timeOut' | 'selfExclusion',
+    name: string,
+  ) => {
+    const question = await screen.findByRole('alertdialog', { name: own.ask[kind] });
+    expect(question).toHaveTextContent(/Until \d\d\/\d\d\/\d{4} \d\d:\d\d\. Nobody can shorten it\./);
+    await user.click(within(question).getByRole('button', { name }));
+  };
+  const taken = own.taken.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
+
+  it('a time-out is chosen, asked about with its end, and then said to last until it', async () => {
     const exclusion = aBreak();
     const page = await open();
     const sheet = await openBreak(page, own.timeOut);
-    expect(within(sheet).getByText(own.timeOutRule)).toBeVisible();
+    expect(within(within(sheet).getByRole('list', { name: own.rules })).getAllByRole('listitem')).toHaveLength(4);
+    for (const term of within(sheet).getAllByRole('radio')) expect(term).not.toBeChecked();
+    await goOn(page, sheet);
+    expect(await within(sheet).findByText(own.termFault.required)).toBeVisible();
     await page.user.click(within(sheet).getByRole('radio', { name: own.term['1w'] }));
     server.use(
       answerBy(takeTimeOut, note({ exclusion, asksPassword: true })),
       answer(getExclusion, { exclusion, asksPassword: true }),
     );
-    await page.user.click(within(sheet).getByRole('button', { name: own.begin['1w'] }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await goOn(page, sheet);
+    await answerQuestion(page, 'timeOut', 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(asked).toEqual([]);
+    await goOn(page, sheet);
+    await answerQuestion(page, 'timeOut', own.begin['1w']);
+    expect(await within(sheet).findByText(taken)).toBeVisible();
+    expect(within(sheet).getByRole('status')).toHaveFocus();
+    expect(within(sheet).getByRole('link', { name: new RegExp(own.service) })).toHaveAttribute('href', paths.service);
     expect(asked).toEqual([{ term: '1w' }]);
+    await page.user.click(within(sheet).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText(said('timeOut'))).toBeVisible();
   });
 
@@ -377,13 +404,14 @@ describe('breaks from play', () => {
     server.use(refuse(excludeSelf, 'password.wrong'));
     const page = await open();
     const sheet = await openBreak(page, own.selfExclusion);
-    expect(within(sheet).getByText(own.selfExclusionRule)).toBeVisible();
-    const begin = () => page.user.click(within(sheet).getByRole('button', { name: own.begin['6m'] }));
+    expect(within(sheet).getByText(own.rule.openWhole)).toBeVisible();
     const password = () => within(sheet).getByLabelText(payment.loginPassword);
-    await begin();
+    await page.user.click(within(sheet).getByRole('radio', { name: own.term['6m'] }));
+    await goOn(page, sheet);
     expect(await within(sheet).findByText(payment.login.required)).toBeVisible();
     await fillField(password(), 'Lantern-2025');
-    await begin();
+    await goOn(page, sheet);
+    await answerQuestion(page, 'selfExclusion', own.begin['6m']);
     expect(await within(sheet).findByText(payment.loginWrong)).toBeVisible();
     expect(password()).toHaveValue('');
     const exclusion = aBreak({ kind: 'selfExclusion' });
@@ -392,8 +420,9 @@ describe('breaks from play', () => {
       answer(getExclusion, { exclusion, asksPassword: true }),
     );
     await fillField(password(), 'Lantern-2026');
-    await begin();
-    expect(await screen.findByText(said('selfExclusion'))).toBeVisible();
+    await goOn(page, sheet);
+    await answerQuestion(page, 'selfExclusion', own.begin['6m']);
+    expect(await within(sheet).findByText(taken)).toBeVisible();
     expect(asked).toEqual([{ term: '6m', password: 'Lantern-2026' }]);
   });
 
@@ -403,8 +432,9 @@ describe('breaks from play', () => {
     const sheet = await openBreak(page, own.selfExclusion);
     expect(within(sheet).queryByLabelText(payment.loginPassword)).not.toBeInTheDocument();
     await page.user.click(within(sheet).getByRole('radio', { name: own.term['5y'] }));
-    await page.user.click(within(sheet).getByRole('button', { name: own.begin['5y'] }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await goOn(page, sheet);
+    await answerQuestion(page, 'selfExclusion', own.begin['5y']);
+    expect(await within(sheet).findByRole('status')).toBeVisible();
     expect(asked).toEqual([{ term: '5y' }]);
   });
 
@@ -415,7 +445,9 @@ describe('breaks from play', () => {
     );
     const page = await open();
     const sheet = await openBreak(page, own.timeOut);
-    await page.user.click(within(sheet).getByRole('button', { name: own.begin['1d'] }));
+    await page.user.click(within(sheet).getByRole('radio', { name: own.term['1d'] }));
+    await goOn(page, sheet);
+    await answerQuestion(page, 'timeOut', own.begin['1d']);
     expect(await within(sheet).findByText(own.shorter)).toBeVisible();
   });
 

@@ -8,6 +8,7 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { Money, MoneyFit } from '@shared-kernel/ui/money';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { PaymentPasswordRequired } from '../../shared/payment-password/payment-password-required.tsx';
@@ -43,11 +44,12 @@ const RecentTransfers = ({ transfers }: { readonly transfers: Transferable['rece
 /** Who gets it, what may go now, and what turnover holds of the rest. */
 const FundsCard = ({ funds }: { readonly funds: Transferable }) => {
   const { t } = useTranslation('member');
+  const tCommon = useCommonTexts();
   const { money } = useFormat();
   const { upline, withdrawable, balance, locked } = funds;
   const lines = [
     [t('uplineTransfer.to'), upline],
-    [t('uplineTransfer.balance'), money(balance)],
+    [tCommon('balance.total'), money(balance)],
     ...(parseAmount(locked) > 0 ? [[t('uplineTransfer.locked'), money(locked)] as const] : []),
   ] as const;
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Icon } from '@shared-kernel/ui/icon';
 import { Plus } from '@shared-kernel/ui/icons';
-import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useCommonTexts } from 'shared-kernel/common-texts';
@@ -15,10 +15,10 @@ interface ShownProps {
   readonly shown?: string | undefined;
 }
 
-const Amount = ({ amount }: { readonly amount: string | undefined }) => {
+const Amount = ({ amount, bonus }: { readonly amount: string | undefined; readonly bonus: string | undefined }) => {
   const isVisible = useBalanceVisibility();
   if (amount === undefined) return <Skeleton width={76} height={14} radius="line" />;
-  return <MoneyFit amount={amount} size={2} isHidden={!isVisible} />;
+  return <BalanceAmount balance={{ sumBalance: amount, bonus }} size={2} isHidden={!isVisible} />;
 };
 
 const Add = () => (
@@ -61,7 +61,7 @@ export const BalanceChip = ({ shown }: ShownProps) => {
     <Link to={paths.deposit} className={styles.chip}>
       <span className={styles.amount} aria-live="polite">
         <VisuallyHidden>{tCommon('balance.total')} </VisuallyHidden>
-        <Amount amount={amount} />
+        <Amount amount={amount} bonus={data?.bonus} />
       </span>
       <Add />
       <VisuallyHidden> {tCommon('deposit')}</VisuallyHidden>

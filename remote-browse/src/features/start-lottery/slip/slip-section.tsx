@@ -58,7 +58,7 @@ export const SlipSection = ({ params, menu, slip, onChange, onEmpty, lock }: Sli
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const balance = useBalance().data?.sumBalance;
+  const balance = useBalance().data;
   const order = usePlaceOrder(params, onEmpty);
   const plays = menu.tabs.flatMap((tab) => tab.plays);
   const most = mostMultiple(slip, plays);

@@ -6,9 +6,9 @@ import styles from './button.module.css';
 export interface ButtonLook {
   /**
    * `primary`: the one main action of a screen, and money. `secondary`: beside it. `quiet`: words only.
-   * `danger`: takes something away. `line`: an outline, for a choice among equals.
+   * `danger`: takes something away. `calm`: decides something that is no money's. `line`: an outline, for a choice among equals.
    */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'line';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'calm' | 'line';
   /** `m` is 48 px; `s` is 36 px of ink with a 44 px target. */
   readonly size?: 'm' | 's';
   /** As wide as what holds it. */

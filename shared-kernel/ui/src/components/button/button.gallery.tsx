@@ -7,6 +7,7 @@ export const examples: Examples = {
   secondary: () => <Button>Withdraw</Button>,
   quiet: () => <Button variant="quiet">Not now</Button>,
   danger: () => <Button variant="danger">Remove card</Button>,
+  calm: () => <Button variant="calm">Take a break of 1 week</Button>,
   line: () => <Button variant="line">₱500</Button>,
   small: () => <Button size="s">See all</Button>,
   'with an icon': () => <Button icon={Gift}>Claim</Button>,
@@ -23,6 +24,12 @@ export const examples: Examples = {
   disabled: () => (
     <Button variant="primary" disabled>
       Deposit
+    </Button>
+  ),
+  'disabled, secondary': () => <Button disabled>Withdraw</Button>,
+  'disabled, quiet': () => (
+    <Button variant="quiet" disabled>
+      Clear
     </Button>
   ),
 };

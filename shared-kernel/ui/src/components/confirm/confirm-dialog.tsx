@@ -51,7 +51,7 @@ export const ConfirmDialog = ({
           <Button onClick={leave} disabled={isBusy}>
             {cancel ?? t('cancel')}
           </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void act()}>
+          <Button variant={tone === 'plain' ? 'primary' : tone} isBusy={isBusy} onClick={() => void act()}>
             {action}
           </Button>
         </>

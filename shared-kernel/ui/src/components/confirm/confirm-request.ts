@@ -9,8 +9,8 @@ export interface ConfirmRequest {
   readonly action: string;
   /** The button that leaves all as it is; `Cancel` when left out. */
   readonly cancel?: string | undefined;
-  /** `danger` takes something away. */
-  readonly tone?: 'plain' | 'danger';
+  /** `danger` takes something away; `calm` is a decision that is not about money. */
+  readonly tone?: 'plain' | 'danger' | 'calm';
   /** What is done on the player's word. The dialog stays, busy, until it has ended; when it fails it says so and can be tried again. */
   readonly run?: () => Promise<unknown>;
   /** What a failure of `run` means to the player; without it, that it did not work and nothing has changed. */

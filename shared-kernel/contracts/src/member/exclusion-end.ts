@@ -1,7 +1,7 @@
-import type { SelfExclusionTerm, TimeOutTerm } from '@shared-kernel/contracts/member/exclusions';
-import { type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { DAY_MS } from '@shared-kernel/node/durations';
+import { type CalendarDay, dayOf, startOfDay } from '../system/calendar.ts';
+import type { SelfExclusionTerm, TimeOutTerm } from './exclusions.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 
 const TIME_OUT_MS: Readonly<Record<TimeOutTerm, number>> = {
@@ -21,9 +21,10 @@ const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   return date.toISOString().slice(0, day.length);
 };
 
+/** When a time-out ends that is taken at an instant: the platform's rule, and what a page says beforehand. */
 export const timeOutEnd = (term: TimeOutTerm, from: Date): Date => new Date(from.getTime() + TIME_OUT_MS[term]);
 
-/** At the same time of the merchant's day. */
+/** The same of a self-exclusion: at the same time of the merchant's day. */
 export const selfExclusionEnd = (term: SelfExclusionTerm, from: Date): Date => {
   const day = dayOf(from);
   const sinceMidnight = from.getTime() - startOfDay(day).getTime();

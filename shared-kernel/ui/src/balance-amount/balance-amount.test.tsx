@@ -1,0 +1,24 @@
+import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
+import { render } from '@testing-library/react';
+
+const shown = (balance: { sumBalance: string; bonus?: string }, isHidden = false) => {
+  const { container } = render(<BalanceAmount balance={balance} isHidden={isHidden} />);
+  return container.textContent;
+};
+
+test('what is the member’s own stands apart from the bonus', () => {
+  expect(shown({ sumBalance: '1473.00', bonus: '500.00' })).toBe('₱973.00 + ₱500.00 bonus');
+});
+
+test('without a bonus it is the balance alone', () => {
+  expect(shown({ sumBalance: '1473.00', bonus: '0.00' })).toBe('₱1,473.00');
+  expect(shown({ sumBalance: '1473.00' })).toBe('₱1,473.00');
+});
+
+test('of less than the last known bonus nothing is the member’s', () => {
+  expect(shown({ sumBalance: '300.00', bonus: '500.00' })).toBe('₱0.00 + ₱300.00 bonus');
+});
+
+test('hidden, the bonus is too', () => {
+  expect(shown({ sumBalance: '1473.00', bonus: '500.00' }, true)).not.toMatch(/\d/);
+});
