@@ -1,3 +1,4 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember, anAgent, aTeamMember, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
 import { AccountRecordPage } from '../pages/account-record.page.ts';
 import { AgentPage } from '../pages/agent.page.ts';
@@ -117,6 +118,18 @@ const NAMED: readonly Visit[] = [
     visitor: theSeedsAgent,
     content: ({ teamBetting }) => teamBetting.bets.first(),
   }),
+  at('team overview', {
+    path: paths.teamOverview,
+    visitor: theSeedsAgent,
+    content: ({ team }) => team.figures.first(),
+  }),
+  at('team profit and loss', {
+    path: paths.teamProfitAndLoss,
+    search: '?range=7d',
+    visitor: theSeedsAgent,
+    content: ({ team }) => team.members.first(),
+  }),
+  at('members of a team', { path: paths.team, visitor: theSeedsAgent, content: ({ team }) => team.members.first() }),
   at('account record', {
     path: AccountRecordPage.path,
     visitor: theSeedsPlayer,

@@ -22,6 +22,7 @@ import { SecurityPage } from './security.page.ts';
 import { ServicePage } from './service.page.ts';
 import { SessionsPage } from './sessions.page.ts';
 import { SettingsPage } from './settings.page.ts';
+import { TeamPage } from './team.page.ts';
 import { TeamBettingPage } from './team-betting.page.ts';
 import { UplineTransferPage } from './upline-transfer.page.ts';
 import { WithdrawPage } from './withdraw.page.ts';
@@ -54,6 +55,7 @@ export const createPages = (page: Page, t: Texts) => ({
   notice: new NoticePage(page, t),
   promotions: new PromotionsPage(page, t),
   help: new HelpPage(page, t),
+  team: new TeamPage(page, t),
   teamBetting: new TeamBettingPage(page, t),
 });
 export type Pages = ReturnType<typeof createPages>;

@@ -29,6 +29,7 @@ CREATE TABLE "team_days" (
 --> statement-breakpoint
 CREATE TABLE "written_days" (
 	"day" date PRIMARY KEY NOT NULL,
+	"until" timestamp with time zone NOT NULL,
 	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

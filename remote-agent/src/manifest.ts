@@ -1,8 +1,9 @@
-import { getTeamBets, getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import { getDownlines, getTeamBets, getTeamKpi, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
+import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
 
 export const manifest = defineManifest({
@@ -39,6 +40,34 @@ export const manifest = defineManifest({
       access: 'agent',
       frame: { header: 'title' },
       starts: [preloadRecords(getTeamBets)],
+    },
+    {
+      path: paths.teamOverview,
+      page: 'team-overview',
+      title: 'title.teamOverview',
+      access: 'agent',
+      frame: { header: 'title' },
+    },
+    {
+      path: paths.teamProfitAndLoss,
+      page: 'team-profit',
+      title: 'title.teamPnl',
+      access: 'agent',
+      frame: { header: 'title' },
+      starts: [preloadRecords(getTeamProfit)],
+    },
+    {
+      path: paths.team,
+      page: 'team-members',
+      title: 'title.team',
+      access: 'agent',
+      frame: { header: 'title' },
+      starts: [
+        {
+          ...preloadCall(getDownlines, { pageNo: 1, pageSize: RECORD_PAGE_SIZE, language: '$language' }),
+          isPlain: true,
+        },
+      ],
     },
   ],
   slots: [],

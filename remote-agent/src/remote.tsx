@@ -5,6 +5,9 @@ export const remote = {
   pages: {
     'agent-home': () => import('./features/agent-home/agent-home.page.tsx'),
     'team-betting': () => import('./features/team-betting/team-betting.page.tsx'),
+    'team-members': () => import('./features/team-members/team-members.page.tsx'),
+    'team-overview': () => import('./features/team-overview/team-overview.page.tsx'),
+    'team-profit': () => import('./features/team-profit/team-profit.page.tsx'),
   },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;
@@ -13,5 +16,8 @@ declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'agent/agent-home': typeof import('./features/agent-home/texts.en.json');
     'agent/team-betting': typeof import('./features/team-betting/texts.en.json');
+    'agent/team-members': typeof import('./features/team-members/texts.en.json');
+    'agent/team-overview': typeof import('./features/team-overview/texts.en.json');
+    'agent/team-profit': typeof import('./features/team-profit/texts.en.json');
   }
 }

@@ -7,7 +7,7 @@ import { endLease, LEASE_MS, renewLease, takeDue } from './lease.ts';
 /** Often enough that one renewal may fail. */
 const RENEW_MS = LEASE_MS / 3;
 /** What takes longer is asked to stop, and has failed. */
-export const RUN_LIMIT_MS = 5 * 60_000;
+const RUN_LIMIT_MS = 5 * 60_000;
 /**
  * What was decided on a day is written this long after its end. A draw's bets bear the instant at which the run of its job began;
  * the transaction in hand at its limit, and a round over midnight, end within the minute.

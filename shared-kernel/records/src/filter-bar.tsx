@@ -58,7 +58,7 @@ export const FilterBar = ({ filters, areDatesOpen, setDatesOpen, breadcrumb }: F
           ))}
         </div>
       )}
-      <RangeChips filters={filters} setDatesOpen={setDatesOpen} />
+      {!rules.dates.isNone && <RangeChips filters={filters} setDatesOpen={setDatesOpen} />}
       {choices.length > 0 && (
         <ChipRow label={t('filters')}>
           {choices.map(([field, choice]) => (

@@ -39,6 +39,8 @@ export interface Search {
 }
 
 export interface DateRules {
+  /** The list is of now, and is asked for without days. */
+  readonly isNone?: boolean;
   /** The longest range in days; by default 90. */
   readonly max?: number;
   /** The range of an address that names none: today. */
@@ -83,6 +85,7 @@ export const maxDaysOf = ({ dates }: AnyRules): number => dates.max ?? MAX_DAYS;
 
 const readDates = (rules: AnyRules, search: URLSearchParams, today: CalendarDay): Dates => {
   const start = { range: startOf(rules) };
+  if (rules.dates.isNone) return start;
   const range = RANGES.find((name) => name === search.get('range'));
   if (range !== 'custom') return range === undefined ? start : { range };
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
@@ -126,9 +129,14 @@ export const writeFilters = (
 };
 
 /** The filters as the fields of a request. */
-export const queryOf = <Rules extends AnyRules>(_: Rules, state: FilterState, today: CalendarDay): QueryOf<Rules> => {
+export const queryOf = <Rules extends AnyRules>(
+  rules: Rules,
+  state: FilterState,
+  today: CalendarDay,
+): QueryOf<Rules> => {
   const { dates, values, parent } = state;
-  const query = { ...daysOf(dates, today), ...values, ...(parent !== undefined && { parent }) };
+  const days = rules.dates.isNone ? {} : daysOf(dates, today);
+  const query = { ...days, ...values, ...(parent !== undefined && { parent }) };
   // Each value was read by the rule of its field, which the type cannot follow.
   return query as unknown as QueryOf<Rules>;
 };

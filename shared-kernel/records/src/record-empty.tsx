@@ -13,7 +13,7 @@ interface RecordEmptyProps {
 /** No rows: remove the filters, or widen the dates; beyond 30 days the dates have to be chosen. */
 export const RecordEmpty = ({ filters, title, onChooseDates }: RecordEmptyProps) => {
   const { t } = useRecordTexts();
-  const { dates, isNarrowed, clear, setDates } = filters;
+  const { rules, dates, isNarrowed, clear, setDates } = filters;
   if (isNarrowed)
     return (
       <EmptyState
@@ -22,6 +22,7 @@ export const RecordEmpty = ({ filters, title, onChooseDates }: RecordEmptyProps)
         action={<Button onClick={clear}>{t('clearAll')}</Button>}
       />
     );
+  if (rules.dates.isNone) return <EmptyState title={title} />;
   const isWide = dates.range === '30d' || dates.range === 'custom';
   return (
     <EmptyState

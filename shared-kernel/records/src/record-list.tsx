@@ -8,8 +8,8 @@ import { useVirtualList } from './use-virtual-list.ts';
 interface RecordListProps<Row> {
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
-  /** The instant that decides a row's day. */
-  readonly timeOf: (row: Row) => string;
+  /** The instant that decides a row's day; without it there are no days. */
+  readonly timeOf: ((row: Row) => string) | undefined;
   readonly renderRow: (row: Row) => ReactNode;
   readonly countText: (count: number) => string;
   readonly today: CalendarDay;
@@ -23,7 +23,12 @@ interface Entry<Row> {
   readonly heading: { readonly day: CalendarDay; readonly count: number | undefined } | undefined;
 }
 
-const entriesOf = <Row,>(rows: readonly Row[], timeOf: (row: Row) => string, isOpenEnded: boolean): Entry<Row>[] => {
+const entriesOf = <Row,>(
+  rows: readonly Row[],
+  timeOf: ((row: Row) => string) | undefined,
+  isOpenEnded: boolean,
+): Entry<Row>[] => {
+  if (timeOf === undefined) return rows.map((row) => ({ row, heading: undefined }));
   const groups = groupByDay(rows, timeOf);
   return groups.flatMap(({ day, rows: own }) => {
     const isCounted = !(isOpenEnded && day === groups.at(-1)?.day);

@@ -20,8 +20,8 @@ interface RecordPageProps<Row, Footer> {
   readonly totals: readonly Total<Footer>[];
   /** What marks a row: the number of a bet or an order. */
   readonly idOf: (row: Row) => string;
-  /** The instant that decides under which day a row stands. */
-  readonly timeOf: (row: Row) => string;
+  /** The instant that decides under which day a row stands; without it there are no days. */
+  readonly timeOf?: (row: Row) => string;
   readonly renderRow: (row: Row, open: () => void) => ReactNode;
   readonly detail: { readonly title: string; readonly fieldsOf: (row: Row) => readonly Field[] };
   /** A part of the page's own before the rows: what is still under way, while the rows are what has ended. */
@@ -82,7 +82,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
               onMore={() => void pages.fetchNextPage()}
               endText={t('end')}
             >
-              <div className={styles.days}>
+              <div className={styles.days} data-plain={timeOf === undefined || undefined}>
                 <IconButton
                   icon={RotateCw}
                   size="m"

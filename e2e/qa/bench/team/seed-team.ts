@@ -23,11 +23,7 @@ const LEDGER_PART = 10;
  * A team of this size below `TOP`, with the password of `passwordOf`, with two months of bets, four deposits a member, and stakes, written past the platform: ten million
  * rows by calls would take a day. Balances are the sums of the entries.
  */
-export const seedTeam = async (
-  client: pg.Client,
-  { members, bets }: TeamSize,
-  passwordOf: string,
-): Promise<void> => {
+export const seedTeam = async (client: pg.Client, { members, bets }: TeamSize, passwordOf: string): Promise<void> => {
   const wide = Math.floor(members / WIDE_PART);
   const tree = members - wide;
   const run = (statement: string, values: readonly unknown[] = []) => client.query(statement, [...values]);

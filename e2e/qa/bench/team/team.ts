@@ -21,7 +21,7 @@ import { MERCHANT, PORTS } from '../places.ts';
 import { table } from '../report/table.ts';
 import { MIDDLE, seedTeam, type TeamSize, TOP, WIDE } from './seed-team.ts';
 
-const ASKED = 40;
+const ASKED = 20;
 const TARGET_MS = 100;
 const LOOK_EVERY_MS = 1000;
 /** Rows from which on a whole scan of a table is worth a look. */

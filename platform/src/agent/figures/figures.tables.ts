@@ -41,8 +41,9 @@ export const teamDays = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.day, table.isAgent] }), index('team_days_day').on(table.day)],
 );
 
-/** The days that are written: all from the first one on. */
+/** The days that are written: all from the first one on. The last may still be going on: what happened after `until` is not in it. */
 export const writtenDays = pgTable('written_days', {
   day: date({ mode: 'string' }).primaryKey(),
+  until: instant('until').notNull(),
   writtenAt: instant('written_at').notNull(),
 });

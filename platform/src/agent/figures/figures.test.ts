@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getTeamOverview, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
-import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { addDays, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { count, eq } from 'drizzle-orm';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
@@ -162,14 +162,15 @@ describeOnBothDatabases('figures of teams', 'catalogue', (platform) => {
     await writeDays();
     // Yesterday may not be written yet, just after midnight.
     const past = DAYS[1] ?? TODAY;
+    const isPastRight = () => isDayRight(platform().db, { day: past, until: endOfDay(past) });
     const [before] = await platform().db.select().from(writtenDays).where(eq(writtenDays.day, past));
     await writeDays();
     const [again] = await platform().db.select().from(writtenDays).where(eq(writtenDays.day, past));
     assert.deepEqual(again, before);
     await bet(Number(everyone[2]?.id), startOfDay(past), { payout: 0n });
-    assert.equal(await isDayRight(platform().db, past), false);
+    assert.equal(await isPastRight(), false);
     await writeDays();
-    assert.equal(await isDayRight(platform().db, past), true);
+    assert.equal(await isPastRight(), true);
     assert.deepEqual(added([await overview()]), added(await ownSums()));
     const [days] = await platform().db.select({ days: count() }).from(writtenDays);
     assert.ok((days?.days ?? 0) >= 3);

@@ -1,6 +1,7 @@
-import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
-import { desc, max, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
+import { earlier } from '../../clock/instants.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { DAY_WRITTEN_MS } from '../../jobs/run-jobs.ts';
@@ -22,17 +23,23 @@ const firstDay = async (db: Database, today: CalendarDay): Promise<CalendarDay> 
   return row?.first ? dayOf(row.first) : today;
 };
 
-/** Writes the days that are over, one after the other: figures of teams are read from them. */
+/** What is read beside the written days is at most so old, and what may not be written yet. */
+const EVERY_MS = 10 * MINUTE_MS;
+
+/**
+ * Writes the days up to now, one after the other: figures of teams are read from them. The last minutes of today are left out,
+ * since what bears their time may not be there yet.
+ */
 const writeDaysJob: Job = {
   name: 'team-days.write',
-  everyMs: MINUTE_MS,
+  everyMs: EVERY_MS,
   run: async ({ db }, now, signal) => {
-    const today = dayOf(now.getTime() - DAY_WRITTEN_MS);
-    const [known] = await db.select({ last: max(writtenDays.day) }).from(writtenDays);
-    let day = known?.last ? addDays(known.last, 1) : await firstDay(db, today);
-    for (; day < today && !signal.aborted; day = addDays(day, 1)) {
-      const written = day;
-      await db.transaction((tx) => writeDay(tx, written, now));
+    const until = new Date(now.getTime() - DAY_WRITTEN_MS);
+    const [last] = await db.select().from(writtenDays).orderBy(desc(writtenDays.day)).limit(1);
+    let day = last?.day ?? (await firstDay(db, dayOf(until)));
+    for (; startOfDay(day) < until && !signal.aborted; day = addDays(day, 1)) {
+      const [written, end] = [day, earlier(endOfDay(day), until)];
+      if (last?.day !== day || last.until < end) await db.transaction((tx) => writeDay(tx, written, end, now));
     }
   },
 };
@@ -43,10 +50,10 @@ const checkDaysJob: Job = {
   everyMs: HOUR_MS,
   run: async ({ db }, now, signal) => {
     const days = await db.select().from(writtenDays).orderBy(desc(writtenDays.day)).limit(LATE_DAYS);
-    for (const { day } of days) {
+    for (const { day, until } of days) {
       if (signal.aborted) return;
-      if (await isDayRight(db, day)) continue;
-      await db.transaction((tx) => writeDay(tx, day, now));
+      if (await isDayRight(db, { day, until })) continue;
+      await db.transaction((tx) => writeDay(tx, day, until, now));
       log({ level: 'warn', event: 'team-days.late', day });
     }
   },

@@ -1,11 +1,10 @@
-import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { max, type SQL, sql } from 'drizzle-orm';
+import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database/database.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { countedMoves } from '../../money/money.public.ts';
 import { dayOfSql, type Range } from '../../records/range.ts';
-import { writtenDays } from './figures.tables.ts';
 import { FIGURES, SUMS } from './write-days.ts';
 
 /** Minor units; `bets` is a count. */
@@ -87,8 +86,8 @@ const written = ({ counts, role }: FiguresAsk, first: CalendarDay, last: Calenda
   ]);
 };
 
-/** From ledger and bets, of days that are not. */
-const live = ({ counts, role }: FiguresAsk, range: Range): SQL => {
+/** From ledger and bets, of what is not. */
+const live = ({ counts, role }: FiguresAsk, range: Parameters<typeof countedMoves>[0]): SQL => {
   const span = union([
     counts !== 'below' && sql`select id as root, id as member_id from roots`,
     counts !== 'self' &&
@@ -111,21 +110,11 @@ const toFigures = (row: Row): Figures => ({
   bets: BigInt(row.bets),
 });
 
-/** The first day that is not written. */
-const liveFrom = async (db: Database): Promise<CalendarDay | undefined> => {
-  const [known] = await db.select({ last: max(writtenDays.day) }).from(writtenDays);
-  return known?.last ? addDays(known.last, 1) : undefined;
-};
-
-const ask = async (db: Database, of: FiguresAsk, range: Range, by: 'root' | 'day' | 'all'): Promise<readonly Row[]> => {
-  if (range.from >= range.until) return [];
-  const [first, last] = [dayOf(range.from), dayOf(range.until.getTime() - 1)];
-  const open = await liveFrom(db);
-  const parts = union([
-    open !== undefined && first < open && written(of, first, last < open ? last : addDays(open, -1)),
-    (open === undefined || last >= open) &&
-      live(of, { from: startOfDay(open === undefined || first > open ? first : open), until: endOfDay(last) }),
-  ]);
+const ask = (db: Database, of: FiguresAsk, range: Range, by: 'root' | 'day' | 'all'): Promise<readonly Row[]> => {
+  const { from, until } = range;
+  // In the same statement: between two, a day may be written further.
+  const open = sql`greatest(${from}::timestamptz, (select max(until) from written_days))`;
+  const parts = union([written(of, dayOf(from), dayOf(until.getTime() - 1)), live(of, { from: open, until })]);
   const [root, day] = [by === 'root' ? sql`root` : sql`0`, by === 'day' ? sql`day` : sql`''`];
   return rowsOf<Row>(
     db,

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets } from '../../play/play.public.ts';
-import type { Range } from '../../records/range.ts';
 import { RETURNED } from '../order-kinds/withdrawal-order.ts';
 
 const kindIs = (kind: 'deposit' | 'withdrawal' | 'bonus' | 'rebate') => sql`${ledgerTransactions.kind} = ${kind}`;
@@ -32,7 +31,7 @@ export const BONUS_LOSS = sql<string>`(${bets.bonusStake} - ${BONUS_PAYOUT})`;
  * the member. Free play and void bets are none of it.
  */
 export const countedMoves = (
-  { from, until }: Range,
+  { from, until }: { readonly from: Date | SQL; readonly until: Date },
   of: (memberId: PgColumn) => SQL | undefined = () => undefined,
 ): SQL => {
   const amountIf = (condition: SQL) => sql`case when ${condition} then ${ledgerEntries.amount} else ${NOTHING} end`;

@@ -43,6 +43,17 @@ const withdrawal = {
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
 
 /** Answers of the calls in accounts §7. */
+const figures = {
+  deposits: 500,
+  withdrawals: 0,
+  stake: 20,
+  validBet: 20,
+  payout: 0,
+  bonus: 0,
+  rebate: 0,
+  profit: 20,
+};
+
 export const accountAnswers = {
   login: { token: 'token-of-maria', userName: 'maria', customerType: '0', firstTimeLogin: null },
   register: null,
@@ -190,4 +201,14 @@ export const accountAnswers = {
   getTeamKpi: { footer: { teamLoginMemberCount: 4 } },
   getDividendInfo: {},
   getTeamBets: { list: [{ ...bet, userName: 'jose', isAgent: 0 }], pageNum: 1, totalPages: 1 },
+  getTeamOverview: { ...figures, balance: 500, days: [] },
+  getTeamProfit: { list: [{ ...figures, userName: 'jose', isAgent: 0 }], pageNum: 1, totalPages: 1 },
+  getDownlines: {
+    list: [{ userName: 'jose', isAgent: 0, teamSize: 0, balance: 5, registeredAt: '2026-07-14 08:30:00' }],
+    pageNum: 1,
+    totalPages: 1,
+  },
+  getDownlineTransfer: { balance: 500, withdrawable: 500, leftToday: 500, dailyMax: 50000 },
+  transferDownline: { transferNo: 1, amount: 100 },
+  transferMultipleDownline: { amount: 100, transfers: [] },
 } satisfies Recorded;

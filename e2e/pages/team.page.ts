@@ -1,0 +1,7 @@
+import { SitePage } from './site.page.ts';
+
+/** The pages about an agent's team: overview, profit and loss, members. */
+export class TeamPage extends SitePage {
+  readonly members = this.page.getByRole('main').getByRole('listitem').filter({ hasText: '₱' });
+  readonly figures = this.page.getByRole('main').locator('dl dd');
+}

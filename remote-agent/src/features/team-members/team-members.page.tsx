@@ -1,0 +1,115 @@
+import { getDownlines } from '@shared-kernel/contracts/agent/agent';
+import { paths, withQuery } from '@shared-kernel/contracts/system/paths';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import {
+  defineTeamFilters,
+  type Field,
+  Figure,
+  RecordCard,
+  RecordPage,
+  useFilters,
+  useRecords,
+} from '@shared-kernel/records';
+import { Button } from '@shared-kernel/ui/button';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Tag } from '@shared-kernel/ui/tag';
+import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+
+type Member = ValueOf<typeof getDownlines>['list'][number];
+
+const memberFilters = defineTeamFilters({ dates: { isNone: true } });
+
+const idOf = ({ userName }: Member) => userName;
+
+/** Everything about one member that an upline may know. */
+const useMemberFields = (): ((member: Member) => readonly Field[]) => {
+  const { t } = useTranslation('agent');
+  const { second, number } = useFormat();
+  return ({ userName, isAgent, teamSize, balance, registeredAt, lastLoginAt }) => [
+    { name: t(isAgent ? 'team.agent' : 'team.player'), value: userName },
+    { name: t('team.size'), value: number(teamSize) },
+    { name: t('team.balance'), value: <Figure amount={balance} /> },
+    { name: t('team.registered'), value: second(registeredAt) },
+    { name: t('team.lastLogin'), value: lastLoginAt === undefined ? t('team.never') : second(lastLoginAt) },
+  ];
+};
+
+/** What a member did, on the team's pages. */
+const Ways = ({ userName, onDrill }: Pick<Member, 'userName'> & { readonly onDrill?: () => void }) => {
+  const { t } = useTranslation('agent');
+  const of = { parent: userName, range: '7d' };
+  return (
+    <>
+      {onDrill !== undefined && (
+        <Button size="s" variant="quiet" onClick={onDrill}>
+          {t('team.below')}
+          <VisuallyHidden> {userName}</VisuallyHidden>
+        </Button>
+      )}
+      <LinkButton to={withQuery(paths.teamProfitAndLoss, of)} size="s" variant="quiet">
+        {t('team.toProfit')}
+      </LinkButton>
+      <LinkButton to={withQuery(paths.teamBets, of)} size="s" variant="quiet">
+        {t('team.toBets')}
+      </LinkButton>
+      <LinkButton to={withQuery(paths.accountRecord, { types: 'A', ...of })} size="s" variant="quiet">
+        {t('team.toRecords')}
+      </LinkButton>
+    </>
+  );
+};
+
+/** Who is in the agent's team, at any depth. */
+export const Page = () => {
+  const { t } = useTranslation('agent');
+  const { day, minute, number } = useFormat();
+  const filters = useFilters(memberFilters);
+  const members = useRecords(getDownlines, filters.query, idOf);
+  const fieldsOf = useMemberFields();
+  return (
+    <RecordPage
+      filters={filters}
+      pages={members}
+      totals={[
+        { name: t('team.count'), of: (footer) => String(footer.count), kind: 'count' },
+        { name: t('team.balance'), of: (footer) => footer.balance },
+      ]}
+      idOf={idOf}
+      renderRow={(member, open) => (
+        <RecordCard
+          title={member.userName}
+          note={t(member.isAgent ? 'team.agent' : 'team.player')}
+          outcome={<MoneyFit amount={member.balance} tone="plain" />}
+          {...(member.isOnline && { state: <Tag tone="ok">{t('team.online')}</Tag> })}
+          fields={[
+            { name: t('team.size'), value: number(member.teamSize) },
+            { name: t('team.registered'), value: day(member.registeredAt) },
+            {
+              name: t('team.lastLogin'),
+              value: member.lastLoginAt === undefined ? t('team.never') : minute(member.lastLoginAt),
+            },
+          ]}
+          foot={
+            <Ways
+              userName={member.userName}
+              {...(member.teamSize > 0 &&
+                member.userName !== filters.parent && { onDrill: () => filters.drill(member.userName) })}
+            />
+          }
+          onOpen={open}
+        />
+      )}
+      detail={{ title: t('team.detail'), fieldsOf }}
+      texts={{
+        count: (count) => t('team.members', { count }),
+        loading: t('team.loading'),
+        empty: t('team.empty'),
+        failed: t('team.failed'),
+        failedText: t('team.failedText'),
+      }}
+    />
+  );
+};

@@ -1,0 +1,141 @@
+import { getTeamOverview } from '@shared-kernel/contracts/agent/agent';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { defineFilters, FilterBar, useFilters } from '@shared-kernel/records';
+import { Card } from '@shared-kernel/ui/card';
+import { NumberFit } from '@shared-kernel/ui/fit-line';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { MoneyFit } from '@shared-kernel/ui/money';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { type ReactNode, useMemo, useState } from 'react';
+import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
+import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useApi } from 'shared-kernel/query';
+import { Chart } from '../../shared/chart/chart.tsx';
+import { Spark } from './spark.tsx';
+import styles from './team-overview.module.css';
+
+type Overview = ValueOf<typeof getTeamOverview>;
+
+const overviewFilters = defineFilters({ dates: { start: '7d' } });
+
+/** What came in less what went out. */
+const netOf = ({ deposits, withdrawals }: Pick<Overview, 'deposits' | 'withdrawals'>): string =>
+  toDecimalAmount(parseAmount(deposits) - parseAmount(withdrawals));
+
+/** The net of the days, and what it is made of, drawn. */
+const NetCard = ({ overview, days }: { readonly overview: Overview; readonly days: string }) => {
+  const { t } = useTranslation('agent');
+  const { shortDay } = useFormat();
+  const [labels, series] = useMemo(
+    () => [
+      overview.days.map(({ day }) => shortDay(day)),
+      [
+        { name: t('teamOverview.in'), tone: 'info' as const, values: overview.days.map(({ deposits }) => deposits) },
+        { name: t('teamOverview.out'), tone: 'bad' as const, values: overview.days.map((day) => day.withdrawals) },
+        { name: t('teamOverview.difference'), tone: 'money' as const, values: overview.days.map(netOf) },
+      ],
+    ],
+    [overview, shortDay, t],
+  );
+  return (
+    <Card as="section" className={styles.net}>
+      <h2 className={styles.label}>{t('teamOverview.net', { days })}</h2>
+      <MoneyFit amount={netOf(overview)} size={5} isTappable />
+      <p className={styles.label}>{t('teamOverview.meaning')}</p>
+      {labels.length > 1 && (
+        <Chart label={t('teamOverview.drawn')} labelOfLabels={t('teamOverview.day')} labels={labels} series={series} />
+      )}
+    </Card>
+  );
+};
+
+interface TileProps {
+  readonly name: string;
+  readonly children: ReactNode;
+  /** By day, oldest first. */
+  readonly values?: readonly number[];
+}
+
+const Tile = ({ name, children, values = [] }: TileProps) => (
+  <Card className={styles.figure}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+    <Spark values={values} />
+  </Card>
+);
+
+const MONEY = ['deposits', 'withdrawals', 'validBet', 'payout', 'bonus', 'rebate', 'profit'] as const;
+
+const Figures = ({ overview }: { readonly overview: Overview }) => {
+  const { t } = useTranslation('agent');
+  const { members, agents, online, registered, balance, days } = overview;
+  const money = (name: (typeof MONEY)[number]) => (
+    <Tile key={name} name={t(`teamOverview.${name}`)} values={days.map((day) => parseAmount(day[name]))}>
+      <MoneyFit amount={overview[name]} tone="plain" isTappable />
+    </Tile>
+  );
+  return (
+    <dl className={styles.figures}>
+      <Tile name={t('teamOverview.balance')}>
+        <MoneyFit amount={balance} tone="plain" isTappable />
+      </Tile>
+      <Tile name={t('teamOverview.members')}>
+        <NumberFit value={members} size={3} isTappable />
+      </Tile>
+      {MONEY.slice(0, 4).map(money)}
+      <Tile name={t('teamOverview.registered')} values={days.map((day) => day.registered)}>
+        <NumberFit value={registered} size={3} isTappable />
+      </Tile>
+      <Tile name={t('teamOverview.online')}>
+        <NumberFit value={online} size={3} isTappable />
+      </Tile>
+      {MONEY.slice(4).map(money)}
+      <Tile name={t('teamOverview.agents')}>
+        <NumberFit value={agents} size={3} isTappable />
+      </Tile>
+    </dl>
+  );
+};
+
+const NET_PX = 320;
+const FIGURE_PX = 68;
+
+const Waiting = ({ label }: { readonly label: string }) => (
+  <div className={styles.overview} role="status" aria-label={label}>
+    <Skeleton height={NET_PX} radius="3" />
+    <div className={styles.figures}>
+      {Array.from({ length: 8 }, (_, place) => (
+        <Skeleton key={place} height={FIGURE_PX} radius="3" />
+      ))}
+    </div>
+  </div>
+);
+
+/** How the agent's whole team does: what it is now, and what it brought on some days. */
+export const Page = () => {
+  const { t } = useTranslation('agent');
+  const { dayRange, shortDay } = useFormat();
+  const filters = useFilters(overviewFilters);
+  const [areDatesOpen, setDatesOpen] = useState(false);
+  const { startDate, endDate } = filters.query;
+  const overview = useApi(getTeamOverview, { startDate, endDate, language: useLanguage() }, { staleTime: 0 });
+  const days = startDate === endDate ? shortDay(startDate) : dayRange(startDate, endDate);
+  return (
+    <>
+      <FilterBar filters={filters} areDatesOpen={areDatesOpen} setDatesOpen={setDatesOpen} breadcrumb={[]} />
+      <Loaded
+        query={overview}
+        fallback={<Waiting label={t('teamOverview.loading')} />}
+        variant="page"
+        errorFallback={{ title: t('teamOverview.failed'), text: t('teamOverview.failedText') }}
+      >
+        {(value) => (
+          <div className={styles.overview}>
+            <NetCard overview={value} days={days} />
+            <Figures overview={value} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+};
