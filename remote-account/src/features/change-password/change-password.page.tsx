@@ -8,7 +8,7 @@ import { UserRound } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
 import { TextField } from '@shared-kernel/ui/text-field';
-import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useEffect, useState } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -90,7 +90,7 @@ const useLeaveWhenChanged = () => {
     return () => clearTimeout(timer);
   }, [isChanged, destination, navigate]);
   return () => {
-    showToast({ text: t('changePassword.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+    showToast({ text: t('changePassword.done'), tone: 'ok' });
     setChanged(true);
   };
 };

@@ -3,7 +3,7 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { Form, SubmitButton, useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { Button } from '@shared-kernel/ui/button';
 import { LOADING_LONG_MS } from '@shared-kernel/ui/loading-indicator';
-import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -42,7 +42,7 @@ const useLinkForm = (token: string) => {
       if (isApiError(error) && error.code === 'link.expired') setExpired(true);
     },
     onSuccess: async () => {
-      showToast({ text: t('forget.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+      showToast({ text: t('forget.done'), tone: 'ok' });
       await (getSession() === null ? toLogin() : signOut());
     },
   });

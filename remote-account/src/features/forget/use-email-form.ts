@@ -2,7 +2,7 @@ import { sendPasswordEmail } from '@shared-kernel/contracts/account/password';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { EMAIL_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { useAppForm, useFieldRules } from '@shared-kernel/forms';
-import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
@@ -50,7 +50,7 @@ export const useEmailForm = () => {
     submit: (values) => wait(t('forget.sendingMail'), () => mutateAsync(values)),
     failures: { 'proof.required': 'forget.proof' },
     onSuccess: () => {
-      showToast({ text: t('forget.mailSent'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+      showToast({ text: t('forget.mailSent'), tone: 'ok' });
       leave();
     },
   });

@@ -2,7 +2,7 @@ import { setPasswordByPhone } from '@shared-kernel/contracts/account/password';
 import { sendResetCode } from '@shared-kernel/contracts/account/verification';
 import { loginLink, pageAfterLogin } from '@shared-kernel/contracts/system/paths';
 import { useAppForm, useFieldRules } from '@shared-kernel/forms';
-import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { useNavigate, useSearchParams, useStillHere } from 'shared-kernel/router';
@@ -47,7 +47,7 @@ export const usePhoneForm = () => {
       wait(t('forget.sending'), () => mutateAsync({ ...values, mobileNum: plainNumber(values.mobileNum) })),
     failures: PHONE_FAILURES,
     onSuccess: (_, { mobileNum, newPassword, countryDialingCode }) => {
-      showToast({ text: t('forget.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+      showToast({ text: t('forget.done'), tone: 'ok' });
       return enter(plainNumber(mobileNum), newPassword, countryDialingCode);
     },
   });

@@ -3,7 +3,7 @@ import { sendRegisterCode } from '@shared-kernel/contracts/account/verification'
 import { type Referrer, readReferrer } from '@shared-kernel/contracts/system/paths';
 import { toShortText } from '@shared-kernel/contracts/system/values';
 import { type AppForm, type FieldDeclaration, type FieldRule, useAppForm, useFieldRules } from '@shared-kernel/forms';
-import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
@@ -132,7 +132,7 @@ export const useRegisterForm = () => {
       if (asksForCaptcha(error)) setCaptchaAsked(true);
     },
     onSuccess: async (answer, values) => {
-      showToast({ text: t('register.done'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+      showToast({ text: t('register.done'), tone: 'ok' });
       const { username = '', mobileNum = '', password = '' } = payloadOf(values);
       await signInAfter(answer, { username: username || mobileNum, password });
     },

@@ -4,7 +4,7 @@ import {
   sendPaymentCode,
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
-import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
@@ -21,5 +21,5 @@ export const useResetPaymentPassword = () =>
 /** That the payment password is another one now, and what that costs (rules: withdrawals are looked at for a day). */
 export const useSayChanged = (): (() => void) => {
   const { t } = useTranslation('member');
-  return () => void showToast({ text: t('payment.changed'), tone: 'ok', durationMs: TOAST_SHORT_MS });
+  return () => void showToast({ text: t('payment.changed'), tone: 'ok' });
 };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { createStore } from 'shared-kernel/store';
 
-/** How long a notice stays when nothing is said (specification: accounts §9, notice default). */
+/** How long a notice of one line stays when nothing is said (specification: accounts §9, notice default); a longer one stays as a short toast. */
 export const NOTICE_MS = 1500;
+/** Letters that fit in a line of the smallest phone. */
+const LINE_LETTERS = 40;
 /** Short and long toasts (specification: browsing §9). */
 export const TOAST_SHORT_MS = 3000;
 export const TOAST_LONG_MS = 8000;
@@ -48,11 +50,15 @@ const keep = (toasts: readonly Toast[]): void => {
 /** Takes a toast away; one that is already gone is no error. */
 export const closeToast = (id: number): void => keep(toastStore.getState().toasts.filter((toast) => toast.id !== id));
 
+const usualMs = (text: string): number => (text.length > LINE_LETTERS ? TOAST_SHORT_MS : NOTICE_MS);
+
 /** Shows a passing notice; the same words again start anew instead of standing twice. Returns its close function. */
 export const showToast = (request: ToastRequest): (() => void) => {
   const { nextId: id, toasts } = toastStore.getState();
   const others = toasts.filter(({ text }) => text !== request.text);
   toastStore.setState({ nextId: id + 1 });
-  keep([...others, { tone: 'plain' as const, durationMs: NOTICE_MS, ...request, id }].slice(-LARGEST_STACK));
+  keep(
+    [...others, { tone: 'plain' as const, durationMs: usualMs(request.text), ...request, id }].slice(-LARGEST_STACK),
+  );
   return () => closeToast(id);
 };

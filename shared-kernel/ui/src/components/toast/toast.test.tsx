@@ -35,6 +35,16 @@ describe('toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('stands longer when its words take more than a line', () => {
+    render(<ToastRegion />);
+    const text = 'If this is the e-mail of that account, a mail is on its way.';
+    act(() => void showToast({ text, tone: 'ok' }));
+    pass(TOAST_SHORT_MS - 1);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   it('waits while a pointer is on it and then takes what was left', () => {
     render(<ToastRegion />);
     act(() => void showToast({ text: 'Copied', durationMs: 1000 }));
