@@ -110,11 +110,15 @@ const toFigures = (row: Row): Figures => ({
   bets: BigInt(row.bets),
 });
 
+/** From where on nothing is written. In the statement that reads what is: between two, a day may be written further. */
+const openFrom = (from: Date): SQL => sql`greatest(${from}::timestamptz, (select max(until) from written_days))`;
+
 const ask = (db: Database, of: FiguresAsk, range: Range, by: 'root' | 'day' | 'all'): Promise<readonly Row[]> => {
   const { from, until } = range;
-  // In the same statement: between two, a day may be written further.
-  const open = sql`greatest(${from}::timestamptz, (select max(until) from written_days))`;
-  const parts = union([written(of, dayOf(from), dayOf(until.getTime() - 1)), live(of, { from: open, until })]);
+  const parts = union([
+    written(of, dayOf(from), dayOf(until.getTime() - 1)),
+    live(of, { from: openFrom(from), until }),
+  ]);
   const [root, day] = [by === 'root' ? sql`root` : sql`0`, by === 'day' ? sql`day` : sql`''`];
   return rowsOf<Row>(
     db,
@@ -142,6 +146,21 @@ export const figuresByDay = async (
 export const figuresOf = async (db: Database, of: FiguresAsk, range: Range): Promise<Figures> => {
   const [row] = await ask(db, of, range, 'all');
   return row ? toFigures(row) : NO_FIGURES;
+};
+
+/** How many below an agent have bet. Whole days of the range. */
+export const countPlayers = async (db: Database, agentId: number, { from, until }: Range): Promise<number> => {
+  const [row] = await rowsOf<{ players: string | number }>(
+    db,
+    sql`select count(distinct played.member_id) as players from (
+        select member_id from member_days
+        where day between ${dayOf(from)} and ${dayOf(until.getTime() - 1)} and bets > 0
+        union all
+        select member_id from bets
+        where placed_at >= ${openFrom(from)} and placed_at < ${until} and not is_free_play
+      ) as played join member_ancestors a on a.member_id = played.member_id and a.ancestor_id = ${agentId}`,
+  );
+  return Number(row?.players ?? 0);
 };
 
 /** As the wire spells them; `profit` is the house's: what was lost less what was given. */

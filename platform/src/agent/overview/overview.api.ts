@@ -8,9 +8,8 @@ import { sessions } from '../../identity/sessions.tables.ts';
 import { downlineOf, isAgentSql } from '../../identity/team.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { bets } from '../../play/play.public.ts';
 import { dayOfSql, type Range, rangeOf } from '../../records/range.ts';
-import { addFigures, type Figures, figuresByDay, NO_FIGURES, toWire } from '../figures/team-figures.ts';
+import { addFigures, countPlayers, type Figures, figuresByDay, NO_FIGURES, toWire } from '../figures/team-figures.ts';
 import { isAgentType, requireAgent } from '../team/asked-team.ts';
 import { onlineSince } from '../team/online.ts';
 
@@ -76,12 +75,12 @@ const daysOf = ({ from, until }: Range): readonly CalendarDay[] => {
 export const overviewApi = (api: Api): void => {
   answerMember(api, getTeamKpi, async (call) => {
     requireAgent(call.session.member);
-    const { from, until } = rangeOf(call.input.startDate, call.input.endDate, call.now);
+    const range = rangeOf(call.input.startDate, call.input.endDate, call.now);
+    const { from, until } = range;
     const within = (column: PgColumn) => and(gte(column, from), lt(column, until));
-    const hasBet = and(within(bets.placedAt), eq(bets.isFreePlay, false));
     const [login, bet, register, online] = await Promise.all([
       countTeam(call, sessions, sessions.memberId, within(sessions.startedAt)),
-      countTeam(call, bets, bets.memberId, hasBet),
+      countPlayers(call.platform.db, call.session.member.id, range),
       countTeam(call, members, members.id, within(members.registeredAt)),
       countTeam(call, sessions, sessions.memberId, isOnline(call.now)),
     ]);

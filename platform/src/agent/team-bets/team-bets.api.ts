@@ -2,6 +2,8 @@ import { getTeamBets } from '@shared-kernel/contracts/agent/agent';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { betRecords, bets, toBet, toBetTotals } from '../../play/play.public.ts';
+import type { Range } from '../../records/range.ts';
+import { figuresOfAsked } from '../figures/asked-figures.ts';
 import { askedTeam, isAgentType } from '../team/asked-team.ts';
 
 /** Bets of the agent's downline; profit is the house's, and play money is no bet. */
@@ -14,7 +16,12 @@ export const teamBetsApi = (api: Api): void =>
       eq(bets.isFreePlay, false),
       betNo ? sql`starts_with(upper(${bets.betNo}), ${betNo.trim().toUpperCase()})` : undefined,
     );
-    const { rows, totals, paging } = await betRecords(db, input, whose, now);
+    const isOfAllBets = !betNo && !input.status && !input.gameType && !input.vassalage;
+    const total = async (range: Range) => {
+      const { bets: count, ...sums } = await figuresOfAsked(db, team, input, { range, counts: 'self' });
+      return { ...sums, count: Number(count) };
+    };
+    const { rows, totals, paging } = await betRecords(db, input, whose, { now, ...(isOfAllBets && { total }) });
     const list = rows.map((row) => ({
       ...toBet(row, row.bet.stake - row.bet.payout),
       userName: row.username,

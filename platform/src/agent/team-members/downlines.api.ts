@@ -41,19 +41,27 @@ const detailsOf = async (db: Database, ids: readonly number[], now: Date) => {
   return { sizes: byMember(sizes), balances: byMember(balances), logins: byMember(logins), online: byMember(online) };
 };
 
+const totalsOf = async (db: Database, team: Awaited<ReturnType<typeof askedTeam>>, whose: SQL | undefined) => {
+  const [size] = await db.select({ count: count() }).from(members).where(whose);
+  const [wallets] = await db
+    .select({ balance: walletSum })
+    .from(accounts)
+    .where(and(team.has(accounts.memberId), eq(accounts.kind, 'wallet')));
+  return { count: size?.count ?? 0, balance: wallets?.balance ?? '0' };
+};
+
 /** The members of an agent's team. */
 export const downlinesApi = (api: Api): void =>
   answerMember(api, getDownlines, async ({ platform: { db }, input, session, now }) => {
     const team = await askedTeam(db, session.member, input);
     const page = openPage(input, { from: new Date(0), until: now }, now);
-    const whose = and(team.has(members.id), lt(members.registeredAt, page.range.until));
-    const [totals] = page.isFirst
-      ? await db
-          .select({ count: sql<number>`count(distinct ${members.id})::int`, balance: walletSum })
-          .from(members)
-          .leftJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.kind, 'wallet')))
-          .where(whose)
-      : [];
+    const whose = and(
+      // Named, so that the names may be read in their order.
+      eq(members.merchant, session.member.merchant),
+      team.has(members.id),
+      lt(members.registeredAt, page.range.until),
+    );
+    const totals = page.isFirst ? await totalsOf(db, team, whose) : undefined;
     const rows = await db
       .select({ id: members.id, userName: members.username, type: members.type, registeredAt: members.registeredAt })
       .from(members)

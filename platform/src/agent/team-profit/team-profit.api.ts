@@ -1,36 +1,15 @@
 import { getTeamProfit } from '@shared-kernel/contracts/agent/agent';
-import { and, asc, count, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { and, asc, count, eq, lt } from 'drizzle-orm';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { openPage } from '../../records/paging.ts';
-import { type Range, rangeOf } from '../../records/range.ts';
-import { addFigures, type Figures, figuresByRoot, figuresOf, NO_FIGURES, toWire } from '../figures/team-figures.ts';
+import { rangeOf } from '../../records/range.ts';
+import { figuresOfAsked, idsOf } from '../figures/asked-figures.ts';
+import { figuresByRoot, NO_FIGURES, toWire } from '../figures/team-figures.ts';
 import { askedTeam, isAgentType, type TeamAsk } from '../team/asked-team.ts';
-
-type Team = Awaited<ReturnType<typeof askedTeam>>;
-
-const idsOf = (ids: readonly number[]) =>
-  sql`select unnest(array[${sql.join(
-    ids.map((id) => sql`${id}::bigint`),
-    sql`, `,
-  )}]::bigint[])`;
 
 /** With the direct team asked for, a row stands for its member and everyone below. */
 const countsOf = ({ scope }: TeamAsk) => (scope === 'direct' ? ('both' as const) : ('self' as const));
-
-/** The sum of all rows. Without a name it is that of the team, which the days have added up already. */
-const totalOf = async (db: Database, team: Team, ask: TeamAsk, range: Range): Promise<Figures> => {
-  const { scope, memberKind, userName, parent } = ask;
-  const isOfWholeTeam = !userName && (scope !== 'direct' || memberKind === undefined);
-  if (isOfWholeTeam) {
-    const roots = idsOf([team.rootId]);
-    return figuresOf(db, { roots, counts: parent ? 'both' : 'below', role: memberKind }, range);
-  }
-  const below = await figuresOf(db, { roots: team.below, counts: countsOf(ask) }, range);
-  if (team.parentId === undefined) return below;
-  return addFigures(below, await figuresOf(db, { roots: idsOf([team.parentId]), counts: 'self' }, range));
-};
 
 /** Profit and loss by member; profit is the house's, and play money is no money. */
 export const teamProfitApi = (api: Api): void =>
@@ -38,7 +17,11 @@ export const teamProfitApi = (api: Api): void =>
     const team = await askedTeam(db, session.member, input);
     const days = rangeOf(input.startDate, input.endDate, now);
     const page = openPage(input, { from: new Date(0), until: now }, now);
-    const whose = and(team.has(members.id), lt(members.registeredAt, page.range.until));
+    const whose = and(
+      eq(members.merchant, session.member.merchant),
+      team.has(members.id),
+      lt(members.registeredAt, page.range.until),
+    );
     const [counted] = page.isFirst ? await db.select({ count: count() }).from(members).where(whose) : [];
     const rows = await db
       .select({ id: members.id, userName: members.username, type: members.type })
@@ -61,6 +44,11 @@ export const teamProfitApi = (api: Api): void =>
       })),
       ...page.close(counted?.count),
       trail: [...team.trail],
-      ...(counted && { footer: { count: counted.count, ...toWire(await totalOf(db, team, input, days)) } }),
+      ...(counted && {
+        footer: {
+          count: counted.count,
+          ...toWire(await figuresOfAsked(db, team, input, { range: days, counts: countsOf(input) })),
+        },
+      }),
     };
   });

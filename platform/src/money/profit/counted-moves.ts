@@ -25,25 +25,27 @@ const BONUS_PAYOUT = sql`case when ${bets.stake} = 0 then 0 else ceil(${bets.pay
 export const BONUS_LOSS = sql<string>`(${bets.bonusStake} - ${BONUS_PAYOUT})`;
 
 /**
- * Everything that counts in a profit and loss, as a statement with one row for each settled bet and each entry of a wallet:
+ * Everything that counts in a profit and loss, as a statement with one row for each bet and each entry of a wallet:
  * `member_id`, `at`, `deposits`, `withdrawals`, `stake`, `valid_bet`, `payout`, `bonus`, `rebate` (minor units) and `bets`
  * (a count). A member's own view: `payout − stake + rebate + bonus` is what was won. `of` narrows it by the column that names
- * the member. Free play and void bets are none of it.
+ * the member. A void bet counts as a bet of nothing; free play is none of it.
  */
 export const countedMoves = (
   { from, until }: { readonly from: Date | SQL; readonly until: Date },
   of: (memberId: PgColumn) => SQL | undefined = () => undefined,
 ): SQL => {
+  const ifSettled = (amount: SQL) => sql`case when ${bets.status} = 'settled' then ${amount} else ${NOTHING} end`;
   const amountIf = (condition: SQL) => sql`case when ${condition} then ${ledgerEntries.amount} else ${NOTHING} end`;
   const [ofBets, ofWallets] = [of(bets.memberId) ?? sql`true`, of(accounts.memberId) ?? sql`true`];
   // Of the same types in both parts: a condition on the member reaches the indexes of each.
   return sql`
     select ${bets.memberId} as member_id, ${bets.placedAt} as at, ${NOTHING} as deposits, ${NOTHING} as withdrawals,
-      ${bets.stake} as stake, ${bets.validBet} as valid_bet, ${bets.payout} as payout,
-      ${BONUS_LOSS}::bigint as bonus, ${NOTHING} as rebate, 1::bigint as bets
+      ${ifSettled(sql`${bets.stake}`)} as stake, ${ifSettled(sql`${bets.validBet}`)} as valid_bet,
+      ${ifSettled(sql`${bets.payout}`)} as payout, ${ifSettled(sql`${BONUS_LOSS}::bigint`)} as bonus,
+      ${NOTHING} as rebate, 1::bigint as bets
     from ${bets}
     where ${bets.placedAt} >= ${from} and ${bets.placedAt} < ${until}
-      and ${bets.status} = 'settled' and not ${bets.isFreePlay} and ${ofBets}
+      and not ${bets.isFreePlay} and ${ofBets}
     union all
     select ${accounts.memberId}, ${ledgerTransactions.createdAt},
       ${amountIf(CASH_KINDS.deposits)}, -${amountIf(CASH_KINDS.withdrawals)},

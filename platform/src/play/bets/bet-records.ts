@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { openPage, type PageAsk } from '../../records/paging.ts';
-import { rangeOf } from '../../records/range.ts';
+import { type Range, rangeOf } from '../../records/range.ts';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import { bets } from './bets.tables.ts';
@@ -21,7 +21,15 @@ export interface BetAsk extends PageAsk {
 const sumOf = (column: typeof bets.stake | typeof bets.validBet | typeof bets.payout) =>
   sql<string>`coalesce(sum(case when ${bets.status} = 'void' then 0 else ${column} end), 0)`;
 
-const totalsOf = async (db: Database, where: SQL | undefined) => {
+/** Of all bets of a list: their number, and what they come to without the void ones. Minor units. */
+interface BetSums {
+  readonly count: number;
+  readonly stake: bigint;
+  readonly validBet: bigint;
+  readonly payout: bigint;
+}
+
+const totalsOf = async (db: Database, where: SQL | undefined): Promise<BetSums> => {
   const [row] = await db
     .select({ count: count(), stake: sumOf(bets.stake), validBet: sumOf(bets.validBet), payout: sumOf(bets.payout) })
     .from(bets)
@@ -36,8 +44,13 @@ const totalsOf = async (db: Database, where: SQL | undefined) => {
   };
 };
 
-/** Bets that satisfy `whose`, the last first, one page of them; sums over all of them come with the first. Amounts in minor units. */
-export const betRecords = async (db: Database, input: BetAsk, whose: SQL | undefined, now: Date) => {
+/** Bets that satisfy `whose`, the last first, one page of them; sums over all of them come with the first, from `total` where the caller knows them. Amounts in minor units. */
+export const betRecords = async (
+  db: Database,
+  input: BetAsk,
+  whose: SQL | undefined,
+  { now, total }: { readonly now: Date; readonly total?: (range: Range) => Promise<BetSums> },
+) => {
   const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
   const where = and(
     whose,
@@ -47,7 +60,7 @@ export const betRecords = async (db: Database, input: BetAsk, whose: SQL | undef
     input.gameType && input.gameType !== 'HOT' ? eq(games.category, input.gameType) : undefined,
     input.vassalage ? eq(games.vendor, input.vassalage) : undefined,
   );
-  const totals = page.isFirst ? await totalsOf(db, where) : undefined;
+  const totals = page.isFirst ? await (total?.(page.range) ?? totalsOf(db, where)) : undefined;
   const rows = await db
     .select({ bet: bets, game: games, vendorName: vendors.name, username: members.username, memberType: members.type })
     .from(bets)

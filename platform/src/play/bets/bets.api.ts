@@ -10,7 +10,7 @@ export const betsApi = (api: Api): void =>
     const { id, isTrial } = session.member;
     // A trial account sees its play-money bets; a member's free play is not a bet.
     const whose = and(eq(bets.memberId, id), eq(bets.isFreePlay, isTrial));
-    const { rows, totals, paging } = await betRecords(platform.db, input, whose, now);
+    const { rows, totals, paging } = await betRecords(platform.db, input, whose, { now });
     return {
       list: rows.map((row) => toBet(row, row.bet.payout - row.bet.stake)),
       ...paging,
