@@ -59,6 +59,16 @@ test('everyone can use what opens in the kit, each in the colours of one other b
   expect(found).toEqual([]);
 });
 
+test('a disabled button is weaker than every enabled one: without a ground of its own', async ({ page }) => {
+  await openKit(page, { brand: DEFAULT_BRAND, language: 'EN', only: 'button' });
+  const disabled = kitPage(page).examples.locator('button[aria-disabled="true"]:not([aria-busy])');
+  await expect(disabled).toHaveCount(3);
+  for (const button of await disabled.all()) {
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(button).toHaveCSS('background-image', 'none');
+  }
+});
+
 test('Back closes everything of the kit that opens, and leaves the page', async ({ page }) => {
   await openKit(page, { brand: DEFAULT_BRAND, language: 'EN' });
   const kit = kitPage(page);

@@ -26,4 +26,10 @@ export const examples: Examples = {
       Deposit
     </Button>
   ),
+  'disabled, secondary': () => <Button disabled>Withdraw</Button>,
+  'disabled, quiet': () => (
+    <Button variant="quiet" disabled>
+      Clear
+    </Button>
+  ),
 };
