@@ -87,7 +87,7 @@ type User = Awaited<ReturnType<typeof renderBrowse>>['user'];
 
 const pick = async (user: User, ...digits: readonly string[]) => {
   for (const [place, digit] of digits.entries()) {
-    const group = screen.getByRole('group', { name: `Place ${place + 1}` });
+    const group = screen.getByRole('group', { name: `Digit ${place + 1}` });
     await user.click(within(group).getByRole('button', { name: digit }));
   }
 };
@@ -189,8 +189,8 @@ describe('a bet', () => {
     const { user } = await open();
     await pick(user, '1', '4');
     expect(screen.getByRole('button', { name: en.play.pickFirst })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(within(screen.getByRole('group', { name: 'Place 1' })).getByRole('button', { name: '2' }));
-    await user.click(within(screen.getByRole('group', { name: 'Place 3' })).getByRole('button', { name: '7' }));
+    await user.click(within(screen.getByRole('group', { name: 'Digit 1' })).getByRole('button', { name: '2' }));
+    await user.click(within(screen.getByRole('group', { name: 'Digit 3' })).getByRole('button', { name: '7' }));
     await user.click(screen.getByRole('button', { name: '₱10' }));
     await user.click(screen.getByRole('button', { name: 'Add 2 bets · ₱20.00' }));
     const slip = await review(user);

@@ -28,7 +28,7 @@ export const straight = ({ code, name, rule, places, min, max, odds }: Straight)
   min,
   max,
   maxMarks: Math.min(10, max - min + 1),
-  prizes: [{ key: 'straight', name: { EN: 'In order', TY: 'Sunod-sunod' }, odds }],
+  prizes: [{ key: 'straight', name: { EN: 'In order', TY: 'Ayon sa ayos' }, odds }],
   isSameInModes: false,
   won: (marks, drawn) => {
     const hasWon = places.every((place, index) => marks[index]?.includes(String(drawn[place])));

@@ -14,6 +14,8 @@ import { NumberPicker } from '../picks/number-picker.tsx';
 import styles from './play-panel.module.css';
 import { stakesOf } from './stakes.ts';
 
+const ONE_FIGURE = 9;
+
 interface PlayRuleProps {
   readonly play: Play;
   /** Of one bet, in centavos. */
@@ -61,7 +63,9 @@ const useGroupLabels = (play: Play): readonly string[] => {
         ? t('play.chooseSystem', { least: play.places, most: play.maxMarks })
         : t('play.chooseNumbers', { number: play.places }),
     ];
-  return Array.from({ length: groupsOf(play) }, (_, place) => t('play.place', { place: place + 1 }));
+  return Array.from({ length: groupsOf(play) }, (_, place) =>
+    t(play.max > ONE_FIGURE ? 'play.placeNumber' : 'play.place', { place: place + 1 }),
+  );
 };
 
 interface PlayPanelProps {
