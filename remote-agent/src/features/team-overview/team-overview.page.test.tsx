@@ -77,7 +77,7 @@ it('draws bets, profit or new members instead, as they are counted', async () =>
   const { user } = await open();
   const lastRow = () => screen.getByRole('row', { name: /07\/14/ });
   await user.click(await screen.findByRole('button', { name: en.teamOverview.drawn.bets }));
-  expect(screen.getByRole('table', { name: 'Valid bet and payout by day' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Bets by day' })).toBeInTheDocument();
   expect(lastRow()).toHaveTextContent('₱9,000.00₱8,000.00');
   await user.click(screen.getByRole('button', { name: en.teamOverview.drawn.profit }));
   expect(lastRow()).toHaveTextContent('₱950.00');

@@ -59,13 +59,15 @@ const DaysChart = ({ overview }: { readonly overview: Overview }) => {
   const series = useSeries(overview, drawn);
   return (
     <>
-      <ChipRow label={t('teamOverview.draw')} isWrapping>
-        {DRAWN.map((each) => (
-          <Chip key={each} isOn={each === drawn} onClick={() => setDrawn(each)}>
-            {t(`teamOverview.drawn.${each}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <div className={styles.drawn}>
+        <ChipRow label={t('teamOverview.draw')} isWrapping>
+          {DRAWN.map((each) => (
+            <Chip key={each} isOn={each === drawn} onClick={() => setDrawn(each)}>
+              {t(`teamOverview.drawn.${each}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
       <Chart
         label={t('teamOverview.byDay', { what: t(`teamOverview.drawn.${drawn}`) })}
         labelOfLabels={t('teamOverview.day')}
