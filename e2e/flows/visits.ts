@@ -130,6 +130,12 @@ const NAMED: readonly Visit[] = [
     content: ({ team }) => team.members.first(),
   }),
   at('members of a team', { path: paths.team, visitor: theSeedsAgent, content: ({ team }) => team.members.first() }),
+  at('agent notices', {
+    path: paths.agentNotices,
+    search: '?types=A',
+    visitor: theSeedsAgent,
+    content: ({ team }) => team.notices.first(),
+  }),
   at('account record', {
     path: AccountRecordPage.path,
     visitor: theSeedsPlayer,

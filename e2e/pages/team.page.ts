@@ -1,7 +1,8 @@
 import { SitePage } from './site.page.ts';
 
-/** The pages about an agent's team: overview, profit and loss, members. */
+/** The pages about an agent's team: overview, profit and loss, members, notices. */
 export class TeamPage extends SitePage {
   readonly members = this.page.getByRole('main').getByRole('listitem').filter({ hasText: '₱' });
+  readonly notices = this.page.getByRole('list', { name: this.t('agent:agentNotices.list') }).getByRole('button');
   readonly figures = this.page.getByRole('main').locator('dl dd');
 }

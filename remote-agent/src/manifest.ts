@@ -6,6 +6,15 @@ import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system'
 import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
 
+/** Unread ones are counted at the agent home's foot, all are listed on their page. */
+const notices = preloadCall(getAnnouncements, {
+  types: 'A',
+  groupName: 'm_home',
+  platform: 'M',
+  merchantCode: '$merchant',
+  language: '$language',
+});
+
 export const manifest = defineManifest({
   name: 'agent',
   routes: [
@@ -19,16 +28,7 @@ export const manifest = defineManifest({
         preloadCall(getBalance, {}),
         preloadCall(getTeamKpi, { startDate: '$today', endDate: '$today', size: 0 }),
         preloadCall(getUnreadCount, {}),
-        {
-          ...preloadCall(getAnnouncements, {
-            types: 'A',
-            groupName: 'm_home',
-            platform: 'M',
-            merchantCode: '$merchant',
-            language: '$language',
-          }),
-          when: 'session',
-        },
+        { ...notices, when: 'session' },
         { ...preloadCall(getConsolidatedSettings, { language: '$language' }), when: 'session' },
       ],
       prefetch: 'idle',
@@ -68,6 +68,14 @@ export const manifest = defineManifest({
           isPlain: true,
         },
       ],
+    },
+    {
+      path: paths.agentNotices,
+      page: 'agent-notices',
+      title: 'title.agentNotices',
+      access: 'agent',
+      frame: { header: 'title' },
+      starts: [notices],
     },
   ],
   slots: [],

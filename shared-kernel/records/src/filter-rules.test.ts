@@ -75,6 +75,13 @@ describe('filters in the request', () => {
     });
   });
 
+  it('asks for no days, and writes none, where the list is of now', () => {
+    const now = defineTeamFilters({ dates: { isNone: true } });
+    const state = read('range=7d&parent=mara', now);
+    expect(queryOf(now, state, TODAY)).toEqual({ parent: 'mara' });
+    expect(String(writeFilters(now, state))).toBe('parent=mara');
+  });
+
   it('names each filter as the request does', () => {
     expect(queryOf(teamRules, read('parent=mara&vassalage=JL&userName=li', teamRules), TODAY)).toEqual({
       startDate: TODAY,

@@ -18,7 +18,7 @@ export const RecordEmpty = ({ filters, title, onChooseDates }: RecordEmptyProps)
     return (
       <EmptyState
         title={t('emptyFiltered')}
-        text={t('emptyFilteredText')}
+        text={t(rules.dates.isNone ? 'emptyFilteredOnly' : 'emptyFilteredText')}
         action={<Button onClick={clear}>{t('clearAll')}</Button>}
       />
     );

@@ -22,11 +22,11 @@ const rows = (count: number): readonly Row[] =>
 const idOf = ({ id }: Row) => id;
 const timeOf = ({ at }: Row) => at;
 
-const list = (count: number, isOpenEnded = false) => (
+const list = (count: number, isOpenEnded = false, hasDays = true) => (
   <RecordList
     rows={rows(count)}
     idOf={idOf}
-    timeOf={timeOf}
+    timeOf={hasDays ? timeOf : undefined}
     renderRow={({ id }) => <button type="button">{id}</button>}
     countText={(own) => `${own} bets`}
     today="2026-03-02"
@@ -61,4 +61,11 @@ it('renders only what is near the screen once it is long, days included', async 
   expect(headings()).toContainEqual(expect.stringContaining('24 bets'));
   rerender(list(20));
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
+});
+
+it('stands under no days where rows have no time, and renders only what is near the screen of ten thousand', async () => {
+  render(list(10_000, false, false));
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(60));
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -6,13 +6,13 @@ import { Badge } from '@shared-kernel/ui/badge';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { Coins, House, Megaphone, UserRoundPlus } from '@shared-kernel/ui/icons';
 import { Pressable } from '@shared-kernel/ui/pressable';
-import { useBrand } from 'shared-kernel/brand';
 import { useRoutes } from 'shared-kernel/frame';
-import { useLanguage, useTranslation } from 'shared-kernel/i18n';
+import { useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import { useMutationOnMount } from 'shared-kernel/query/mutation-on-mount';
 import { seesDividend, updateSession, useSession } from 'shared-kernel/session';
 import { useAgentGate } from '../../shared/use-agent-gate.ts';
+import { useNoticesInput } from '../../shared/use-notices-input.ts';
 import styles from './agent-foot.module.css';
 
 /** Renews the session on entry (specification: accounts §4, flag false) and takes over what it now is. Once for each visit. */
@@ -32,12 +32,8 @@ const useDividend = (): 'shown' | 'hidden' | 'unknown' => {
   return info.data.isShown ? 'shown' : 'hidden';
 };
 
-/** Unread announcements for agents (type A of group m_home); 0 until known. */
-const useUnreadNotices = (): number => {
-  const { merchantCode } = useBrand();
-  const input = { types: 'A', groupName: 'm_home', platform: 'M', merchantCode, language: useLanguage() } as const;
-  return useApi(getAnnouncements, input).data?.footer.unreadCount ?? 0;
-};
+/** Unread announcements for agents; 0 until known. */
+const useUnreadNotices = (): number => useApi(getAnnouncements, useNoticesInput()).data?.footer.unreadCount ?? 0;
 
 interface FootEntry {
   readonly name: 'home' | 'openAccount' | 'dividend' | 'announcements';

@@ -93,7 +93,8 @@ it('opens a member, with the last login where there was one', async () => {
 it('says when nobody is there, and what to do when a filter leaves nobody', async () => {
   server.use(answer(getDownlines, { ...TEAM, list: [] }));
   const { user } = await open({ path: `${PATH}?userName=xyz` });
-  await user.click(await screen.findByRole('button', { name: 'Remove the filters' }));
+  expect(await screen.findByText('Remove a filter to see more.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove the filters' }));
   expect(await screen.findByText(en.team.empty)).toBeVisible();
 });
 

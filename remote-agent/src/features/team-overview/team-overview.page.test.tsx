@@ -73,6 +73,20 @@ it('tells a reader the figures of each day that the chart draws', async () => {
   expect(row).toHaveTextContent('₱0.00₱2,000.00−₱2,000.00');
 });
 
+it('draws bets, profit or new members instead, as they are counted', async () => {
+  const { user } = await open();
+  const lastRow = () => screen.getByRole('row', { name: /07\/14/ });
+  await user.click(await screen.findByRole('button', { name: en.teamOverview.drawn.bets }));
+  expect(screen.getByRole('table', { name: 'Bets by day' })).toBeInTheDocument();
+  expect(lastRow()).toHaveTextContent('₱9,000.00₱8,000.00');
+  await user.click(screen.getByRole('button', { name: en.teamOverview.drawn.profit }));
+  expect(lastRow()).toHaveTextContent('₱950.00');
+  await user.click(screen.getByRole('button', { name: en.teamOverview.drawn.registered }));
+  expect(lastRow()).toHaveTextContent('07/143');
+  expect(screen.getByRole('button', { name: en.teamOverview.drawn.registered, pressed: true })).toBeVisible();
+  expect(screen.getByText(en.teamOverview.profitMeaning)).toBeVisible();
+});
+
 it('asks for the days of its address, a week from the start', async () => {
   const asked: object[] = [];
   server.use(
@@ -106,5 +120,5 @@ it('says what is safe when it fails, and tries again', async () => {
 
 it('speaks Filipino', async () => {
   await open({ language: 'TY' });
-  expect(await screen.findByText('Kita ng bahay')).toBeVisible();
+  expect(await screen.findByText('Kita ng bahay', { selector: 'dt' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { getTeamOverview } from '@shared-kernel/contracts/agent/agent';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { defineFilters, FilterBar, useFilters } from '@shared-kernel/records';
 import { Card } from '@shared-kernel/ui/card';
+import { Chip, ChipRow } from '@shared-kernel/ui/chip';
 import { NumberFit } from '@shared-kernel/ui/fit-line';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { MoneyFit } from '@shared-kernel/ui/money';
@@ -11,6 +12,7 @@ import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import { Chart } from '../../shared/chart/chart.tsx';
+import type { ChartSeries } from '../../shared/chart/chart-data.ts';
 import { Spark } from './spark.tsx';
 import styles from './team-overview.module.css';
 
@@ -22,29 +24,70 @@ const overviewFilters = defineFilters({ dates: { start: '7d' } });
 const netOf = ({ deposits, withdrawals }: Pick<Overview, 'deposits' | 'withdrawals'>): string =>
   toDecimalAmount(parseAmount(deposits) - parseAmount(withdrawals));
 
-/** The net of the days, and what it is made of, drawn. */
-const NetCard = ({ overview, days }: { readonly overview: Overview; readonly days: string }) => {
+const DRAWN = ['net', 'bets', 'profit', 'registered'] as const;
+type Drawn = (typeof DRAWN)[number];
+
+/** The lines of what is drawn, by day. */
+const useSeries = ({ days }: Overview, drawn: Drawn): readonly ChartSeries[] => {
+  const { t } = useTranslation('agent');
+  return useMemo(() => {
+    const line = (
+      name: 'in' | 'out' | 'difference' | 'validBet' | 'payout' | 'profit' | 'registered',
+      tone: NonNullable<ChartSeries['tone']>,
+      of: (day: Overview['days'][number]) => string | number,
+    ): ChartSeries => ({ name: t(`teamOverview.${name}`), tone, values: days.map(of) });
+    const series: Readonly<Record<Drawn, readonly ChartSeries[]>> = {
+      net: [
+        line('in', 'info', ({ deposits }) => deposits),
+        line('out', 'bad', ({ withdrawals }) => withdrawals),
+        line('difference', 'money', netOf),
+      ],
+      bets: [line('validBet', 'info', ({ validBet }) => validBet), line('payout', 'money', ({ payout }) => payout)],
+      profit: [line('profit', 'ok', ({ profit }) => profit)],
+      registered: [line('registered', 'info', ({ registered }) => registered)],
+    };
+    return series[drawn];
+  }, [days, drawn, t]);
+};
+
+/** What the days brought, drawn: one of a few things at a time. */
+const DaysChart = ({ overview }: { readonly overview: Overview }) => {
   const { t } = useTranslation('agent');
   const { shortDay } = useFormat();
-  const [labels, series] = useMemo(
-    () => [
-      overview.days.map(({ day }) => shortDay(day)),
-      [
-        { name: t('teamOverview.in'), tone: 'info' as const, values: overview.days.map(({ deposits }) => deposits) },
-        { name: t('teamOverview.out'), tone: 'bad' as const, values: overview.days.map((day) => day.withdrawals) },
-        { name: t('teamOverview.difference'), tone: 'money' as const, values: overview.days.map(netOf) },
-      ],
-    ],
-    [overview, shortDay, t],
+  const [drawn, setDrawn] = useState<Drawn>('net');
+  const labels = useMemo(() => overview.days.map(({ day }) => shortDay(day)), [overview.days, shortDay]);
+  const series = useSeries(overview, drawn);
+  return (
+    <>
+      <div className={styles.drawn}>
+        <ChipRow label={t('teamOverview.draw')} isWrapping>
+          {DRAWN.map((each) => (
+            <Chip key={each} isOn={each === drawn} onClick={() => setDrawn(each)}>
+              {t(`teamOverview.drawn.${each}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <Chart
+        label={t('teamOverview.byDay', { what: t(`teamOverview.drawn.${drawn}`) })}
+        labelOfLabels={t('teamOverview.day')}
+        labels={labels}
+        series={series}
+        unit={drawn === 'registered' ? 'number' : 'money'}
+      />
+    </>
   );
+};
+
+/** The net of the days, and what they brought, drawn. */
+const NetCard = ({ overview, days }: { readonly overview: Overview; readonly days: string }) => {
+  const { t } = useTranslation('agent');
   return (
     <Card as="section" className={styles.net}>
       <h2 className={styles.label}>{t('teamOverview.net', { days })}</h2>
       <MoneyFit amount={netOf(overview)} size={5} isTappable />
       <p className={styles.label}>{t('teamOverview.meaning')}</p>
-      {labels.length > 1 && (
-        <Chart label={t('teamOverview.drawn')} labelOfLabels={t('teamOverview.day')} labels={labels} series={series} />
-      )}
+      {overview.days.length > 1 && <DaysChart overview={overview} />}
     </Card>
   );
 };
@@ -97,7 +140,7 @@ const Figures = ({ overview }: { readonly overview: Overview }) => {
   );
 };
 
-const NET_PX = 320;
+const NET_PX = 420;
 const FIGURE_PX = 68;
 
 const Waiting = ({ label }: { readonly label: string }) => (
@@ -133,6 +176,7 @@ export const Page = () => {
           <div className={styles.overview}>
             <NetCard overview={value} days={days} />
             <Figures overview={value} />
+            <p className={styles.label}>{t('teamOverview.profitMeaning')}</p>
           </div>
         )}
       </Loaded>
