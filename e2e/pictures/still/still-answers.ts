@@ -2,7 +2,15 @@ import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { renewSession } from '@shared-kernel/contracts/account/session';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
-import { getDividendInfo, getTeamBets, getTeamKpi, getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
+import {
+  getDividendInfo,
+  getDownlines,
+  getTeamBets,
+  getTeamKpi,
+  getTeamOverview,
+  getTeamProfit,
+  getTeamTransactions,
+} from '@shared-kernel/contracts/agent/agent';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
@@ -170,6 +178,17 @@ const MATCH = aHotMatch({
   matchTime: '2026-11-22T19:30:00+08:00',
 });
 
+const TEAM_FIGURES = {
+  deposits: '1517000.00',
+  withdrawals: '839000.00',
+  stake: '9420118.50',
+  validBet: '9420118.50',
+  payout: '8815240.25',
+  bonus: '41300.00',
+  rebate: '68120.40',
+  profit: '495457.85',
+};
+
 const DUE_AT = new Date(STILL_TIME.getTime() + 9 * 60_000).toISOString();
 const WAITING = aWaitingDeposit({ createdAt: STILL_TIME.toISOString(), dueAt: DUE_AT });
 
@@ -281,6 +300,48 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       totalPages: 1,
       trail: [],
       footer,
+    }),
+    still(getTeamOverview, {
+      members: 12345,
+      agents: 31,
+      online: 57,
+      balance: '1204880.40',
+      registered: 112,
+      ...TEAM_FIGURES,
+      days: [82, 96, 74, 118, 142, 131, 88].map((thousands, index) => ({
+        day: `2026-11-${15 + index}`,
+        registered: 12 + index,
+        ...TEAM_FIGURES,
+        deposits: `${thousands}000.00`,
+        withdrawals: `${40 + 7 * index}000.00`,
+      })),
+    }),
+    still(getTeamProfit, {
+      list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({
+        userName,
+        isAgent: index === 1,
+        ...TEAM_FIGURES,
+        profit: amountAt(index),
+      })),
+      pageNum: 1,
+      totalPages: 1,
+      trail: [],
+      footer: { count: 12345, ...TEAM_FIGURES },
+    }),
+    still(getDownlines, {
+      list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({
+        userName,
+        isAgent: index === 1,
+        teamSize: index === 1 ? 1284 : 0,
+        balance: amountAt(index),
+        registeredAt: '2026-07-03T10:00:00+08:00',
+        ...(index < 2 && { lastLoginAt: STILL_TIME.toISOString() }),
+        isOnline: index === 0,
+      })),
+      pageNum: 1,
+      totalPages: 1,
+      trail: [],
+      footer: { count: 12345, balance: '1204880.40' },
     }),
     still(getDividendInfo, { isShown: true }),
     still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),

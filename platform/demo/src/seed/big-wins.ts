@@ -35,10 +35,10 @@ const pay = (scene: Scene, player: Player, node: string, payout: bigint, at: Dat
   playBet(scene, player, node, { at, stake: STAKE_MINOR, isVoid: false, payout }, betNo);
 };
 
-/** A few large payouts a day keep the board alive. */
+/** A few large payouts a day keep the board alive; none in a team, whose figures stay those of a house that lives on its edge. */
 export const dailyWins = (scene: Scene, players: readonly Player[]): void => {
   const dice = createDice(`wins/${scene.merchant}/${scene.day}`);
-  const candidates = players.filter((player) => !player.isIdle && !player.isKeen);
+  const candidates = players.filter((player) => !player.isIdle && !player.isKeen && !player.isInTeam);
   if (candidates.length === 0) return;
   for (let count = 0; count < DAILY_WINS; count += 1) {
     const at = new Date(scene.now.getTime() - dice.int(5, 300) * MINUTE_MS);

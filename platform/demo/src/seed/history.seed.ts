@@ -14,6 +14,8 @@ export interface Player {
   readonly wallet: number;
   readonly vipLevel: number;
   readonly isKeen: boolean;
+  /** Somebody stands above. */
+  readonly isInTeam: boolean;
   /** Agents do not play in the seeded history. */
   readonly isIdle: boolean;
 }

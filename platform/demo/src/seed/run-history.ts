@@ -29,13 +29,15 @@ const loadPlayers = async (tx: Database, merchant: Merchant): Promise<Player[]> 
       registeredAt: members.registeredAt,
       wallet: accounts.id,
       vipLevel: members.vipLevel,
+      uplineId: members.uplineId,
     })
     .from(members)
     .innerJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.kind, 'wallet')))
     .where(eq(members.merchant, merchant.code))
     .orderBy(asc(members.id));
-  return rows.map((row) => ({
+  return rows.map(({ uplineId, ...row }) => ({
     ...row,
+    isInTeam: uplineId !== null,
     isKeen: row.username === JUAN.username,
     isIdle: row.username === MARA.username,
   }));

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import { getTeamKpi, getTeamOverview } from '@shared-kernel/contracts/agent/agent';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getWinnerBoard } from '@shared-kernel/contracts/browse/winners';
 import { getBetRecords } from '@shared-kernel/contracts/member/bets';
@@ -123,6 +123,15 @@ describePlatform('seed', 'everything', (platform) => {
     });
     assert.ok(footer.teamLoginMemberCount > 100, String(footer.teamLoginMemberCount));
     assert.ok(footer.teamBetMemberCount > 60 && footer.teamBetMemberCount <= footer.teamLoginMemberCount);
+  });
+
+  test('the house keeps a few percent of what mara’s team stakes', async () => {
+    const browser = platform().client();
+    await browser.logIn(MARA.username, DEMO_PASSWORD);
+    const range = { startDate: addDays(day, -29), endDate: day, language: 'EN' } as const;
+    const { stake, profit } = await browser.value(getTeamOverview, range);
+    const kept = Number(profit) / Number(stake);
+    assert.ok(kept > 0.01 && kept < 0.2, String(kept));
   });
 
   test('liza has no upline', async () => {
