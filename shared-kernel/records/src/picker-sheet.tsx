@@ -10,15 +10,18 @@ interface PickerSheetProps extends ChoiceWords {
   readonly onPick: (value: string) => void;
 }
 
-/** One choice among a few; a press chooses and closes. */
-export const PickerSheet = ({ isOpen, label, options, source, failed, onClose, onPick }: PickerSheetProps) => {
+/** One choice among a few, while none is in force; a press chooses and closes. */
+export const PickerSheet = ({ isOpen, label, any, options, source, failed, onClose, onPick }: PickerSheetProps) => {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={label}>
       {source?.isPending === true && <Skeleton height={84} />}
       {source?.isError === true && <FailedLine text={failed ?? ''} query={source} />}
       <ChipRow label={label} isWrapping>
+        <Chip isOn onClick={onClose}>
+          {any}
+        </Chip>
         {options.map((option) => (
-          <Chip key={option.value} onClick={() => onPick(option.value)}>
+          <Chip key={option.value} isOn={false} onClick={() => onPick(option.value)}>
             {option.label}
           </Chip>
         ))}

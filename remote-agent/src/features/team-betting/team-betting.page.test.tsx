@@ -100,7 +100,10 @@ describe('what is asked for', () => {
     await user.click(screen.getByRole('tab', { name: 'Whole team' }));
     expect(address()).toBe(PATH);
     await user.click(screen.getByRole('button', { name: 'Players and agents' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Agents' }));
+    const choices = within(await screen.findByRole('dialog'));
+    expect(choices.getByRole('button', { name: 'Players and agents', pressed: true })).toBeVisible();
+    expect(choices.getByRole('button', { name: 'Agents', pressed: false })).toBeVisible();
+    await user.click(choices.getByRole('button', { name: 'Agents' }));
     expect(address()).toBe(`${PATH}?memberKind=agent`);
   });
 
