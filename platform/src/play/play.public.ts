@@ -7,3 +7,4 @@ export { isShownTo } from './catalogue/game-list.ts';
 export { crestUrl, heroUrl } from './catalogue/icon-urls.ts';
 export { isOpen } from './catalogue/open-games.ts';
 export { drawNow } from './lottery/draws/draw-now.ts';
+export { playedGames } from './lottery/offer/played-games.ts';

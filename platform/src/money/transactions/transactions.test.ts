@@ -4,8 +4,10 @@ import { startTrial } from '@shared-kernel/contracts/account/session';
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { eq } from 'drizzle-orm';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import { post } from '../../ledger/post.ts';
+import { bets, games } from '../../play/play.public.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 
 const start = Date.now();
@@ -32,8 +34,28 @@ describePlatform('account records', 'catalogue', (platform) => {
       });
     const list = (own: Partial<InputOf<typeof getTransactions>> = {}) =>
       browser.value(getTransactions, { ...ask, ...own });
-    return { browser, move, list };
+    return { id, browser, move, list };
   };
+
+  test('names the game behind a stake, and none behind a deposit', async () => {
+    const { id, move, list } = await signedIn();
+    await move('deposit', 50_000n, 41);
+    await move('stake', -2000n, 40);
+    const row = { nodeId: '100001', stake: 2000n, validBet: 2000n, payout: 0n, status: 'settled' } as const;
+    await platform()
+      .db.insert(bets)
+      .values({ ...row, betNo: 'R-40', memberId: Number(id), isFreePlay: false, placedAt: new Date(start - 40_000) });
+    const [game] = await platform().db.select().from(games).where(eq(games.nodeId, row.nodeId));
+    const { list: rows } = await list();
+    assert.deepEqual(
+      rows.map(({ type, gameName }) => [type, gameName]),
+      [
+        ['stake', game?.name],
+        ['deposit', undefined],
+      ],
+    );
+    assert.match(rows[0]?.iconUrl ?? '', /^\/wps\/art\/game\/100001\.svg/);
+  });
 
   test('own movements, signed, the last first, with the balance after each; sums with the first page', async () => {
     const { move, list } = await signedIn();

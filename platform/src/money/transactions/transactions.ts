@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
+import { playedGames } from '../../play/play.public.ts';
 import { openPage, type PageAsk } from '../../records/paging.ts';
 import { rangeOf } from '../../records/range.ts';
 import { transactionName } from './transaction-codes.ts';
@@ -52,8 +53,12 @@ export const transactionRecords = async (db: Database, input: TransactionAsk, wh
     .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerEntries.id))
     .limit(page.limit)
     .offset(page.offset);
+  const played = await playedGames(
+    db,
+    rows.flatMap(({ transaction: { reference } }) => (reference === null ? [] : [reference])),
+  );
   return {
-    rows,
+    rows: rows.map((row) => ({ ...row, game: played.get(row.transaction.reference ?? '') })),
     ...(totals && { footer: toTotals(totals) }),
     paging: page.close(totals?.count),
   };
@@ -66,13 +71,14 @@ const numberOf = (idempotencyKey: string): string =>
   `TX-${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 12).toUpperCase()}`;
 
 /** A movement as every list of movements spells it. */
-export const toTransaction = ({ entry, transaction }: TransactionRow, language: Language) => ({
+export const toTransaction = ({ entry, transaction, game }: TransactionRow, language: Language) => ({
   transactionNo: numberOf(transaction.idempotencyKey),
   type: transaction.kind,
   typeName: transactionName(transaction.kind, language),
   amount: toDecimal(entry.amount),
   ...(entry.balanceAfter !== null && { balanceAfter: toDecimal(entry.balanceAfter) }),
   reference: transaction.reference ?? '',
+  ...(game && { gameName: game.name, iconUrl: game.iconUrl }),
   createdAt: transaction.createdAt.toISOString(),
 });
 

@@ -62,6 +62,16 @@ it('shows each movement signed, with the balance after it and its reference, and
   for (const total of [en.account.in, en.account.out, en.account.net]) expect(screen.getByText(total)).toBeVisible();
 });
 
+it('names the game where one was played, and the kind of movement beside it', async () => {
+  const played = { ...stake, gameName: 'Parol Nights', iconUrl: '/wps/art/game/100001.svg' };
+  server.use(answer(getTransactions, aPage([played])));
+  const { user } = await open();
+  const row = await screen.findByRole('button', { name: /Parol Nights.*Stake · / });
+  await user.click(row);
+  const sheet = await screen.findByRole('dialog', { name: en.account.detail });
+  expect(within(sheet).getByText(en.account.game).nextSibling).toHaveTextContent('Parol Nights');
+});
+
 it('asks for one kind of movement by the names that the platform has, and keeps it in the address', async () => {
   const { user, address } = await open();
   await rows();

@@ -30,6 +30,17 @@ interface TransactionRowProps {
 
 const nameOf = ({ typeName, type }: Transaction): string => typeName || type;
 
+/** What happened: the game where one was played, with its picture; else the kind of movement. */
+const headOf = (transaction: Transaction, at: string) => {
+  const { gameName, iconUrl } = transaction;
+  if (gameName === undefined) return { title: nameOf(transaction), note: at };
+  return {
+    title: gameName,
+    note: `${nameOf(transaction)} · ${at}`,
+    ...(iconUrl !== undefined && { picture: iconUrl }),
+  };
+};
+
 /** One movement: what it was, what it brought or took, and what was there after it. */
 export const TransactionRow = ({ transaction, onOpen, whose }: TransactionRowProps) => {
   const { t } = useTranslation('member');
@@ -37,8 +48,7 @@ export const TransactionRow = ({ transaction, onOpen, whose }: TransactionRowPro
   const { createdAt, amount, balanceAfter, reference, transactionNo } = transaction;
   return (
     <RecordCard
-      title={nameOf(transaction)}
-      note={clock(createdAt)}
+      {...headOf(transaction, clock(createdAt))}
       outcome={<Outcome amount={amount} />}
       fields={[
         ...(whose === undefined ? [] : [whose]),
@@ -59,9 +69,10 @@ export const useTransactionFields = (): ((transaction: Transaction) => readonly 
   const { t } = useTranslation('member');
   const { second } = useFormat();
   return (transaction) => {
-    const { createdAt, amount, balanceAfter, reference, transactionNo } = transaction;
+    const { createdAt, amount, balanceAfter, reference, transactionNo, gameName } = transaction;
     return [
       { name: t('account.type'), value: nameOf(transaction) },
+      ...(gameName === undefined ? [] : [{ name: t('account.game'), value: gameName }]),
       { name: t('account.at'), value: second(createdAt) },
       { name: t('account.amount'), value: <Outcome amount={amount} size={2} /> },
       ...(balanceAfter === undefined

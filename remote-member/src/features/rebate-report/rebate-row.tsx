@@ -35,9 +35,8 @@ export const RebateRow = ({ rebate, onOpen }: RebateRowProps) => {
   return (
     <RecordCard
       title={nameOf(rebate.gameType)}
-      note={clock(rebate.creditedAt)}
+      {...(rebate.status === 'credited' ? { note: status } : { note: clock(rebate.creditedAt), state: status })}
       outcome={<Outcome amount={rebate.amount} />}
-      state={status}
       fields={[
         { name: t('rebateReport.betsOf'), value: shortDay(rebate.day) },
         { name: t('rebateReport.validBet'), value: <Figure amount={rebate.validBet} /> },

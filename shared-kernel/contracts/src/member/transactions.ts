@@ -16,6 +16,9 @@ export const transactionShape = {
   balanceAfter: optional(decimalAmount),
   /** The order or bet behind it. */
   reference: withDefault(string(), ''),
+  /** Of a bet or a lottery order: what was played. */
+  gameName: optional(string()),
+  iconUrl: optional(string()),
   createdAt: instant,
 };
 
