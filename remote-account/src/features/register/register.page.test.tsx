@@ -510,6 +510,18 @@ describe('what is asked for', () => {
     const codes = within(screen.getByLabelText('Country code')).getAllByRole('option');
     expect(codes.map(({ textContent }) => textContent)).toEqual(['Philippines (+63)']);
   });
+
+  it('has the site’s own country first among the dialling codes, the others as the server names them', async () => {
+    const afghanistan = { country: 'AF', code: '93', name: 'Afghanistan' };
+    server.use(answer(getCountries, { countries: [afghanistan, ...COUNTRIES] }));
+    await open();
+    const codes = within(screen.getByLabelText('Country code')).getAllByRole('option');
+    expect(codes.map(({ textContent }) => textContent)).toEqual([
+      'Philippines (+63)',
+      'Afghanistan (+93)',
+      'Singapore (+65)',
+    ]);
+  });
 });
 
 describe('an invitation', () => {

@@ -3,15 +3,16 @@ import { type DiallingCountry, MOBILE_RULE, type ServedRules, SMS_CODE_RULE } fr
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { keepPreviousData, useApi } from 'shared-kernel/query';
 
-/** The countries whose numbers are taken; until they are there, and where there are none, the site's own. */
+/** The countries whose numbers are taken, the site's own first; until they are there, and where there are none, that one alone. */
 export const useCountries = (): readonly DiallingCountry[] => {
   const { t } = useTranslation('account');
   const { data } = useApi(getCountries, { language: useLanguage() }, { placeholderData: keepPreviousData });
-  const countries = data?.countries ?? [];
+  const own = (code: string) => (code === OWN_DIALLING_CODE ? 0 : 1);
+  const countries = (data?.countries ?? []).toSorted((one, other) => own(one.code) - own(other.code));
   return countries.length > 0 ? countries : [{ code: OWN_DIALLING_CODE, name: t('phone.ownCountry') }];
 };
 
-/** Of the site's own country, until the countries are there. */
+/** Of the site's own country. */
 export const OWN_DIALLING_CODE = '63';
 
 const ANY_NUMBER = { says: 'phone.anyNumber' } as const;
