@@ -4,7 +4,7 @@ import { getCountries } from '@shared-kernel/contracts/account/registration';
 import { login, logout } from '@shared-kernel/contracts/account/session';
 import { sendResetCode } from '@shared-kernel/contracts/account/verification';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { getFieldRules } from '@shared-kernel/contracts/system/system';
+import { getCustomerServiceLink, getFieldRules } from '@shared-kernel/contracts/system/system';
 import type { AnyEndpoint, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, hang, refuse, unreachable } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -37,6 +37,7 @@ const server = serveApi(
     ],
   }),
   answer(sendResetCode, { expiredMinutes: 5 }),
+  answer(getCustomerServiceLink, { link: 'https://service.example/chat' }),
 );
 
 const fieldOf = (label: string) => screen.getByLabelText(label, { selector: 'input' });
@@ -194,6 +195,19 @@ describe('by phone', () => {
     expect(logins.map((body) => JSON.parse(String(body)))).toEqual([
       { type: 'username', username: '9175550142', password: 'Harbour-2027', countryDialingCode: '63' },
     ]);
+  });
+
+  it('says under a sent code, and not before, who gets one, and leads to the mail and to customer service', async () => {
+    const { fill, press, client } = await openPhone();
+    expect(screen.queryByText(words.noCode.text)).not.toBeInTheDocument();
+    await fill();
+    expect(screen.getByText(words.noCode.text)).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(window);
+    await press(words.noCode.service);
+    await waitFor(() => expect(openTab).toHaveBeenCalledWith('https://service.example/chat', '_blank'));
+    await press(words.noCode.byEmail);
+    expect(fieldOf(words.email)).toBeVisible();
   });
 
   it('leads to the login page where the login asks for more', async () => {

@@ -1,5 +1,7 @@
 import { Form, SubmitButton, TextField } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
 import { Column } from '@shared-kernel/ui/column';
+import { useCustomerService, useServiceLink } from '@shared-kernel/ui/customer-service';
 import { Mail, UserRound } from '@shared-kernel/ui/icons';
 import { Segments } from '@shared-kernel/ui/segments';
 import { useEffect, useState } from 'react';
@@ -9,6 +11,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
 import { NumberAndCode } from '../../shared/phone/number-and-code.tsx';
+import styles from './forget.module.css';
 import { LinkForm } from './link-form.tsx';
 import { useEmailForm } from './use-email-form.ts';
 import { usePhoneForm } from './use-phone-form.ts';
@@ -32,10 +35,32 @@ const useMailToken = () => {
   return { token: arriving ?? kept, drop: () => setKept(null) };
 };
 
-/** Sets a password by mobile number and SMS code (accounts §2, forgot password). */
-const PhoneForm = () => {
+interface WayFormProps {
+  readonly onEmail: () => void;
+}
+
+/** Under a sent code: every number is answered alike, so who gets none is told what else there is. */
+const WithoutCode = ({ onEmail }: WayFormProps) => {
   const { t } = useTranslation('account');
-  const { form, send } = usePhoneForm();
+  useServiceLink();
+  const openService = useCustomerService();
+  return (
+    <div className={styles.without}>
+      <p>{t('forget.noCode.text')}</p>
+      <Button variant="quiet" onClick={onEmail}>
+        {t('forget.noCode.byEmail')}
+      </Button>
+      <Button variant="quiet" onClick={() => openService()}>
+        {t('forget.noCode.service')}
+      </Button>
+    </div>
+  );
+};
+
+/** Sets a password by mobile number and SMS code (accounts §2, forgot password). */
+const PhoneForm = ({ onEmail }: WayFormProps) => {
+  const { t } = useTranslation('account');
+  const { form, send, isCodeSent } = usePhoneForm();
   const { mobileNum, countryDialingCode, verificationCode, newPassword } = form.fields;
   return (
     <Form form={form} label={t('title.forgotPassword')} onFocus={warmEncryption}>
@@ -46,6 +71,7 @@ const PhoneForm = () => {
         send={send}
         opensWhenSent
       />
+      {isCodeSent && <WithoutCode onEmail={onEmail} />}
       <NewPasswordField field={newPassword} label={t('forget.newPassword')} hint={t('forget.hint')} enterKeyHint="go" />
       <SubmitButton form={form} busyText={t('forget.sending')}>
         {t('forget.submit')}
@@ -117,7 +143,7 @@ export const Page = () => {
               onChange={setChosen}
             />
           )}
-          <WayForm />
+          <WayForm onEmail={() => setChosen('email')} />
         </>
       )}
     </Column>

@@ -3,6 +3,7 @@ import { sendResetCode } from '@shared-kernel/contracts/account/verification';
 import { loginLink, pageAfterLogin } from '@shared-kernel/contracts/system/paths';
 import { useAppForm, useFieldRules } from '@shared-kernel/forms';
 import { showToast } from '@shared-kernel/ui/toast';
+import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { useNavigate, useSearchParams, useStillHere } from 'shared-kernel/router';
@@ -34,6 +35,7 @@ export const usePhoneForm = () => {
   const { t } = useTranslation('account');
   // Asks for an SMS code for a new password: answered alike whether or not the number has an account.
   const sendCode = useApiMutation(sendResetCode);
+  const [isCodeSent, setCodeSent] = useState(false);
   const { mutateAsync } = useApiMutation(setPasswordByPhone);
   const wait = useWait();
   const enter = useEnter();
@@ -51,9 +53,11 @@ export const usePhoneForm = () => {
       return enter(plainNumber(mobileNum), newPassword, countryDialingCode);
     },
   });
-  const send = () => {
+  const send = async () => {
     const { mobileNum, countryDialingCode } = form.get();
-    return sendCode.mutateAsync({ mobileNum: plainNumber(mobileNum), countryDialingCode });
+    const sent = await sendCode.mutateAsync({ mobileNum: plainNumber(mobileNum), countryDialingCode });
+    setCodeSent(true);
+    return sent;
   };
-  return { form, send };
+  return { form, send, isCodeSent };
 };
