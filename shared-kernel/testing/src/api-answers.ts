@@ -51,6 +51,14 @@ export const answer = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>): H
 export const refuse = <E extends AnyEndpoint>(endpoint: E, code: ErrorCodeOf<E>, value?: unknown): HttpHandler =>
   handle(endpoint, async () => refusal(endpoint, code, value));
 
+/** Refuses a call as one too many, and says until when. */
+export const refuseUntil = (endpoint: AnyEndpoint, retryAt: Date): HttpHandler =>
+  handle(endpoint, async () => {
+    const response = refusal(endpoint, 'rate.limited');
+    response.headers.set('Retry-After', retryAt.toUTCString());
+    return response;
+  });
+
 /** Never answers: what a page shows while it waits. */
 export const hang = (endpoint: AnyEndpoint): HttpHandler =>
   handle(endpoint, async () => {

@@ -1,6 +1,6 @@
 import { logInByPasskey, startPasskeyLogin } from '@shared-kernel/contracts/account/passkeys';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { answer, answerBy, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { aLoginAnswer } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
@@ -76,4 +76,10 @@ it.each([
   server.use(refuse(logInByPasskey, code));
   await press();
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('says when the next try is taken, where the platform has said so', async () => {
+  server.use(refuseUntil(logInByPasskey, new Date('2099-07-14T06:04:01Z')));
+  await press();
+  expect(await screen.findByText(en.failure.tooManyUntil.replace('{{time}}', '14:05'))).toBeVisible();
 });

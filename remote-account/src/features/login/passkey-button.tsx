@@ -6,6 +6,7 @@ import { LockKeyhole } from '@shared-kernel/ui/icons';
 import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
 import { isApiError } from 'shared-kernel/api';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { provePasskey } from '../../shared/passkey/authenticator.ts';
@@ -24,9 +25,23 @@ const FAILURES = {
   otherwise: 'login.passkey.unheard',
 } as const satisfies Failures<'account', never>;
 
+const MINUTE_MS = 60_000;
+
+/** Why no passkey led in; a limit says when it ends, where the platform has said so. */
+const usePasskeyWords = () => {
+  const { t } = useTranslation('account');
+  const { time } = useFormat();
+  return (error: unknown): string => {
+    const until = isApiError(error) && error.code === 'rate.limited' ? error.retryAt : undefined;
+    if (until === undefined) return t(wordsOf(FAILURES, error));
+    // Minutes are shown, and the one that has begun is too early.
+    return t('failure.tooManyUntil', { time: time(Math.ceil(until / MINUTE_MS) * MINUTE_MS) });
+  };
+};
+
 /** Asks the platform what to sign, the device to sign it, and enters with that. A player who says no is told so quietly. */
 const usePasskeyLogin = () => {
-  const { t } = useTranslation('account');
+  const wordsFor = usePasskeyWords();
   // What the device is asked to sign: good once, for five minutes.
   const { mutateAsync: start } = useApiMutation(startPasskeyLogin);
   const { mutateAsync: enter } = useLogInByPasskey();
@@ -37,7 +52,7 @@ const usePasskeyLogin = () => {
       await enter({ credential: await provePasskey(await start({})) });
     } catch (error) {
       const tone = isApiError(error) && error.code === CANCELLED ? 'plain' : 'bad';
-      showToast({ text: t(wordsOf(FAILURES, error)), tone, durationMs: TOAST_SHORT_MS });
+      showToast({ text: wordsFor(error), tone, durationMs: TOAST_SHORT_MS });
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,7 @@ import {
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
-import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
+import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
 import {
@@ -175,7 +175,6 @@ describe('choosing', () => {
     ['deposit.limit', words.ownLimit],
     ['member.excluded', words.excluded],
     ['not.found', words.closed],
-    ['rate.limited', words.tooMany],
   ] as const)('says what %s means, and keeps the amount', async (code, text) => {
     server.use(refuse(depositByWallet, code));
     const { user } = await open();
@@ -183,6 +182,14 @@ describe('choosing', () => {
     await user.click(send());
     expect(await screen.findByText(text, {}, { timeout: 4000 })).toBeVisible();
     expect(await amountField()).toHaveValue('500');
+  });
+
+  it('after too many deposits it says when the next one is taken', async () => {
+    server.use(refuseUntil(depositByWallet, new Date('2099-07-14T06:04:01Z')));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '₱500' }));
+    await user.click(send());
+    expect(await screen.findByText(/14:05/)).toBeVisible();
   });
 
   it.each(['deposit.limit', 'member.excluded'] as const)('beyond one’s own word (%s) is a way to it', async (code) => {

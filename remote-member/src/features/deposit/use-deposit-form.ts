@@ -13,7 +13,6 @@ const FAILURES = {
   'member.excluded': 'deposit.excluded',
   'request.duplicate': 'deposit.another',
   'not.found': 'deposit.closed',
-  'rate.limited': 'deposit.tooMany',
   'promo.active': 'deposit.promotion.refused.active',
   'promo.used': 'deposit.promotion.refused.used',
   'promo.amount': { field: 'amount', text: 'deposit.promotion.refused.amount' },
