@@ -9,6 +9,9 @@ CREATE TABLE "member_days" (
 	"bonus" bigint DEFAULT 0 NOT NULL,
 	"rebate" bigint DEFAULT 0 NOT NULL,
 	"bets" integer DEFAULT 0 NOT NULL,
+	"entries" integer DEFAULT 0 NOT NULL,
+	"money_in" bigint DEFAULT 0 NOT NULL,
+	"money_out" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "member_days_member_id_day_pk" PRIMARY KEY("member_id","day")
 );
 --> statement-breakpoint
@@ -24,6 +27,9 @@ CREATE TABLE "team_days" (
 	"bonus" bigint DEFAULT 0 NOT NULL,
 	"rebate" bigint DEFAULT 0 NOT NULL,
 	"bets" integer DEFAULT 0 NOT NULL,
+	"entries" integer DEFAULT 0 NOT NULL,
+	"money_in" bigint DEFAULT 0 NOT NULL,
+	"money_out" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "team_days_agent_id_day_is_agent_pk" PRIMARY KEY("agent_id","day","is_agent")
 );
 --> statement-breakpoint
@@ -37,4 +43,4 @@ ALTER TABLE "member_days" ADD CONSTRAINT "member_days_member_id_members_id_fk" F
 ALTER TABLE "team_days" ADD CONSTRAINT "team_days_agent_id_members_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "member_days_day" ON "member_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "team_days_day" ON "team_days" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "ledger_transactions_cash" ON "ledger_transactions" USING btree ("created_at") WHERE "ledger_transactions"."kind" in ('deposit', 'withdrawal', 'refund', 'bonus', 'rebate');
+CREATE INDEX "ledger_transactions_created" ON "ledger_transactions" USING btree ("created_at");

@@ -65,10 +65,8 @@ export const ledgerTransactions = pgTable(
   },
   (table) => [
     index('ledger_transactions_transfers').on(table.createdAt).where(sql`${table.kind} = 'transfer'`),
-    // Everything but rounds and transfers: what teams' figures count beside bets.
-    index('ledger_transactions_cash')
-      .on(table.createdAt)
-      .where(sql`${table.kind} in ('deposit', 'withdrawal', 'refund', 'bonus', 'rebate')`),
+    // Records of teams, the last first, and what their figures have not written yet.
+    index('ledger_transactions_created').on(table.createdAt),
   ],
 );
 

@@ -5,7 +5,7 @@ import { members } from '../../identity/members.tables.ts';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' }).notNull().default(sql`0`);
 
-/** What a profit and loss adds up (`countedMoves`). Minor units; `bets` is a count. */
+/** What a profit and loss adds up (`countedMoves`). Minor units; `bets` and `entries` are counts. */
 const figures = () => ({
   deposits: amount('deposits'),
   withdrawals: amount('withdrawals'),
@@ -15,6 +15,9 @@ const figures = () => ({
   bonus: amount('bonus'),
   rebate: amount('rebate'),
   bets: integer().notNull().default(0),
+  entries: integer().notNull().default(0),
+  moneyIn: amount('money_in'),
+  moneyOut: amount('money_out'),
 });
 
 const memberId = (name: string) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getTeamOverview, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
+import { getTeamOverview, getTeamProfit, getTeamTransactions } from '@shared-kernel/contracts/agent/agent';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { addDays, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
@@ -117,13 +117,14 @@ describeOnBothDatabases('figures of teams', 'catalogue', (platform) => {
       agent.value(getTeamProfit, { ...RANGE, pageNo: 1, pageSize: 50, ...own }) as Promise<
         ValueOf<typeof getTeamProfit>
       >;
-    return { top, everyone, ownSums, overview, profit };
+    const transactions = () => agent.value(getTeamTransactions, { ...RANGE, pageNo: 1, pageSize: 100 });
+    return { top, everyone, ownSums, overview, profit, transactions };
   };
 
   for (const seed of [3, 41, 977]) {
     test(`a team's figures are the sum of its members' own, from ledger or from days (seed ${seed})`, async () => {
       await forget();
-      const { ownSums, overview, profit } = await grow(`fig${seed}`, seed, 14);
+      const { ownSums, overview, profit, transactions: agentTransactions } = await grow(`fig${seed}`, seed, 14);
       const expected = added(await ownSums());
       const holdRows = async (ask: object) => {
         const { list, footer } = await profit(ask);
@@ -134,6 +135,12 @@ describeOnBothDatabases('figures of teams', 'catalogue', (platform) => {
         const whole = await overview();
         assert.deepEqual([added([whole]), added(whole.days), whole.members], [expected, expected, 14]);
         for (const ask of [{}, { scope: 'direct' }]) assert.deepEqual(added(await holdRows(ask)), expected);
+        const moved = await agentTransactions();
+        assert.equal(moved.footer?.count, moved.list.length);
+        assert.equal(
+          centavos(moved.footer?.net ?? '0.00'),
+          moved.list.reduce((sum, { amount }) => sum + centavos(amount), 0n),
+        );
         const [players, agents] = [await holdRows({ memberKind: 'player' }), await holdRows({ memberKind: 'agent' })];
         assert.deepEqual(added([...players, ...agents]), expected);
       };

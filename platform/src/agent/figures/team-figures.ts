@@ -7,7 +7,7 @@ import { countedMoves } from '../../money/money.public.ts';
 import { dayOfSql, type Range } from '../../records/range.ts';
 import { FIGURES, SUMS } from './write-days.ts';
 
-/** Minor units; `bets` is a count. */
+/** Minor units; `bets` and `entries`, of wallets, are counts. */
 export interface Figures {
   readonly deposits: bigint;
   readonly withdrawals: bigint;
@@ -17,6 +17,10 @@ export interface Figures {
   readonly bonus: bigint;
   readonly rebate: bigint;
   readonly bets: bigint;
+  readonly entries: bigint;
+  readonly moneyIn: bigint;
+  /** Zero or negative. */
+  readonly moneyOut: bigint;
 }
 
 export const NO_FIGURES: Figures = {
@@ -28,6 +32,9 @@ export const NO_FIGURES: Figures = {
   bonus: 0n,
   rebate: 0n,
   bets: 0n,
+  entries: 0n,
+  moneyIn: 0n,
+  moneyOut: 0n,
 };
 
 export const addFigures = (one: Figures, other: Figures): Figures => ({
@@ -39,6 +46,9 @@ export const addFigures = (one: Figures, other: Figures): Figures => ({
   bonus: one.bonus + other.bonus,
   rebate: one.rebate + other.rebate,
   bets: one.bets + other.bets,
+  entries: one.entries + other.entries,
+  moneyIn: one.moneyIn + other.moneyIn,
+  moneyOut: one.moneyOut + other.moneyOut,
 });
 
 /** Whose figures are asked for. */
@@ -61,6 +71,9 @@ interface Row {
   readonly bonus: string;
   readonly rebate: string;
   readonly bets: string;
+  readonly entries: string;
+  readonly money_in: string;
+  readonly money_out: string;
 }
 
 const columns = (alias: string): SQL => sql.raw(FIGURES.map((name) => `${alias}.${name}`).join(', '));
@@ -108,6 +121,9 @@ const toFigures = (row: Row): Figures => ({
   bonus: BigInt(row.bonus),
   rebate: BigInt(row.rebate),
   bets: BigInt(row.bets),
+  entries: BigInt(row.entries),
+  moneyIn: BigInt(row.money_in),
+  moneyOut: BigInt(row.money_out),
 });
 
 /** From where on nothing is written. In the statement that reads what is: between two, a day may be written further. */

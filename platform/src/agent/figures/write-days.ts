@@ -6,7 +6,19 @@ import { countedMoves } from '../../money/money.public.ts';
 import { writtenDays } from './figures.tables.ts';
 
 /** The columns of both tables of days. */
-export const FIGURES = ['deposits', 'withdrawals', 'stake', 'valid_bet', 'payout', 'bonus', 'rebate', 'bets'] as const;
+export const FIGURES = [
+  'deposits',
+  'withdrawals',
+  'stake',
+  'valid_bet',
+  'payout',
+  'bonus',
+  'rebate',
+  'bets',
+  'entries',
+  'money_in',
+  'money_out',
+] as const;
 
 const columns = sql.raw(FIGURES.join(', '));
 

@@ -26,8 +26,8 @@ export const BONUS_LOSS = sql<string>`(${bets.bonusStake} - ${BONUS_PAYOUT})`;
 
 /**
  * Everything that counts in a profit and loss, as a statement with one row for each bet and each entry of a wallet:
- * `member_id`, `at`, `deposits`, `withdrawals`, `stake`, `valid_bet`, `payout`, `bonus`, `rebate` (minor units) and `bets`
- * (a count). A member's own view: `payout − stake + rebate + bonus` is what was won. `of` narrows it by the column that names
+ * `member_id`, `at`, `deposits`, `withdrawals`, `stake`, `valid_bet`, `payout`, `bonus`, `rebate` (minor units), `bets` (a count);
+ * and of the wallet's entries their number, `entries`, and what came and went, `money_in` and `money_out`. A member's own view: `payout − stake + rebate + bonus` is what was won. `of` narrows it by the column that names
  * the member. A void bet counts as a bet of nothing; free play is none of it.
  */
 export const countedMoves = (
@@ -42,18 +42,19 @@ export const countedMoves = (
     select ${bets.memberId} as member_id, ${bets.placedAt} as at, ${NOTHING} as deposits, ${NOTHING} as withdrawals,
       ${ifSettled(sql`${bets.stake}`)} as stake, ${ifSettled(sql`${bets.validBet}`)} as valid_bet,
       ${ifSettled(sql`${bets.payout}`)} as payout, ${ifSettled(sql`${BONUS_LOSS}::bigint`)} as bonus,
-      ${NOTHING} as rebate, 1::bigint as bets
+      ${NOTHING} as rebate, 1::bigint as bets,
+      ${NOTHING} as entries, ${NOTHING} as money_in, ${NOTHING} as money_out
     from ${bets}
     where ${bets.placedAt} >= ${from} and ${bets.placedAt} < ${until}
       and not ${bets.isFreePlay} and ${ofBets}
     union all
     select ${accounts.memberId}, ${ledgerTransactions.createdAt},
       ${amountIf(CASH_KINDS.deposits)}, -${amountIf(CASH_KINDS.withdrawals)},
-      ${NOTHING}, ${NOTHING}, ${NOTHING}, ${amountIf(CASH_KINDS.bonus)}, ${amountIf(CASH_KINDS.rebate)}, ${NOTHING}
+      ${NOTHING}, ${NOTHING}, ${NOTHING}, ${amountIf(CASH_KINDS.bonus)}, ${amountIf(CASH_KINDS.rebate)}, ${NOTHING},
+      1::bigint, greatest(${ledgerEntries.amount}, 0), least(${ledgerEntries.amount}, 0)
     from ${ledgerTransactions}
     join ${ledgerEntries} on ${ledgerEntries.transactionId} = ${ledgerTransactions.id}
     join ${accounts} on ${accounts.id} = ${ledgerEntries.accountId}
     where ${ledgerTransactions.createdAt} >= ${from} and ${ledgerTransactions.createdAt} < ${until}
-      and ${ledgerTransactions.kind} in ('deposit', 'withdrawal', 'refund', 'bonus', 'rebate')
       and ${accounts.kind} = 'wallet' and ${accounts.memberId} is not null and ${ofWallets}`;
 };

@@ -16,7 +16,7 @@ export const transactionsApi = (api: Api): void => {
       eq(accounts.kind, kind),
       eq(accounts.currency, currency),
     );
-    const { rows, footer, paging } = await transactionRecords(db, input, whose, now);
+    const { rows, footer, paging } = await transactionRecords(db, input, whose, { now });
     return { list: rows.map((row) => toTransaction(row, input.language)), ...paging, ...(footer && { footer }) };
   });
 

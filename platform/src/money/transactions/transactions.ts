@@ -7,7 +7,7 @@ import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger
 import { toDecimal } from '../../ledger/money.ts';
 import { playedGames } from '../../play/play.public.ts';
 import { openPage, type PageAsk } from '../../records/paging.ts';
-import { rangeOf } from '../../records/range.ts';
+import { type Range, rangeOf } from '../../records/range.ts';
 import { transactionName } from './transaction-codes.ts';
 
 /** What every list of movements can be asked for; on whose accounts is the caller's to say. */
@@ -19,7 +19,15 @@ export interface TransactionAsk extends PageAsk {
 
 const sumOf = (sign: SQL) => sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${sign}), 0)`;
 
-const totalsOf = async (db: Database, where: SQL | undefined) => {
+/** Of all movements of a list. Minor units. */
+interface TransactionSums {
+  readonly count: number;
+  readonly moneyIn: bigint;
+  /** Zero or negative. */
+  readonly moneyOut: bigint;
+}
+
+const totalsOf = async (db: Database, where: SQL | undefined): Promise<TransactionSums> => {
   const [row] = await db
     .select({
       count: count(),
@@ -33,8 +41,13 @@ const totalsOf = async (db: Database, where: SQL | undefined) => {
   return { count: row?.count ?? 0, moneyIn: BigInt(row?.moneyIn ?? 0), moneyOut: BigInt(row?.moneyOut ?? 0) };
 };
 
-/** Entries of the accounts that satisfy `whose`, the last first, one page of them; sums over all come with the first. */
-export const transactionRecords = async (db: Database, input: TransactionAsk, whose: SQL | undefined, now: Date) => {
+/** Entries of the accounts that satisfy `whose`, the last first, one page of them; sums over all come with the first, from `total` where the caller knows them. */
+export const transactionRecords = async (
+  db: Database,
+  input: TransactionAsk,
+  whose: SQL | undefined,
+  { now, total }: { readonly now: Date; readonly total?: (range: Range) => Promise<TransactionSums> },
+) => {
   const page = openPage(input, rangeOf(input.startDate, input.endDate, now), now);
   const where = and(
     whose,
@@ -42,7 +55,7 @@ export const transactionRecords = async (db: Database, input: TransactionAsk, wh
     lt(ledgerTransactions.createdAt, page.range.until),
     input.type ? sql`${ledgerTransactions.kind} = ${input.type}` : undefined,
   );
-  const totals = page.isFirst ? await totalsOf(db, where) : undefined;
+  const totals = page.isFirst ? await (total?.(page.range) ?? totalsOf(db, where)) : undefined;
   const rows = await db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions, username: members.username, type: members.type })
     .from(ledgerEntries)
@@ -82,7 +95,7 @@ export const toTransaction = ({ entry, transaction, game }: TransactionRow, lang
   createdAt: transaction.createdAt.toISOString(),
 });
 
-const toTotals = ({ count: all, moneyIn, moneyOut }: Awaited<ReturnType<typeof totalsOf>>) => ({
+const toTotals = ({ count: all, moneyIn, moneyOut }: TransactionSums) => ({
   count: all,
   moneyIn: toDecimal(moneyIn),
   moneyOut: toDecimal(moneyOut),
