@@ -41,6 +41,12 @@ it('a request that never ends its body is let go', async () => {
   assert.match(await saying(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'), /^HTTP\/1\.1 408 /);
 });
 
+it('a request with two hosts is refused before anybody chooses one', async () => {
+  const port = await listen(() => assert.fail('one of two hosts was chosen'));
+  const heard = await saying(port, 'GET / HTTP/1.1\r\nHost: one\r\nhost: other\r\n\r\n');
+  assert.match(heard, /^HTTP\/1\.1 400 .*X-Guard: yes/s);
+});
+
 it('a reader who stands still is let go', async () => {
   const port = await listen((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)), { silenceMs: 50 });
   const socket = connect(port, '127.0.0.1');

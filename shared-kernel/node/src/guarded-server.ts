@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { showMark } from './process-mark.ts';
 
@@ -55,6 +62,10 @@ const answerBroken = (error: Error, socket: Duplex, headers: Readonly<Record<str
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
 };
 
+/** Two names of the host: each proxy on the way would choose its own (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /**
  * An HTTP server with limits against slow and many clients, which can be drained. `headers`: what its answer to a broken
  * request carries.
@@ -86,7 +97,10 @@ export const createGuardedServer = (
       if (isDraining) setImmediate(() => server.closeIdleConnections());
     });
   });
-  server.on('request', listener);
+  server.on('request', (request, response) => {
+    if (hasTwoHosts(request)) response.writeHead(BAD_REQUEST, { ...headers, Connection: 'close' }).end();
+    else listener(request, response);
+  });
 
   return {
     server,

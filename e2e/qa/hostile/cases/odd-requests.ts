@@ -62,6 +62,8 @@ export const oddRequests: Case = {
   title: 'names of Object.prototype, broken escapes, NUL, odd headers',
   run: async ({ edge, platforms }, tally) => {
     for (const { url } of [edge, platforms[0]]) {
+      const twice = await statusOf(url, { path: '/m/home', headers: { Host: ['localhost', 'other.example'] } });
+      tally.held(twice === 400, `two Host headers: ${twice}`);
       for (const each of odd) {
         const status = await statusOf(url, each);
         tally.held(
