@@ -344,7 +344,7 @@ describe('two remotes with one address', () => {
       publishRelease(store, await agentWith(['/m/_release'])),
       /\/m\/_release of agent@.* no page's/,
     );
-    const { id } = await publishRelease(store, await agentWith(['/m/:page/:part']));
+    const { id } = await publishRelease(store, await agentWith(['/m/d:page/:part']));
     await promote(store, [id]);
     assert.equal(await liveOf('agent'), id, 'the narrower one keeps its addresses');
   });

@@ -65,11 +65,20 @@ test('an address at which no page is ever shown is named', () => {
     '/',
     '/m',
     '/register.html',
-    '/m/:page',
+    '/m/draw/:page',
   ];
   expect([...outsidePages([claimant('agent@1', [addresses])])].sort()).toEqual(
     ['/a/b.html', '/m/_release', '/mine', '/wps/session'].map(
       (address) => `${address} of agent@1 is no page's address: those are /, /m/… and /<name>.html`,
+    ),
+  );
+});
+
+test('a pattern that would take every unknown address is refused, one with a fixed part is not', () => {
+  const addresses = ['/m/agent', '/m/:anything', '/m/agent/:id', '/m/:one/:two', '/m/:page/last', '/m/:name-old'];
+  expect(outsidePages([claimant('agent@1', [addresses])]).toSorted()).toEqual(
+    ['/m/:anything', '/m/:one/:two'].map(
+      (address) => `${address} of agent@1 would take every unknown address: a part of it below /m/ has to be fixed`,
     ),
   );
 });

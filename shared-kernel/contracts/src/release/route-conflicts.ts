@@ -65,13 +65,24 @@ const undecided = (claims: readonly RouteClaim[]): readonly string[] => {
 /** Where pages are: `/`, `/m` and below, and `/<name>.html`; below `/m/_` the document server answers itself. */
 const PAGE_ADDRESS = /^(?:\/|\/m(?:\/[^_].*)?|\/[^/]+\.html)$/;
 
-/** Addresses at which nobody would ever see a page: the document server, the platform or nobody answers there. */
+const faultOf = (address: string): string | undefined => {
+  const shape = shapeOf(address);
+  if (!PAGE_ADDRESS.test(shape)) return "is no page's address: those are /, /m/… and /<name>.html";
+  const [, , ...below] = shape.split('/');
+  const isAnything = below.length > 0 && below.every((part) => part === ANY);
+  return isAnything ? 'would take every unknown address: a part of it below /m/ has to be fixed' : undefined;
+};
+
+/**
+ * Addresses at which nobody would ever see a page (the document server, the platform or nobody answers there), and patterns that
+ * would take each misspelt address of every team.
+ */
 export const outsidePages = (claimants: readonly RouteOwner[]): readonly string[] =>
   claimants.flatMap(({ name, routes }) =>
-    routes
-      .flatMap(addressesOf)
-      .filter((address) => !PAGE_ADDRESS.test(shapeOf(address)))
-      .map((address) => `${address} of ${name} is no page's address: those are /, /m/… and /<name>.html`),
+    routes.flatMap(addressesOf).flatMap((address) => {
+      const fault = faultOf(address);
+      return fault === undefined ? [] : [`${address} of ${name} ${fault}`];
+    }),
   );
 
 /**
