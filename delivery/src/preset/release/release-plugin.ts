@@ -19,18 +19,27 @@ import {
 import { kernelVersion } from '../federation/kernel-sharing.ts';
 import { installedVersion, routerVersion } from '../federation/sharing-policy.ts';
 import { lookFiles, readLook } from '../styles/critical-css.ts';
-import { partTexts, type TextRequests } from '../texts/remote-texts.ts';
+import { missingWords, partTexts, type TextRequests } from '../texts/remote-texts.ts';
 import { emitFile } from './build-reports.ts';
 import { identityOf } from './release-identity.ts';
 import { releaseRoutes } from './release-routes.ts';
 
 const PLUGIN = 'ReleasePlugin';
 
-/** Writes the release of a build without errors. */
-const releasePlugin = (describe: (compilation: Compilation) => HostRelease | RemoteRelease) =>
-  emitFile(PLUGIN, RELEASE_FILE, (compilation) =>
-    compilation.errors.length > 0 ? null : `${JSON.stringify(describe(compilation), null, 2)}\n`,
-  );
+/** A fault of the sources, which its sentence explains: no stack leads to it. */
+const addFault = (compilation: Compilation, fault: string): void => {
+  compilation.errors.push(Object.assign(new compilation.compiler.webpack.WebpackError(fault), { hideStack: true }));
+};
+
+/** Writes the release of a build without errors; `faultsOf` finds what the compiler does not know. */
+const releasePlugin = (
+  describe: (compilation: Compilation) => HostRelease | RemoteRelease,
+  faultsOf: () => readonly string[] = () => [],
+) =>
+  emitFile(PLUGIN, RELEASE_FILE, (compilation) => {
+    for (const fault of faultsOf()) addFault(compilation, fault);
+    return compilation.errors.length > 0 ? null : `${JSON.stringify(describe(compilation), null, 2)}\n`;
+  });
 
 const NO_TEXTS = { EN: [], TY: [] };
 
@@ -49,47 +58,50 @@ export const remoteReleasePlugin = <Page extends string, Component extends strin
   manifest: RemoteManifest<Page, Component>,
   global: string,
 ) =>
-  releasePlugin((compilation): RemoteRelease => {
-    const source = readFileSync(join(build.folder, 'src/remote.tsx'), 'utf8');
-    const imports = lazyImportsOf(source);
-    const requestOf = (key: string): string => {
-      const request = imports.get(key);
-      if (request === undefined) throw new Error(`${PLUGIN}: src/remote.tsx has no lazy import for '${key}'.`);
-      return request;
-    };
-    const entryGroup = compilation.entrypoints.get(global);
-    const entry = entryGroup?.getFiles().find((file) => file.startsWith('entry'));
-    if (entry === undefined) throw new Error(`${PLUGIN}: the build of ${build.name} has no federation entry.`);
-    const exposed = exposedGroup(compilation);
-    const start = preloadOf([...(entryGroup?.getFiles() ?? []), ...exposed.getFiles()]);
-    const parts: string[] = [
-      ...manifest.routes.map(({ page }) => page),
-      ...manifest.slots.map(({ component }) => component),
-    ];
-    const textsOf = partTexts(build.folder, source);
-    const pages = parts.map((part) => {
-      const group = groupOf(compilation, requestOf(part));
-      const texts = textFiles(compilation, textsOf.get(part));
-      return [part, { ...preloadOf(group.getFiles()), consumes: consumesOf(compilation, group), texts }] as const;
-    });
-    return {
-      ...identityOf(build, compilation),
-      kind: 'remote',
-      entry,
-      global,
-      kernel: `^${kernelVersion()}`,
-      consumes: consumedExports(compilation),
-      ...trustedTexts(build),
-      namespace: manifest.name,
-      routes: releaseRoutes(build, manifest.routes),
-      slots: manifest.slots.map((slot) => ({ ...slot })),
-      preload: {
-        start,
-        pages: Object.fromEntries(pages),
-        locales: NO_TEXTS,
-      },
-    };
-  });
+  releasePlugin(
+    (compilation): RemoteRelease => {
+      const source = readFileSync(join(build.folder, 'src/remote.tsx'), 'utf8');
+      const imports = lazyImportsOf(source);
+      const requestOf = (key: string): string => {
+        const request = imports.get(key);
+        if (request === undefined) throw new Error(`${PLUGIN}: src/remote.tsx has no lazy import for '${key}'.`);
+        return request;
+      };
+      const entryGroup = compilation.entrypoints.get(global);
+      const entry = entryGroup?.getFiles().find((file) => file.startsWith('entry'));
+      if (entry === undefined) throw new Error(`${PLUGIN}: the build of ${build.name} has no federation entry.`);
+      const exposed = exposedGroup(compilation);
+      const start = preloadOf([...(entryGroup?.getFiles() ?? []), ...exposed.getFiles()]);
+      const parts: string[] = [
+        ...manifest.routes.map(({ page }) => page),
+        ...manifest.slots.map(({ component }) => component),
+      ];
+      const textsOf = partTexts(build.folder, source);
+      const pages = parts.map((part) => {
+        const group = groupOf(compilation, requestOf(part));
+        const texts = textFiles(compilation, textsOf.get(part));
+        return [part, { ...preloadOf(group.getFiles()), consumes: consumesOf(compilation, group), texts }] as const;
+      });
+      return {
+        ...identityOf(build, compilation),
+        kind: 'remote',
+        entry,
+        global,
+        kernel: `^${kernelVersion()}`,
+        consumes: consumedExports(compilation),
+        ...trustedTexts(build),
+        namespace: manifest.name,
+        routes: releaseRoutes(build, manifest.routes),
+        slots: manifest.slots.map((slot) => ({ ...slot })),
+        preload: {
+          start,
+          pages: Object.fromEntries(pages),
+          locales: NO_TEXTS,
+        },
+      };
+    },
+    () => (build.isDevelopment ? [] : missingWords(build.folder)),
+  );
 
 /** A chunk that the first view needs whether the first script imports it itself or through the share scope. */
 const START_CHUNK = 'vendors';

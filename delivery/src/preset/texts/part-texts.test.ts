@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { partTexts, textPlaces } from './remote-texts.ts';
+import { missingWords, partTexts, textPlaces } from './remote-texts.ts';
 
 const require = createRequire(import.meta.url);
 const REMOTE = `export const remote = {
@@ -63,4 +63,14 @@ test('a feature’s texts come with the shared ones under them', () => {
   );
   assert.deepEqual(JSON.parse(text), { close: 'Shut', login: { back: 'Back', submit: 'Go' } });
   assert.deepEqual(watched, [join(root, 'src/shared/texts.en.json')]);
+});
+
+test('words that one language lacks are named with their file; none are where both have all', async () => {
+  assert.deepEqual(missingWords(root), []);
+  await write('src/features/login/texts.en.json', { login: { submit: 'Go', again: 'Again' }, close: 'Shut' });
+  await write('src/shared/texts.ty.json', { close: 'Isara', login: { back: 'Bumalik' }, extra: { word: 'Dagdag' } });
+  assert.deepEqual(missingWords(root), [
+    'src/features/login/texts.ty.json lacks login.again: each text is in both languages.',
+    'src/shared/texts.en.json lacks extra.word: each text is in both languages.',
+  ]);
 });

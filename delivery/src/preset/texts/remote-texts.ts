@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { lazyImportsOf } from '../chunks/chunk-files.ts';
 
 /** What two features of a remote say, in `src/shared`: every page of the remote has it. */
@@ -29,6 +29,29 @@ export const textPlaces = (remoteFolder: string): readonly TextPlace[] => {
     ...(existsSync(shared.EN) ? [shared] : []),
   ];
 };
+
+const keysIn = (texts: unknown, path: string): readonly string[] =>
+  typeof texts === 'object' && texts !== null
+    ? Object.entries(texts).flatMap(([key, value]) => keysIn(value, path === '' ? key : `${path}.${key}`))
+    : [path];
+
+const keysOf = (file: string): ReadonlySet<string> =>
+  new Set(existsSync(file) ? keysIn(JSON.parse(readFileSync(file, 'utf8')), '') : []);
+
+/** Words that a remote says in one language alone, one sentence for each file that lacks some: a reader would see their keys. */
+export const missingWords = (remoteFolder: string): readonly string[] =>
+  textPlaces(remoteFolder).flatMap(({ EN, TY }) => {
+    const [english, filipino] = [keysOf(EN), keysOf(TY)];
+    return [
+      { file: TY, lacks: [...english].filter((key) => !filipino.has(key)) },
+      { file: EN, lacks: [...filipino].filter((key) => !english.has(key)) },
+    ]
+      .filter(({ lacks }) => lacks.length > 0)
+      .map(
+        ({ file, lacks }) =>
+          `${relative(remoteFolder, file)} lacks ${lacks.join(', ')}: each text is in both languages.`,
+      );
+  });
 
 /** A module's request for the texts of one place, seen from the remote's exposed module. */
 export interface TextRequests {
