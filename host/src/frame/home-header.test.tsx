@@ -59,4 +59,9 @@ describe('browsing §2, page frame', () => {
     expect(links()).toEqual(['/m/home', '/m/voucherCenter']);
     expectTools();
   });
+
+  it('does not spell out the number of whoever has it as a name', async () => {
+    await renderPage(<HomeHeader />, { namespaces, session: aSession({ userName: '639180174274' }) });
+    expect(screen.getByText('639***74')).toBeVisible();
+  });
 });

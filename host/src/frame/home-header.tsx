@@ -1,3 +1,4 @@
+import { shownName } from '@shared-kernel/contracts/account/shown-name';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Icon } from '@shared-kernel/ui/icon';
@@ -22,7 +23,7 @@ const MemberBalance = ({ session }: { readonly session: Session }) => {
   return (
     <div className={styles.member}>
       <span className={styles.owner}>
-        <span className={styles.account}>{session.userName}</span>
+        <span className={styles.account}>{shownName(session.userName)}</span>
         <span className={styles.balance} role="status" aria-label={tCommon('balance.total')}>
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />

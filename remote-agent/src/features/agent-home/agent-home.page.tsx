@@ -1,3 +1,4 @@
+import { shownName } from '@shared-kernel/contracts/account/shown-name';
 import { Card } from '@shared-kernel/ui/card';
 import { useCustomerService } from '@shared-kernel/ui/customer-service';
 import {
@@ -31,7 +32,7 @@ const Greeting = () => {
   return (
     <div className={styles.greeting}>
       <p className={styles.dim}>{t(`greeting.${greetingOf(now().getHours())}`)}</p>
-      <p className={styles.name}>{session?.userName}</p>
+      <p className={styles.name}>{session !== null && shownName(session.userName)}</p>
     </div>
   );
 };

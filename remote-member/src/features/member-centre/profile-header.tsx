@@ -1,3 +1,4 @@
+import { shownName } from '@shared-kernel/contracts/account/shown-name';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { Icon } from '@shared-kernel/ui/icon';
 import { ChevronRight, Crown } from '@shared-kernel/ui/icons';
@@ -41,7 +42,7 @@ const Profile = ({ account, regDate }: NonNullable<ReturnType<typeof useMemberIn
       <Avatar />
       <span className={styles.who}>
         <span className={styles.nameLine}>
-          <b className={styles.name}>{account}</b>
+          <b className={styles.name}>{shownName(account)}</b>
           {isVip && (
             <Tag hue="rng" icon={Crown}>
               {t('profile.vip', { level: benefit.level })}
