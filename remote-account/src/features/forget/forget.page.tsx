@@ -1,5 +1,4 @@
 import { Form, SubmitButton, TextField } from '@shared-kernel/forms';
-import { Button } from '@shared-kernel/ui/button';
 import { Column } from '@shared-kernel/ui/column';
 import { useCustomerService, useServiceLink } from '@shared-kernel/ui/customer-service';
 import { Mail, UserRound } from '@shared-kernel/ui/icons';
@@ -47,12 +46,12 @@ const WithoutCode = ({ onEmail }: WayFormProps) => {
   return (
     <div className={styles.without}>
       <p>{t('forget.noCode.text')}</p>
-      <Button variant="quiet" onClick={onEmail}>
+      <button type="button" className={styles.link} onClick={onEmail}>
         {t('forget.noCode.byEmail')}
-      </Button>
-      <Button variant="quiet" onClick={() => openService()}>
+      </button>
+      <button type="button" className={styles.link} onClick={() => openService()}>
         {t('forget.noCode.service')}
-      </Button>
+      </button>
     </div>
   );
 };
