@@ -24,3 +24,17 @@ test('who registers reads the agreement, comes back to what was typed, and goes 
   await expect(page).toHaveURL(new RegExp(`${paths.settings}$`));
   await expect(pages.frame.toasts).toContainText(t('account:register.done'));
 });
+
+test('the notice that a code was sent leaves the code’s field free on a small phone', async ({ page, pages }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await pages.register.open(paths.settings);
+  await pages.register.byMobile.click();
+  // It is gone after a second: looked for before it comes.
+  const [notice] = await Promise.all([
+    pages.frame.toasts.getByRole('listitem').boundingBox(),
+    pages.register.phone.ask(`917${String(Date.now()).slice(-7)}`),
+  ]);
+  await expect(pages.register.phone.code).toBeFocused();
+  const code = await pages.register.phone.code.boundingBox();
+  expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThan(notice?.y ?? 0);
+});
