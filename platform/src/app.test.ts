@@ -39,6 +39,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   submitWithdrawal: 'wallet.insufficient',
   getUplineTransfer: 'not.found',
   transferToUpline: 'transfer.upline',
+  transferDownline: 'transfer.member',
+  transferMultipleDownline: 'transfer.member',
   claimRebate: 'rebate.minimum',
   giveUpBonus: 'not.found',
   startPasskey: 'feature.unavailable',

@@ -15,6 +15,7 @@ const REPEATS_ALLOWED: Readonly<Record<string, string>> = {
   'frame menu.home': 'one of the bottom menu’s names',
   'frame menu.deposit': 'one of the bottom menu’s names: a noun in Filipino',
   'agent foot.home': 'one of the agent bar’s names',
+  'account login.home': 'one of a row of links',
   'member title.deposit': 'a page’s title, which its manifest names: a noun in Filipino',
   'member title.withdraw': 'a page’s title, which its manifest names',
   'member tile.deposit': 'one of a row of tiles',
