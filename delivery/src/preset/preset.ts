@@ -22,6 +22,13 @@ const buildContext = (name: string): BuildContext => ({
 /** The global that a remote's entry sets, by which the federation runtime finds it: one for each build. */
 const remoteGlobal = ({ name, id }: BuildContext): string => `remote_${name}_${id}`;
 
+const SMALL = 20_000;
+/**
+ * What is smaller is no chunk of its own. A shared module that the host brings counts too: each of them alone would be a chunk
+ * without a file, and which of two comes first in a page's list would hang on the folder that it was built in.
+ */
+const LEAST_BYTES = { javascript: SMALL, css: SMALL, unknown: SMALL, 'consume-shared': SMALL };
+
 /**
  * The whole Rspack configuration of a remote, from its manifest. Run in the remote's folder; `dist/` is then a release
  * ready to be published: hashed files, `release.json`, source maps and the bundle report.
@@ -34,6 +41,7 @@ export const defineRemote = <Page extends string, Component extends string>(
   return {
     ...base,
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { minSize: LEAST_BYTES } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
