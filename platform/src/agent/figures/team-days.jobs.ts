@@ -54,7 +54,7 @@ const checkDaysJob: Job = {
       if (signal.aborted) return;
       if (await isDayRight(db, { day, until })) continue;
       await db.transaction((tx) => writeDay(tx, day, until, now));
-      log({ level: 'warn', event: 'team-days.late', day });
+      log({ level: 'warn', event: 'team.day-late', day });
     }
   },
 };
