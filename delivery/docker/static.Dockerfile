@@ -1,4 +1,4 @@
-# syntax=docker/dockerfile:1
+# syntax=docker/dockerfile:1.20
 # One image for the host and every remote: PACKAGE says whose releases a container serves, out of the mounted registry.
 #   docker build -f delivery/docker/static.Dockerfile .
 

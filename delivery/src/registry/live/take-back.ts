@@ -32,7 +32,11 @@ const backTo = (id: string, current: LivePointer | undefined): LivePointer => {
 
 const formerOf = ({ packages }: Pointers, name: string): readonly [string, LivePointer] => {
   const pointer = packages[name];
-  if (pointer === undefined) throw new RegistryError(`${name} has no live release: nothing to roll back.`);
+  if (pointer === undefined) {
+    throw new RegistryError(
+      `${name} has no live release: nothing to roll back. A retired one comes back with pnpm release promote <release>, or the whole site with pnpm release rollback --to <revision>: pnpm release history names both.`,
+    );
+  }
   const [target] = pointer.previous;
   if (target === undefined) {
     throw new RegistryError(
