@@ -17,7 +17,7 @@ test('whose password has run out changes it on the way to the page that was want
   await record.open();
   await expect(page).toHaveURL(atChange);
   await changePassword.fillAndSend(member.password, NEW);
-  await expect(changePassword.done).toBeVisible();
+  await changePassword.done.waitFor();
   await expect(page).toHaveURL(new RegExp(`${BettingRecordPage.path}$`));
   await expect(record.heading).toBeVisible();
   await page.goto(paths.home);

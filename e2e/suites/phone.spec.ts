@@ -58,7 +58,7 @@ test('whose name is a number registers by its code, logs in by one over a page, 
   await forgotPassword.phone.prove(mobile);
   await forgotPassword.newPassword.fill(PASSWORD);
   await forgotPassword.submitButton.click();
-  await expect(forgotPassword.done).toBeVisible();
+  await forgotPassword.done.waitFor();
   await expect(page).toHaveURL(new RegExp(`${paths.home}$`));
   await expect(frame.balance).toBeVisible();
   await control.setFlags('luna', { MOBILECODELOGIN3: false, MOBILENUMPASSREG3: true });

@@ -28,7 +28,7 @@ test('no password and no link is left in the browser, in addresses, reports and 
   await register.submitButton.click();
   await expect(page).toHaveURL(new RegExp(`${paths.settings}$`));
   await changePassword.change(FIRST, SECOND);
-  await expect(changePassword.done).toBeVisible();
+  await changePassword.done.waitFor();
 
   await forgotPassword.open();
   await forgotPassword.askForMail(username, email);
@@ -40,7 +40,7 @@ test('no password and no link is left in the browser, in addresses, reports and 
   await forgotPassword.confirm.fill(THIRD);
   await expect(page).not.toHaveURL(/token=/);
   await forgotPassword.submitButton.click();
-  await expect(forgotPassword.done).toBeVisible();
+  await forgotPassword.done.waitFor();
   // The session of before has ended with the old password.
   await expect(page).toHaveURL(new RegExp(`${LoginPage.path}$`));
   await login.logIn({ username, password: THIRD });
