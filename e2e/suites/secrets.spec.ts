@@ -45,6 +45,8 @@ test('no password and no link is left in the browser, in addresses, reports and 
   await expect(page).toHaveURL(new RegExp(`${LoginPage.path}$`));
   await login.logIn({ username, password: THIRD });
   await expect(frame.balance).toBeVisible();
+  // It is sealed first, after the login.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rememberedLogin'))).not.toBeNull();
   const token = link.split('#token=')[1] ?? '';
   expect(token).not.toBe('');
   const found = await leaks.found();
