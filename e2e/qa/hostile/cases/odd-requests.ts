@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { Case } from '../case.ts';
 
 interface Odd {
@@ -19,6 +20,16 @@ export const statusOf = (url: string, { method = 'GET', path, headers = {}, body
     asked.on('error', () => resolve(0));
     asked.end(body);
   });
+
+/** What comes over a connection for a request written by hand, until it is closed. */
+const answerTo = async (url: string, text: string): Promise<string> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(text);
+  let heard = '';
+  for await (const part of socket) heard += part;
+  return heard;
+};
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 const BROKEN = ['%00', '%ff', '%', '%E0%A4%A', '..%2f..%2fetc%2fpasswd', '%2e%2e/', '%5c..%5c', 'a'.repeat(5000)];
@@ -62,8 +73,8 @@ export const oddRequests: Case = {
   title: 'names of Object.prototype, broken escapes, NUL, odd headers',
   run: async ({ edge, platforms }, tally) => {
     for (const { url } of [edge, platforms[0]]) {
-      const twice = await statusOf(url, { path: '/m/home', headers: { Host: ['localhost', 'other.example'] } });
-      tally.held(twice === 400, `two Host headers: ${twice}`);
+      const twice = await answerTo(url, 'GET /m/home HTTP/1.1\r\nHost: localhost\r\nHost: other.example\r\n\r\n');
+      tally.held(/^HTTP\/1\.1 400 /.test(twice), `two Host headers: ${twice.slice(0, 40)}`);
       for (const each of odd) {
         const status = await statusOf(url, each);
         tally.held(
