@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS, MINUTE_MS } from '@shared-kernel/node/durations';
 import { desc, sql } from 'drizzle-orm';
-import { earlier } from '../../clock/instants.ts';
+import { earlier, later } from '../../clock/instants.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { DAY_WRITTEN_MS } from '../../jobs/run-jobs.ts';
@@ -15,12 +15,12 @@ const LATE_DAYS = 7;
 
 /** The first day on which anything was done that pages still show. */
 const firstDay = async (db: Database, today: CalendarDay): Promise<CalendarDay> => {
-  const oldest = startOfDay(addDays(today, 1 - KEPT_DAYS));
   const [row] = await rowsOf<{ first: string | Date | null }>(
     db,
-    sql`select greatest(least((select min(placed_at) from bets), (select min(created_at) from ledger_transactions)), ${oldest}) as first`,
+    sql`select least((select min(placed_at) from bets), (select min(created_at) from ledger_transactions)) as first`,
   );
-  return row?.first ? dayOf(row.first) : today;
+  const oldest = startOfDay(addDays(today, 1 - KEPT_DAYS));
+  return row?.first ? dayOf(later(new Date(row.first), oldest)) : today;
 };
 
 /** What is read beside the written days is at most so old, and what may not be written yet. */

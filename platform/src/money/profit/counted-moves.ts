@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts, ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets } from '../../play/play.public.ts';
 import { RETURNED } from '../order-kinds/withdrawal-order.ts';
@@ -27,16 +26,11 @@ export const BONUS_LOSS = sql<string>`(${bets.bonusStake} - ${BONUS_PAYOUT})`;
 /**
  * Everything that counts in a profit and loss, as a statement with one row for each bet and each entry of a wallet:
  * `member_id`, `at`, `deposits`, `withdrawals`, `stake`, `valid_bet`, `payout`, `bonus`, `rebate` (minor units), `bets` (a count);
- * and of the wallet's entries their number, `entries`, and what came and went, `money_in` and `money_out`. A member's own view: `payout − stake + rebate + bonus` is what was won. `of` narrows it by the column that names
- * the member. A void bet counts as a bet of nothing; free play is none of it.
+ * and of the wallet's entries their number, `entries`, and what came and went, `money_in` and `money_out`. A member's own view: `payout − stake + rebate + bonus` is what was won. A void bet counts as a bet of nothing; free play is none of it.
  */
-export const countedMoves = (
-  { from, until }: { readonly from: Date | SQL; readonly until: Date },
-  of: (memberId: PgColumn) => SQL | undefined = () => undefined,
-): SQL => {
+export const countedMoves = ({ from, until }: { readonly from: Date | SQL; readonly until: Date }): SQL => {
   const ifSettled = (amount: SQL) => sql`case when ${bets.status} = 'settled' then ${amount} else ${NOTHING} end`;
   const amountIf = (condition: SQL) => sql`case when ${condition} then ${ledgerEntries.amount} else ${NOTHING} end`;
-  const [ofBets, ofWallets] = [of(bets.memberId) ?? sql`true`, of(accounts.memberId) ?? sql`true`];
   // Of the same types in both parts: a condition on the member reaches the indexes of each.
   return sql`
     select ${bets.memberId} as member_id, ${bets.placedAt} as at, ${NOTHING} as deposits, ${NOTHING} as withdrawals,
@@ -46,7 +40,7 @@ export const countedMoves = (
       ${NOTHING} as entries, ${NOTHING} as money_in, ${NOTHING} as money_out
     from ${bets}
     where ${bets.placedAt} >= ${from} and ${bets.placedAt} < ${until}
-      and not ${bets.isFreePlay} and ${ofBets}
+      and not ${bets.isFreePlay}
     union all
     select ${accounts.memberId}, ${ledgerTransactions.createdAt},
       ${amountIf(CASH_KINDS.deposits)}, -${amountIf(CASH_KINDS.withdrawals)},
@@ -56,5 +50,5 @@ export const countedMoves = (
     join ${ledgerEntries} on ${ledgerEntries.transactionId} = ${ledgerTransactions.id}
     join ${accounts} on ${accounts.id} = ${ledgerEntries.accountId}
     where ${ledgerTransactions.createdAt} >= ${from} and ${ledgerTransactions.createdAt} < ${until}
-      and ${accounts.kind} = 'wallet' and ${accounts.memberId} is not null and ${ofWallets}`;
+      and ${accounts.kind} = 'wallet' and ${accounts.memberId} is not null`;
 };
