@@ -7,49 +7,41 @@ import { countedMoves } from '../../money/money.public.ts';
 import { dayOfSql, type Range } from '../../records/range.ts';
 import { FIGURES, SUMS } from './write-days.ts';
 
-/** Minor units; `bets` and `entries`, of wallets, are counts. */
-export interface Figures {
-  readonly deposits: bigint;
-  readonly withdrawals: bigint;
-  readonly stake: bigint;
-  readonly validBet: bigint;
-  readonly payout: bigint;
-  readonly bonus: bigint;
-  readonly rebate: bigint;
-  readonly bets: bigint;
-  readonly entries: bigint;
-  readonly moneyIn: bigint;
-  /** Zero or negative. */
-  readonly moneyOut: bigint;
-}
+/** By their names, the columns. */
+const COLUMNS = {
+  deposits: 'deposits',
+  withdrawals: 'withdrawals',
+  stake: 'stake',
+  validBet: 'valid_bet',
+  payout: 'payout',
+  bonus: 'bonus',
+  rebate: 'rebate',
+  bets: 'bets',
+  entries: 'entries',
+  moneyIn: 'money_in',
+  moneyOut: 'money_out',
+} as const satisfies Readonly<Record<string, (typeof FIGURES)[number]>>;
 
-export const NO_FIGURES: Figures = {
-  deposits: 0n,
-  withdrawals: 0n,
-  stake: 0n,
-  validBet: 0n,
-  payout: 0n,
-  bonus: 0n,
-  rebate: 0n,
-  bets: 0n,
-  entries: 0n,
-  moneyIn: 0n,
-  moneyOut: 0n,
-};
+/** Minor units; `bets` and `entries`, of wallets, are counts; `moneyOut` is zero or negative. */
+export type Figures = Readonly<Record<keyof typeof COLUMNS, bigint>>;
 
-export const addFigures = (one: Figures, other: Figures): Figures => ({
-  deposits: one.deposits + other.deposits,
-  withdrawals: one.withdrawals + other.withdrawals,
-  stake: one.stake + other.stake,
-  validBet: one.validBet + other.validBet,
-  payout: one.payout + other.payout,
-  bonus: one.bonus + other.bonus,
-  rebate: one.rebate + other.rebate,
-  bets: one.bets + other.bets,
-  entries: one.entries + other.entries,
-  moneyIn: one.moneyIn + other.moneyIn,
-  moneyOut: one.moneyOut + other.moneyOut,
+const figuresFrom = (of: (name: keyof typeof COLUMNS) => bigint): Figures => ({
+  deposits: of('deposits'),
+  withdrawals: of('withdrawals'),
+  stake: of('stake'),
+  validBet: of('validBet'),
+  payout: of('payout'),
+  bonus: of('bonus'),
+  rebate: of('rebate'),
+  bets: of('bets'),
+  entries: of('entries'),
+  moneyIn: of('moneyIn'),
+  moneyOut: of('moneyOut'),
 });
+
+export const NO_FIGURES = figuresFrom(() => 0n);
+
+export const addFigures = (one: Figures, other: Figures): Figures => figuresFrom((name) => one[name] + other[name]);
 
 /** Whose figures are asked for. */
 export interface FiguresAsk {
@@ -60,21 +52,10 @@ export interface FiguresAsk {
   readonly role?: 'player' | 'agent' | undefined;
 }
 
-interface Row {
+type Row = Readonly<Record<(typeof FIGURES)[number], string>> & {
   readonly root: string | number;
   readonly day: string;
-  readonly deposits: string;
-  readonly withdrawals: string;
-  readonly stake: string;
-  readonly valid_bet: string;
-  readonly payout: string;
-  readonly bonus: string;
-  readonly rebate: string;
-  readonly bets: string;
-  readonly entries: string;
-  readonly money_in: string;
-  readonly money_out: string;
-}
+};
 
 const columns = (alias: string): SQL => sql.raw(FIGURES.map((name) => `${alias}.${name}`).join(', '));
 const union = (parts: readonly (SQL | false)[]): SQL =>
@@ -112,19 +93,7 @@ const live = ({ counts, role }: FiguresAsk, range: Parameters<typeof countedMove
     ${role ? sql`join members m on m.id = moves.member_id and ${isAgentSql(sql`m.type`)} = ${role === 'agent'}` : sql``}`;
 };
 
-const toFigures = (row: Row): Figures => ({
-  deposits: BigInt(row.deposits),
-  withdrawals: BigInt(row.withdrawals),
-  stake: BigInt(row.stake),
-  validBet: BigInt(row.valid_bet),
-  payout: BigInt(row.payout),
-  bonus: BigInt(row.bonus),
-  rebate: BigInt(row.rebate),
-  bets: BigInt(row.bets),
-  entries: BigInt(row.entries),
-  moneyIn: BigInt(row.money_in),
-  moneyOut: BigInt(row.money_out),
-});
+const toFigures = (row: Row): Figures => figuresFrom((name) => BigInt(row[COLUMNS[name]]));
 
 /** From where on nothing is written. In the statement that reads what is: between two, a day may be written further. */
 const openFrom = (from: Date): SQL => sql`greatest(${from}::timestamptz, (select max(until) from written_days))`;

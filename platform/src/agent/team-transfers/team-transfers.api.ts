@@ -47,6 +47,7 @@ const send = ({ platform, session, now }: MemberCall<unknown>, { userNames, amou
   platform.db.transaction(async (tx) => {
     requireAgent(session.member);
     const each = toMinor(amount) ?? 0n;
+    if (userNames.length === 0) throw new PlatformError('request.invalid', 'Name at least one member.');
     const to = await holdMembers(tx, session.member.id, namesOf(userNames));
     const ids = to.map(({ id }) => id);
     const numbers = await sendMoney(tx, { member: session.member, to: ids, amount: each, isToTeam: true }, now);

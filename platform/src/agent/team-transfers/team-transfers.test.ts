@@ -64,6 +64,7 @@ describeOnBothDatabases('transfers to the team', 'catalogue', (platform) => {
     const { mid, far, stranger, agent, sendAll } = await start();
     const refused = await sendAll([mid.username, stranger.username, far.username]);
     assert.deepEqual([refused.errorCode, refused.value], ['transfer.member', { userName: stranger.username }]);
+    assert.equal((await sendAll([])).errorCode, 'request.invalid');
     assert.equal((await sendAll([mid.username, far.username], '500.01')).errorCode, 'wallet.insufficient');
     assert.equal(await balanceOf(agent), '1000.00');
     const { value } = await sendAll([mid.username, far.username, mid.username], '300.00');
