@@ -1,4 +1,4 @@
-import * as contract from '@shared-kernel/contracts/agent/agent';
+import * as contract from '@shared-kernel/contracts/agent/transfers';
 import { and, eq } from 'drizzle-orm';
 import { requirePaymentPassword } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';

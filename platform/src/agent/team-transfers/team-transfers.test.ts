@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { getDownlineTransfer, transferDownline, transferMultipleDownline } from '@shared-kernel/contracts/agent/agent';
+import {
+  getDownlineTransfer,
+  transferDownline,
+  transferMultipleDownline,
+} from '@shared-kernel/contracts/agent/transfers';
 import { takeTimeOut } from '@shared-kernel/contracts/member/exclusions';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-password';

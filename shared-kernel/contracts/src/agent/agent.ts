@@ -3,7 +3,6 @@ import {
   boolean,
   int,
   literal,
-  maxLength,
   object,
   oneOf,
   optional,
@@ -12,20 +11,9 @@ import {
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { betShape, betTotals } from '../member/bets.ts';
-import { PAYMENT_REFUSALS, paymentPasswordAsked } from '../member/payment-password.ts';
 import { transactionShape, transactionTotals } from '../member/transactions.ts';
-import { transferState } from '../member/transfers.ts';
-import { EXCLUSION_ERRORS } from '../system/excluded.ts';
 import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
-import {
-  amountAsked,
-  categoryAsked,
-  decimalAmount,
-  instant,
-  language,
-  queryText,
-  shortText,
-} from '../system/values.ts';
+import { categoryAsked, decimalAmount, instant, language, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 /** A counter that the answer may leave out: then nothing was counted (specification: accounts §3). */
@@ -199,69 +187,8 @@ export const getDownlines = defineEndpoint({
   }),
 });
 
-/** Members who get money in one call, at most. */
-export const TRANSFER_MEMBERS_MAX = 50;
-
-const TRANSFER_ERRORS = {
-  ...PAYMENT_REFUSALS,
-  ...EXCLUSION_ERRORS,
-  'transfer.amount': 400,
-  'transfer.member': 409,
-  'transfer.limit': 409,
-  'withdraw.turnover': 409,
-} as const;
-
-/** Refused for members that are no agents. */
-export const getDownlineTransfer = defineEndpoint({
-  summary: 'What the signed-in agent may send to the team now, and what was sent last',
-  method: 'GET',
-  path: '/wps/agent/transferDownline',
-  access: 'session',
-  module: 'FUNDTRANS3',
-  input: object({}),
-  value: object(transferState),
-});
-
-/** Final: nobody takes one back. `transfer.member` for who is not in the team (any more), or closed; the other refusals as of `transferToUpline`. */
-export const transferDownline = defineEndpoint({
-  summary: 'Send withdrawable money to a member of the team',
-  method: 'POST',
-  path: '/wps/agent/transferDownline',
-  access: 'session',
-  module: 'FUNDTRANS3',
-  isIdempotent: true,
-  errors: TRANSFER_ERRORS,
-  input: object({ userName: shortText, amount: amountAsked, paymentPassword: paymentPasswordAsked }),
-  value: object({ transferNo: string(), amount: decimalAmount }),
-});
-
-/** The same amount to each: all of them get it, or none. A name that stands twice counts once; `transfer.member` names the first who may not. */
-export const transferMultipleDownline = defineEndpoint({
-  summary: 'Send withdrawable money to several members of the team',
-  method: 'POST',
-  path: '/wps/agent/transferMultipleDownline',
-  access: 'session',
-  module: 'FUNDTRANS3',
-  isIdempotent: true,
-  errors: TRANSFER_ERRORS,
-  input: object({
-    userNames: array(shortText).check(maxLength(TRANSFER_MEMBERS_MAX)),
-    amount: amountAsked,
-    paymentPassword: paymentPasswordAsked,
-  }),
-  value: object({ transfers: rows(object({ userName: string(), transferNo: string() })), amount: decimalAmount }),
-});
-
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  transferDownline: { userName: 'liza_cruz7', amount: '100.00', paymentPassword: '274913' } satisfies InputOf<
-    typeof transferDownline
-  >,
-  transferMultipleDownline: {
-    userNames: ['liza_cruz7'],
-    amount: '100.00',
-    paymentPassword: '274913',
-  } satisfies InputOf<typeof transferMultipleDownline>,
   getTeamOverview: { startDate: '2026-07-08', endDate: '2026-07-14', language: 'EN' } satisfies InputOf<
     typeof getTeamOverview
   >,

@@ -1,5 +1,6 @@
 import { area } from '../wire/contract-area.ts';
 import * as agent from './agent.ts';
+import * as transfers from './transfers.ts';
 
 /** The agent contracts, for the catalogue. */
-export const CALLS = [area(agent)];
+export const CALLS = [area(agent), area(transfers)];
