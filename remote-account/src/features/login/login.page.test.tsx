@@ -14,6 +14,7 @@ import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/rende
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { subscribe } from 'shared-kernel/events';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { Link, useLocation, wantedGame } from 'shared-kernel/router';
 import { getSession, signIn } from 'shared-kernel/session';
@@ -235,6 +236,15 @@ describe('validation', () => {
     await fill('abc', 'lantern-88');
     await send();
     expect(await screen.findByText('A username has at least 4 characters.')).toBeVisible();
+  });
+
+  it('asks for the other language beside the form, by its own name', async () => {
+    const asked = jest.fn();
+    const stop = subscribe('language.asked', asked);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Filipino' }));
+    expect(asked).toHaveBeenCalledWith({ language: 'TY' });
+    stop();
   });
 
   it('checks filled fields again in the new language', async () => {
