@@ -28,6 +28,7 @@ const LEVELS = {
   'payment-password.locked': 'warn',
   'email.changed': 'info',
   'payee-name.set': 'info',
+  'mobile.proved': 'info',
   'bank-account.added': 'info',
   'bank-account.changed': 'info',
   'member.registered': 'info',

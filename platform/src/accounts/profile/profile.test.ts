@@ -10,8 +10,11 @@ import { messages } from '../../centre/members/members.tables.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
+import { readSmsCode } from '../../testing/read-outbox.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { passwordLinks } from '../password/password.tables.ts';
+import { memberProfiles } from '../registration/registration.tables.ts';
 
 const PIN = '274913';
 
@@ -109,6 +112,37 @@ describePlatform('what members tell of themselves', 'catalogue', (platform) => {
     const body = new URLSearchParams({ icon: 'https://example.com/mine.png' });
     const headers = { Token: browser.token ?? '', Merchant: 'tala' };
     assert.equal((await browser.fetch(path, { method: 'POST', headers, body })).status, 400);
+  });
+
+  test('the number given at registration is proved by a code, once, by one member, and opens no other member’s account', async () => {
+    const { db } = platform();
+    const give = async (mobile: string) => {
+      const { browser, memberId } = await start();
+      const told = { memberId, merchant: 'tala', mobile, registerUrl: 'x', registerMethod: 'H5' };
+      await db.insert(memberProfiles).values(told);
+      return browser;
+    };
+    const prove = (browser: TestClient, verificationCode: string) =>
+      browser.call(contract.proveMobile, { verificationCode });
+    const { browser: without } = await start();
+    assert.equal((await without.call(contract.sendMobileCode, {})).errorCode, 'mobile.none');
+    const landline = await give('6328888888');
+    assert.equal((await landline.call(contract.sendMobileCode, {})).errorCode, 'mobile.invalid');
+
+    const mobile = '639175550142';
+    const [owner, other] = [await give(mobile), await give(mobile)];
+    await owner.value(contract.sendMobileCode, {});
+    const code = await readSmsCode(db, mobile);
+    assert.equal((await prove(other, code)).errorCode, 'verification.wrong');
+    assert.equal((await prove(owner, code)).success, true);
+    assert.equal((await prove(owner, code)).errorCode, 'verification.wrong');
+    const { isMobileProved } = await owner.value(contract.getSecurityConfig, {});
+    assert.equal(isMobileProved, true);
+
+    await other.value(contract.sendMobileCode, {});
+    assert.equal((await prove(other, await readSmsCode(db, mobile))).errorCode, 'mobile.taken');
+    const told = await db.select().from(auditEvents).where(eq(auditEvents.event, 'mobile.proved'));
+    assert.equal(told.length, 1);
   });
 
   test('nobody is asked what others may know of them', async () => {

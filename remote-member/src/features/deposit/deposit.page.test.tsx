@@ -8,6 +8,7 @@ import {
   reportDepositPaid,
 } from '@shared-kernel/contracts/member/deposits';
 import { getBalance } from '@shared-kernel/contracts/member/member';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
@@ -22,6 +23,7 @@ import {
   type DepositDetail,
   someDepositMethods,
   someDepositPromotions,
+  someSecurity,
 } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
@@ -40,6 +42,7 @@ const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
 const sayBreak = (text: string): string => text.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
 
 const server = serveApi(
+  answer(getSecurityConfig, someSecurity()),
   answer(getDepositMethods, someDepositMethods()),
   answer(getDepositPromotions, someDepositPromotions()),
   answer(getBalance, aBalance()),
@@ -291,6 +294,18 @@ describe('paying', () => {
       expect(screen.getByRole('link', { name: words.records })).toBeVisible();
       for (const name of [words.play, words.again])
         expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([true, false])(
+    'that is in the balance asks for the proof of a number that has none (%s)',
+    async (isProved) => {
+      becomes({ status: 'credited' });
+      server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: isProved })));
+      const { client } = await open(PAY);
+      expect(await screen.findByText(words.end.credited.text)).toBeVisible();
+      await waitFor(() => expect(client.isFetching()).toBe(0));
+      expect(screen.queryAllByText(shared.mobile.ask)).toHaveLength(isProved ? 0 : 1);
     },
   );
 

@@ -13,7 +13,14 @@ import {
   sendPaymentCode,
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
-import { getSecurityConfig, setEmail, setNickname, setPayeeName } from '@shared-kernel/contracts/member/profile';
+import {
+  getSecurityConfig,
+  proveMobile,
+  sendMobileCode,
+  setEmail,
+  setNickname,
+  setPayeeName,
+} from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -62,6 +69,50 @@ it('asks for exactly what its document starts', async () => {
     manifest.routes.find(({ page }) => page === 'security'),
     open,
   );
+});
+
+describe('ways back into the account', () => {
+  const { back } = words.about;
+  const ways = (named: string) => back.ways.replace('{{ways}}', named);
+
+  it('names what opens it', async () => {
+    server.use(answer(getSecurityConfig, someSecurity({ email: 'm***@example.com', passkeys: 2 })));
+    await open();
+    expect(await screen.findByText(ways(`${back.mobile}, ${back.email}, ${back.passkey}`))).toBeVisible();
+  });
+
+  it('warns who has none, and proves the number by a code', async () => {
+    let isMobileProved = false;
+    server.use(
+      answerBy(getSecurityConfig, () => someSecurity({ isMobileProved })),
+      answer(sendMobileCode, { expiredMinutes: 5 }),
+      refuse(proveMobile, 'verification.wrong'),
+    );
+    const { user } = await open();
+    expect(await screen.findByText(back.none)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: new RegExp(words.about.mobile) }));
+    const sheet = await screen.findByRole('dialog', { name: shared.mobile.prove });
+    await user.click(await within(sheet).findByRole('button', { name: 'Send code' }));
+    await fillField(within(sheet).getByLabelText(payment.code), '123456');
+    const prove = () => user.click(within(sheet).getByRole('button', { name: shared.mobile.prove }));
+    await prove();
+    expect(await within(sheet).findByText(payment.codeWrong)).toBeVisible();
+    expect(within(sheet).getByLabelText(payment.code)).toHaveValue('123456');
+    server.use(refuse(proveMobile, 'mobile.taken'));
+    await prove();
+    expect(await within(sheet).findByText(shared.mobile.taken)).toBeVisible();
+    server.use(
+      answerBy(proveMobile, (input) => {
+        asked.push(input);
+        isMobileProved = true;
+        return null;
+      }),
+    );
+    await prove();
+    expect(await screen.findByText(shared.mobile.proved)).toBeVisible();
+    expect(await screen.findByText(ways(back.mobile))).toBeVisible();
+    expect(asked).toEqual([{ verificationCode: '123456' }]);
+  });
 });
 
 describe('about you', () => {

@@ -79,6 +79,8 @@ export const accountAnswers = {
   setEmail: null,
   setPayeeName: null,
   setNickname: null,
+  sendMobileCode: {},
+  proveMobile: null,
   getHeadIcon: {},
   setHeadIcon: null,
   getSecurityQuestions: {},

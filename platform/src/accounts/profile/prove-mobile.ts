@@ -1,0 +1,60 @@
+import type * as contract from '@shared-kernel/contracts/member/profile';
+import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import { PlatformError } from '../../base/platform-error.ts';
+import type { MemberCall } from '../../http/answer.ts';
+import { holdSession } from '../../identity/find-session.ts';
+import { isTexted } from '../../identity/mobile-number.ts';
+import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
+import { memberProfiles } from '../registration/registration.tables.ts';
+import {
+  askerOfMember,
+  CODE_MINUTES,
+  type CodeOf,
+  countSendOfMember,
+  isCodeRight,
+  sendCode,
+  spendCode,
+} from '../verification/sms-codes.ts';
+import { profileOf } from './profile.ts';
+
+type Send = typeof contract.sendMobileCode;
+type Prove = typeof contract.proveMobile;
+
+/** The code that proves the number which the member gave at registration. */
+const codeOf = async ({ platform, merchant, session }: MemberCall<unknown>): Promise<CodeOf> => {
+  const mobile = (await profileOf(platform.db, session.member.id))?.mobile;
+  if (!mobile) throw new PlatformError<Send | Prove>('mobile.none', 'The member has given no number.');
+  return { merchant: merchant.baseCode, purpose: 'mobile', mobile, asker: askerOfMember(session) };
+};
+
+export const sendMobileCode = async (call: MemberCall<unknown>) => {
+  const { platform, merchant, session, language, now } = call;
+  const of = await codeOf(call);
+  if (!isTexted(of.mobile)) throw new PlatformError<Send>('mobile.invalid', 'No mobile phone has this number.');
+  await countSendOfMember(platform.db, session.member.id, now);
+  await sendCode(platform, of, { brand: merchant.name, language, now });
+  return { expiredMinutes: CODE_MINUTES };
+};
+
+const wrongCode = () => new PlatformError<Prove>('verification.wrong', 'The code is wrong, too old or used up.');
+
+/** From then on the number opens the account: by a code, and where the password is forgotten. */
+export const proveMobile = async (call: MemberCall<ParsedInputOf<Prove>>) => {
+  const { platform, session, input, now } = call;
+  const { id: memberId, merchant } = session.member;
+  const of = await codeOf(call);
+  if (!(await isCodeRight(platform.db, of, input.verificationCode, now))) throw wrongCode();
+  await platform.db.transaction(async (tx) => {
+    await holdSession(tx, session);
+    if (!(await spendCode(tx, of, input.verificationCode))) throw wrongCode();
+    const owner = await memberOfMobile(tx, of.merchant, of.mobile);
+    if (owner?.id === memberId) return;
+    if (owner !== undefined)
+      throw new PlatformError<Prove>('mobile.taken', 'Somebody has proved this number to be theirs.');
+    await tx.update(memberProfiles).set({ isMobileVerified: true }).where(eq(memberProfiles.memberId, memberId));
+    await audit(tx, { event: 'mobile.proved', at: now, merchant, memberId });
+  });
+  return {};
+};
