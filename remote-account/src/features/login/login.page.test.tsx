@@ -1,7 +1,7 @@
 import '@shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
 import { getCountries } from '@shared-kernel/contracts/account/registration';
-import { getCaptcha, getCaptchaSum, login, startTrial } from '@shared-kernel/contracts/account/session';
+import { getCaptcha, getCaptchaSum, login, logout, startTrial } from '@shared-kernel/contracts/account/session';
 import { sendLoginCode } from '@shared-kernel/contracts/account/verification';
 import { getConsolidatedSettings, getCustomerServiceLink, getFieldRules } from '@shared-kernel/contracts/system/system';
 import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
@@ -255,6 +255,16 @@ describe('validation', () => {
     expect(await screen.findByText('Hindi bababa sa 4 karakter ang username.')).toBeVisible();
     expect(screen.queryByText('Ilagay ang password mo.')).not.toBeInTheDocument();
   });
+});
+
+it('ends the trial of who comes here with one, and shows the form', async () => {
+  const ended = jest.fn(() => null);
+  server.use(answerBy(logout, ended));
+  const { address } = await open({ session: aSession({ type: '4' }) });
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(getSession()).toBeNull();
+  expect(address()).toBe('/m/login');
 });
 
 describe('captcha', () => {
