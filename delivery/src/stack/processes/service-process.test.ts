@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { isRunning, readRecords, writeRecord } from './process-record.ts';
-import { isPortFree, startProcess, stopProcess, waitHealthy } from './service-process.ts';
+import { isPortFree, lastLines, startProcess, stopProcess, waitHealthy } from './service-process.ts';
 import { sampleService } from './testing/sample-service.ts';
 
 let folder: string;
@@ -16,6 +16,8 @@ afterEach(async () => {
   await Promise.all(readRecords(folder).map(stopProcess));
   await rm(folder, { recursive: true, force: true });
 });
+
+const SLOW_START = 'delivery/src/stack/processes/testing/slow-start.ts';
 
 const staticService = (name?: string) => sampleService(folder, name);
 
@@ -47,6 +49,19 @@ describe('a process of the site', () => {
       waitHealthy(folder, started),
       /browse ended while starting[\s\S]*--port <port> are both needed/,
     );
+  });
+
+  it('may take longer than it may be silent, as long as it says what it does', async () => {
+    const service = await staticService();
+    const args = [String(service.port), '12', '250'];
+    const started = startProcess(folder, { ...service, script: SLOW_START, args });
+    await waitHealthy(folder, started, 2_000);
+    assert.match(lastLines(folder, service.name), /line 11/);
+  });
+
+  it('that neither answers nor says anything is given up, with what it said last', async () => {
+    const started = startProcess(folder, { ...(await staticService()), healthPath: '/nowhere' });
+    await assert.rejects(waitHealthy(folder, started, 1_000), /neither answered on port \d+ nor wrote a line/);
   });
 
   it('is not taken for another program that has got its number', () => {
