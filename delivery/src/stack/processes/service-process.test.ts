@@ -17,7 +17,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const SLOW_START = 'delivery/src/stack/processes/testing/slow-start.ts';
+/** Before anything else: twelve lines, in three seconds. */
+const TALK = `for (let line = 0; line < 12; line += 1) { console.log('line ' + line); await new Promise((go) => setTimeout(go, 250)); }`;
 
 const staticService = (name?: string) => sampleService(folder, name);
 
@@ -53,8 +54,8 @@ describe('a process of the site', () => {
 
   it('may take longer than it may be silent, as long as it says what it does', async () => {
     const service = await staticService();
-    const args = [String(service.port), '12', '250'];
-    const started = startProcess(folder, { ...service, script: SLOW_START, args });
+    const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(TALK)}`];
+    const started = startProcess(folder, { ...service, nodeArgs });
     await waitHealthy(folder, started, 2_000);
     assert.match(lastLines(folder, service.name), /line 11/);
   });

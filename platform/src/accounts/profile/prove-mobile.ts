@@ -23,7 +23,7 @@ type Send = typeof contract.sendMobileCode;
 type Prove = typeof contract.proveMobile;
 
 /** The code that proves the number which the member gave at registration. */
-const codeOf = async ({ platform, merchant, session }: MemberCall<unknown>): Promise<CodeOf> => {
+const mobileCodeOf = async ({ platform, merchant, session }: MemberCall<unknown>): Promise<CodeOf> => {
   const mobile = (await profileOf(platform.db, session.member.id))?.mobile;
   if (!mobile) throw new PlatformError<Send | Prove>('mobile.none', 'The member has given no number.');
   return { merchant: merchant.baseCode, purpose: 'mobile', mobile, asker: askerOfMember(session) };
@@ -31,7 +31,7 @@ const codeOf = async ({ platform, merchant, session }: MemberCall<unknown>): Pro
 
 export const sendMobileCode = async (call: MemberCall<unknown>) => {
   const { platform, merchant, session, language, now } = call;
-  const of = await codeOf(call);
+  const of = await mobileCodeOf(call);
   if (!isTexted(of.mobile)) throw new PlatformError<Send>('mobile.invalid', 'No mobile phone has this number.');
   await countSendOfMember(platform.db, session.member.id, now);
   await sendCode(platform, of, { brand: merchant.name, language, now });
@@ -44,7 +44,7 @@ const wrongCode = () => new PlatformError<Prove>('verification.wrong', 'The code
 export const proveMobile = async (call: MemberCall<ParsedInputOf<Prove>>) => {
   const { platform, session, input, now } = call;
   const { id: memberId, merchant } = session.member;
-  const of = await codeOf(call);
+  const of = await mobileCodeOf(call);
   if (!(await isCodeRight(platform.db, of, input.verificationCode, now))) throw wrongCode();
   await platform.db.transaction(async (tx) => {
     await holdSession(tx, session);
