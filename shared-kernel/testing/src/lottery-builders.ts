@@ -40,6 +40,8 @@ export const aLottery = (own: Partial<Lottery> = {}): Lottery => ({
   lottoMode: 'Tradition,Entertainment',
   iconUrl: '/art/games/2001.svg',
   everyMinutes: 3,
+  topPrize: '720.00',
+  topPrizeStake: '1.00',
   opened: aDraw(),
   lastResult: aDrawResult(),
   ...own,

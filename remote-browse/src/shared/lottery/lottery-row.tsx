@@ -4,10 +4,12 @@ import { Countdown } from '@shared-kernel/ui/countdown';
 import { Picture } from '@shared-kernel/ui/picture';
 import { Tag } from '@shared-kernel/ui/tag';
 import type { ReactNode } from 'react';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
 import { ResultNumbers } from './balls.tsx';
 import { useDrawState } from './draw-clock.ts';
+import { useDrawTime } from './draw-time.ts';
 import { type Lottery, pageOfLottery } from './lottery.ts';
 import styles from './lottery-row.module.css';
 import { Quiet } from './quiet.tsx';
@@ -35,10 +37,12 @@ interface LotteryRowProps {
   readonly children?: ReactNode;
 }
 
-/** One lottery: its draw, its last numbers, and how long it can still be played. All of it leads to its page. */
+/** One lottery: its top prize, its draw, its last numbers, and how long it can still be played. All of it leads to its page. */
 export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) => {
   const { t } = useTranslation('browse');
-  const { gameName, iconUrl, opened, lastResult } = lottery;
+  const { money, wholeMoney } = useFormat();
+  const drawTime = useDrawTime();
+  const { gameName, iconUrl, topPrize, topPrizeStake, opened, lastResult } = lottery;
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.place}>
@@ -46,7 +50,12 @@ export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) =>
           <Picture src={iconUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} fit="top" />
           <span className={styles.body}>
             <span className={styles.name}>{gameName}</span>
-            {opened !== undefined && <Quiet>{t('lottery.draw', { number: opened.numero })}</Quiet>}
+            {topPrize !== undefined && topPrizeStake !== undefined && (
+              <span className={styles.prize}>
+                {t('lottery.topPrize', { prize: wholeMoney(topPrize), stake: money(topPrizeStake) })}
+              </span>
+            )}
+            {opened !== undefined && <Quiet>{drawTime(opened.numero, opened.drawsAt)}</Quiet>}
           </span>
           <span className={styles.sale}>
             <Sale draw={opened} />
@@ -57,7 +66,7 @@ export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) =>
             ) : (
               <>
                 <ResultNumbers result={lastResult} />
-                <Quiet>{t('lottery.draw', { number: lastResult.numero })}</Quiet>
+                <Quiet>{drawTime(lastResult.numero, lastResult.drawnAt)}</Quiet>
               </>
             )}
           </span>

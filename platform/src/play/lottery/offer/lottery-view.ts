@@ -8,7 +8,7 @@ import { toDecimal } from '../../../ledger/money.ts';
 import { gameIconUrl } from '../../catalogue/icon-urls.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
-import { oddsIn } from './lotteries.ts';
+import { oddsIn, topPrizeOf } from './lotteries.ts';
 import { type Lottery, type Play, playTypesOf } from './lottery.ts';
 import type { OfferedLottery } from './offered.ts';
 
@@ -58,10 +58,11 @@ export const resultsOf = (db: Database, code: string, limit: number): Promise<Dr
     .orderBy(desc(lotteryDraws.drawsAt))
     .limit(limit);
 
-/** Lotteries as lists show them, each with its present draw and last result. */
+/** Lotteries as lists of a prize mode show them, each with its present draw, last result and top prize. */
 export const toWireLotteries = async (
   { db, config }: Platform,
   offered: readonly OfferedLottery[],
+  mode: PrizeModeCode,
   now: Date,
 ): Promise<WireLottery[]> => {
   const lotteries = offered.map(({ lottery }) => lottery);
@@ -80,6 +81,8 @@ export const toWireLotteries = async (
       groupCode: lottery.group,
       lottoMode: lottoModeOf(lottery),
       iconUrl: gameIconUrl(game),
+      topPrize: toDecimal(BigInt(topPrizeOf(lottery, mode))),
+      topPrizeStake: toDecimal(BigInt(lottery.limits.minStake)),
       ...('everyMinutes' in lottery.schedule ? { everyMinutes: lottery.schedule.everyMinutes } : {}),
       ...(opened ? { opened } : {}),
       ...(last ? { lastResult: toWireResult(last) } : {}),
