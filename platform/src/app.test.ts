@@ -34,6 +34,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   setPasswordByEmail: 'link.expired',
   sendPaymentCode: 'mobile.none',
   resetPaymentPassword: 'mobile.none',
+  sendMobileCode: 'mobile.none',
+  proveMobile: 'mobile.none',
   setPayeeName: 'payee.locked',
   setPaymentPassword: 'modify.new.old.same',
   submitWithdrawal: 'wallet.insufficient',

@@ -27,6 +27,7 @@ const LEVELS = {
   'payment-password.failed': 'warn',
   'payment-password.locked': 'warn',
   'email.changed': 'info',
+  'mobile.proved': 'info',
   'payee-name.set': 'info',
   'bank-account.added': 'info',
   'bank-account.changed': 'info',

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 
 /** What a code is good for: one that was sent for one thing opens no other. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'payment';
+export type CodePurpose = 'register' | 'login' | 'password' | 'payment' | 'mobile';
 
 /** The last code that one asker was sent for a number and a purpose; an earlier one is void. Another asker has a code of their own. */
 export const smsCodes = pgTable(

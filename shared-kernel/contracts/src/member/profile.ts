@@ -39,6 +39,30 @@ export const getSecurityConfig = defineEndpoint({
   }),
 });
 
+/** Ours. To the number that the member has told and not proved: `mobile.none` without one, `mobile.invalid` for one that takes no text. */
+export const sendMobileCode = defineEndpoint({
+  summary: 'Send an SMS code that proves the told number',
+  method: 'POST',
+  path: '/wps/verification/sms/mobile',
+  access: 'session',
+  module: 'VERIFICATION3',
+  errors: { 'mobile.none': 409, 'mobile.invalid': 400 },
+  timeoutMs: null,
+  input: object({}),
+  value: object({ expiredMinutes: optional(int()) }),
+});
+
+/** Ours. Whose number it is already (`mobile.taken`) is said to whoever has the code alone. */
+export const proveMobile = defineEndpoint({
+  summary: 'Prove the told number by an SMS code',
+  method: 'POST',
+  path: '/wps/member/info/mobile',
+  access: 'session',
+  errors: { 'mobile.none': 409, 'verification.wrong': 400, 'mobile.taken': 409 },
+  input: object({ verificationCode: text(SHORT_TEXT_MAX) }),
+  value: unknown(),
+});
+
 /** Path as printed, the rest not shown. The login password is asked for again: a mail to this address opens the account. */
 export const setEmail = defineEndpoint({
   summary: 'Set the e-mail address, or change it',
@@ -119,6 +143,7 @@ export const getOwnSecurityQuestions = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
+  proveMobile: { verificationCode: '123456' } satisfies InputOf<typeof proveMobile>,
   setEmail: { email: 'juan@example.com', password: 'Lantern-2026' } satisfies InputOf<typeof setEmail>,
   setPayeeName: { payeeName: 'Juan dela Cruz', password: 'Lantern-2026' } satisfies InputOf<typeof setPayeeName>,
   setNickname: { nickname: 'Juan' } satisfies InputOf<typeof setNickname>,

@@ -86,6 +86,8 @@ export const accountAnswers = {
   getPaymentPassword: {},
   setPaymentPassword: null,
   sendPaymentCode: {},
+  sendMobileCode: {},
+  proveMobile: null,
   resetPaymentPassword: null,
   getWithdrawBanks: { list: [{ code: 'BPI', name: 'BPI', kind: 'bank' }] },
   getBankCards: { list: [card] },
