@@ -8,6 +8,7 @@ import {
   reportDepositPaid,
 } from '@shared-kernel/contracts/member/deposits';
 import { getBalance } from '@shared-kernel/contracts/member/member';
+import { getSecurityConfig, proveMobile } from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
@@ -22,6 +23,7 @@ import {
   type DepositDetail,
   someDepositMethods,
   someDepositPromotions,
+  someSecurity,
 } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
@@ -45,6 +47,7 @@ const server = serveApi(
   answer(getBalance, aBalance()),
   answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '1' } })),
   answer(getDeposit, WAITING),
+  answer(getSecurityConfig, someSecurity()),
 );
 
 beforeEach(() => {
@@ -306,6 +309,21 @@ describe('paying', () => {
     expect(await screen.findByText('₱1,000.00 is in your balance')).toBeVisible();
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
+  });
+
+  it('that is credited asks for a number that is not verified to be, and for no other', async () => {
+    server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: false })));
+    becomes({ status: 'credited' });
+    const { user } = await open(PAY);
+    const card = await screen.findByRole('region', { name: shared.mobile.ask });
+    await user.click(within(card).getByRole('button', { name: shared.mobile.title }));
+    const sheet = await screen.findByRole('dialog', { name: shared.mobile.title });
+    server.use(answer(proveMobile, null), answer(getSecurityConfig, someSecurity()));
+    await fillField(within(sheet).getByLabelText(shared.payment.code), '123456');
+    await user.click(within(sheet).getByRole('button', { name: shared.mobile.title }));
+    expect(await screen.findByText(shared.mobile.done)).toBeVisible();
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    expect(screen.getByText('₱1,000.00 is in your balance')).toBeVisible();
   });
 
   it('“I have paid” is told, seen to be busy, and answered by what was found and when; the proof comes first then', async () => {

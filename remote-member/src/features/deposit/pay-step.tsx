@@ -15,6 +15,7 @@ import { useTemplates } from 'shared-kernel/settings';
 import { type Deposit, isOpen, useDeposit } from './api/calls.ts';
 import styles from './deposit.module.css';
 import { OpenDeposit } from './open-deposit.tsx';
+import { ProveMobileCard } from './prove-mobile-card.tsx';
 import { type Step, StepLine } from './step-line.tsx';
 
 const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;
@@ -127,6 +128,7 @@ const Followed = ({ deposit }: { readonly deposit: Deposit }) => {
     <>
       {isNew && <StepLine at={stepOf(deposit)} isDone={deposit.status === 'credited'} />}
       {isOpen(deposit) ? <OpenDeposit deposit={deposit} /> : <DepositEnd deposit={deposit} />}
+      {deposit.status === 'credited' && <ProveMobileCard />}
     </>
   );
 };

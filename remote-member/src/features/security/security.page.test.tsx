@@ -13,7 +13,14 @@ import {
   sendPaymentCode,
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
-import { getSecurityConfig, setEmail, setNickname, setPayeeName } from '@shared-kernel/contracts/member/profile';
+import {
+  getSecurityConfig,
+  proveMobile,
+  sendMobileCode,
+  setEmail,
+  setNickname,
+  setPayeeName,
+} from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -62,6 +69,75 @@ it('asks for exactly what its document starts', async () => {
     manifest.routes.find(({ page }) => page === 'security'),
     open,
   );
+});
+
+describe('ways back into the account', () => {
+  const { ways } = words;
+  const { mobile } = shared;
+  const openSheet = async () => {
+    server.use(
+      answer(getSecurityConfig, someSecurity({ isMobileProved: false })),
+      answer(sendMobileCode, { expiredMinutes: 5 }),
+    );
+    const page = await open();
+    const row = await screen.findByRole('button', { name: new RegExp(ways.mobile) });
+    expect(row).toHaveTextContent(ways.mobileOpen.replace('{{mobile}}', '639***67'));
+    await page.user.click(row);
+    const sheet = await screen.findByRole('dialog', { name: mobile.title });
+    await page.user.click(await within(sheet).findByRole('button', { name: 'Send code' }));
+    const prove = async (code: string) => {
+      await fillField(within(sheet).getByLabelText(payment.code), code);
+      await page.user.click(within(sheet).getByRole('button', { name: mobile.title }));
+    };
+    return { sheet, prove };
+  };
+
+  it('a number that is not verified is verified by a code to it', async () => {
+    const { prove } = await openSheet();
+    server.use(answerBy(proveMobile, note(null)), answer(getSecurityConfig, someSecurity()));
+    await prove('123456');
+    expect(await screen.findByText(mobile.done)).toBeVisible();
+    expect(await screen.findByText(ways.mobileProved.replace('{{mobile}}', '639***67'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(ways.mobile) })).not.toBeInTheDocument();
+    expect(asked).toEqual([{ verificationCode: '123456' }]);
+  });
+
+  it.each([
+    ['verification.wrong', payment.codeWrong],
+    ['mobile.taken', mobile.taken],
+  ] as const)('a number refused with %s says what that means', async (code, text) => {
+    server.use(refuse(proveMobile, code));
+    const { sheet, prove } = await openSheet();
+    await prove('123456');
+    expect(await within(sheet).findByText(text)).toBeVisible();
+  });
+
+  it('says which there are', async () => {
+    await open();
+    expect(await screen.findByText(ways.passkeysNone)).toBeVisible();
+    expect(screen.getByText(ways.mobileProved.replace('{{mobile}}', '639***67'))).toBeVisible();
+    expect(screen.queryByText(ways.none)).not.toBeInTheDocument();
+  });
+
+  it('warns who has none', async () => {
+    server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: false })));
+    await open();
+    expect(await screen.findByText(ways.none)).toBeVisible();
+  });
+
+  it('a passkey is one', async () => {
+    server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: false, passkeys: 1 })));
+    await open();
+    expect(await screen.findByText('1 passkey')).toBeVisible();
+    expect(screen.queryByText(ways.none)).not.toBeInTheDocument();
+  });
+
+  it('that do not load say so in their place', async () => {
+    server.use(refuse(getSecurityConfig, 'unknown'));
+    await open();
+    expect(await screen.findByText(ways.failed)).toBeVisible();
+    expect(await screen.findByText(words.break.timeOut)).toBeVisible();
+  });
 });
 
 describe('about you', () => {
@@ -135,12 +211,6 @@ describe('about you', () => {
     await fillField(within(sheet).getByRole('textbox', { name: about.nickname }), ' S');
     await save();
     await waitFor(() => expect(asked).toEqual([{ nickname: 'Mayang S' }]));
-  });
-
-  it('the number is shown, verified, and nothing to press', async () => {
-    await open();
-    expect(await screen.findByText(about.mobileProved.replace('{{mobile}}', '639***67'))).toBeVisible();
-    expect(screen.queryByRole('button', { name: new RegExp(about.mobile) })).not.toBeInTheDocument();
   });
 
   it('that does not load says so in its place', async () => {

@@ -1,7 +1,7 @@
 import { SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { Form, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
 import { Icon } from '@shared-kernel/ui/icon';
-import { Mail, Smartphone, SquarePen, UserRound } from '@shared-kernel/ui/icons';
+import { SquarePen, UserRound } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { SectionHead } from '@shared-kernel/ui/section-head';
@@ -9,8 +9,9 @@ import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useSecurityConfig, useSetNickname } from './profile-calls.ts';
-import { EmailSheet, RealNameSheet } from './profile-sheets.tsx';
+import { useSecurityConfig } from '../../../shared/mobile/mobile-calls.ts';
+import { useSetNickname } from './profile-calls.ts';
+import { RealNameSheet } from './profile-sheets.tsx';
 
 interface NicknameFormProps {
   /** The one until now. */
@@ -51,30 +52,18 @@ const NicknameSheet = ({ isOpen, ...form }: NicknameFormProps & { readonly isOpe
   );
 };
 
-const WAIT_PX = 240;
+const WAIT_PX = 130;
 
 type Config = NonNullable<ReturnType<typeof useSecurityConfig>['data']>;
 
-const AboutRows = ({ mobile, isMobileProved, email, payeeName, nickname }: Config) => {
+const AboutRows = ({ payeeName, nickname }: Config) => {
   const { t } = useTranslation('member');
-  const [sheet, setSheet] = useState<'email' | 'realName' | 'nickname'>();
+  const [sheet, setSheet] = useState<'realName' | 'nickname'>();
   const close = () => setSheet(undefined);
-  const number = mobile !== undefined && isMobileProved ? t('security.about.mobileProved', { mobile }) : mobile;
   const setName = payeeName === undefined ? { onPress: () => setSheet('realName') } : {};
   return (
     <>
       <RowList label={t('security.about.title')}>
-        <ListRow
-          lead={<Icon of={Smartphone} />}
-          title={t('security.about.mobile')}
-          sub={number ?? t('security.about.mobileNone')}
-        />
-        <ListRow
-          lead={<Icon of={Mail} />}
-          title={t('security.about.email')}
-          sub={email ?? t('security.about.emailNone')}
-          onPress={() => setSheet('email')}
-        />
         <ListRow
           lead={<Icon of={UserRound} />}
           title={t('security.about.realName')}
@@ -88,14 +77,13 @@ const AboutRows = ({ mobile, isMobileProved, email, payeeName, nickname }: Confi
           onPress={() => setSheet('nickname')}
         />
       </RowList>
-      <EmailSheet isOpen={sheet === 'email'} onClose={close} />
       <RealNameSheet isOpen={sheet === 'realName'} onClose={close} />
       <NicknameSheet isOpen={sheet === 'nickname'} onClose={close} nickname={nickname} />
     </>
   );
 };
 
-/** What the member has told: the number as registration knows it, an address, the real name while it is open, a nickname. */
+/** What the member has told: the real name while it is open, a nickname. */
 export const AboutSection = () => {
   const { t } = useTranslation('member');
   return (

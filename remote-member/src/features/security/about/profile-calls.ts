@@ -1,8 +1,6 @@
 import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
 import { getSecurityConfig, setEmail, setNickname, setPayeeName } from '@shared-kernel/contracts/member/profile';
-import { useApi, useApiMutation } from 'shared-kernel/query';
-
-export const useSecurityConfig = () => useApi(getSecurityConfig, {});
+import { useApiMutation } from 'shared-kernel/query';
 
 const config = { invalidates: [getSecurityConfig] };
 
