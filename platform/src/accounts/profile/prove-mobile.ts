@@ -30,7 +30,7 @@ const toldMobile = async (db: Database, memberId: number): Promise<string> => {
   throw new PlatformError<Send>('mobile.none', 'The member has no number that is still to be proved.');
 };
 
-const codeOf = ({ merchant, session }: MemberCall<unknown>, mobile: string): CodeOf => ({
+const proofOf = ({ merchant, session }: MemberCall<unknown>, mobile: string): CodeOf => ({
   merchant: merchant.baseCode,
   purpose: 'mobile',
   mobile,
@@ -42,7 +42,7 @@ export const sendToTold = async (call: MemberCall<unknown>) => {
   const { platform, merchant, session, language, now } = call;
   const mobile = await toldMobile(platform.db, session.member.id);
   if (!isTexted(mobile)) throw new PlatformError<Send>('mobile.invalid', 'No mobile phone has this number.');
-  const of = codeOf(call, mobile);
+  const of = proofOf(call, mobile);
   const owner = await memberOfMobile(platform.db, of.merchant, mobile);
   const caller = { visitor: call.visitor(), address: call.address };
   await countSend(platform.db, of, { ownerId: owner?.id, caller }, now);
@@ -56,7 +56,7 @@ const wrongCode = () => new PlatformError<Prove>('verification.wrong', 'The code
 export const proveTold = async (call: MemberCall<ParsedInputOf<Prove>>) => {
   const { platform, session, input, now } = call;
   const { id: memberId, merchant } = session.member;
-  const of = codeOf(call, await toldMobile(platform.db, memberId));
+  const of = proofOf(call, await toldMobile(platform.db, memberId));
   const spend = await proveByCode(call, of, input.verificationCode);
   if (!spend) throw wrongCode();
   if (await memberOfMobile(platform.db, of.merchant, of.mobile))
