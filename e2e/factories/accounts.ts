@@ -51,5 +51,5 @@ const seeded =
     username,
     password: 'Lantern-2026',
   });
-export const theSeedsPlayer = seeded('juan_dc88');
-export const theSeedsAgent = seeded('mara_agent');
+export const seedsPlayer = seeded('juan_dc88');
+export const seedsAgent = seeded('mara_agent');

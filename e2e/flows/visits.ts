@@ -1,5 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { aMember, anAgent, aTeamMember, theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
+import { aMember, anAgent, aTeamMember, seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import { AccountRecordPage } from '../pages/account-record.page.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
@@ -94,7 +94,7 @@ const NAMED: readonly Visit[] = [
   at('betting record', {
     path: BettingRecordPage.path,
     search: '?range=30d',
-    visitor: theSeedsPlayer,
+    visitor: seedsPlayer,
     content: ({ record }) => record.bets.first(),
   }),
   {
@@ -115,36 +115,36 @@ const NAMED: readonly Visit[] = [
   at('team bets', {
     path: TeamBettingPage.path,
     search: '?range=7d',
-    visitor: theSeedsAgent,
+    visitor: seedsAgent,
     content: ({ teamBetting }) => teamBetting.bets.first(),
   }),
   at('team overview', {
     path: paths.teamOverview,
-    visitor: theSeedsAgent,
+    visitor: seedsAgent,
     content: ({ team }) => team.figures.first(),
   }),
   at('team profit and loss', {
     path: paths.teamProfitAndLoss,
     search: '?range=7d',
-    visitor: theSeedsAgent,
+    visitor: seedsAgent,
     content: ({ team }) => team.members.first(),
   }),
-  at('members of a team', { path: paths.team, visitor: theSeedsAgent, content: ({ team }) => team.members.first() }),
+  at('members of a team', { path: paths.team, visitor: seedsAgent, content: ({ team }) => team.members.first() }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',
-    visitor: theSeedsAgent,
+    visitor: seedsAgent,
     content: ({ team }) => team.notices.first(),
   }),
   at('account record', {
     path: AccountRecordPage.path,
-    visitor: theSeedsPlayer,
+    visitor: seedsPlayer,
     content: ({ accountRecord }) => accountRecord.heading,
   }),
   at('team account record', {
     path: AccountRecordPage.path,
     search: '?types=A&range=7d',
-    visitor: theSeedsAgent,
+    visitor: seedsAgent,
     content: ({ accountRecord }) => accountRecord.movements.first(),
   }),
   { name: 'not found', open: openAt('/m/there-is-no-such-page'), content: ({ frame }) => frame.notFound },

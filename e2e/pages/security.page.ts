@@ -61,27 +61,13 @@ export class SecurityPage extends SitePage {
     await this.sheet.getByRole('button', { name: this.t('member:card.submit') }).click();
   }
 
-  private readonly row = (list: Parameters<Texts>[0], key: Parameters<Texts>[0]) =>
+  private readonly toldRow = (key: Parameters<Texts>[0]) =>
     this.main
-      .getByRole('list', { name: this.t(list) })
+      .getByRole('list', { name: this.t('member:security.about.title') })
       .getByRole('listitem')
       .filter({ hasText: this.t(key) });
-  readonly email = this.row('member:security.ways.title', 'member:security.about.email');
-  readonly realName = this.row('member:security.about.title', 'member:security.about.realName');
-
-  readonly mobile = this.row('member:security.ways.title', 'member:security.ways.mobile');
-
-  /** Verifies the number of registration by the code that is sent to it. */
-  async proveMobile(mobile: string): Promise<void> {
-    await this.mobile.getByRole('button').click();
-    await this.sheet.getByRole('button', { name: this.t('forms:code.send') }).click();
-    await this.sheet
-      .getByRole('button', { name: new RegExp(this.t('forms:code.wait', { seconds: '\\d+' })) })
-      .waitFor();
-    await this.field('member:payment.code').fill(await lastNotice(`+63${mobile}`, CODE));
-    await this.sheet.getByRole('button', { name: this.t('member:mobile.title') }).click();
-    await this.page.getByText(this.t('member:mobile.done')).waitFor();
-  }
+  readonly email = this.toldRow('member:security.about.email');
+  readonly realName = this.toldRow('member:security.about.realName');
 
   async setEmail(email: string, loginPassword: string): Promise<void> {
     await this.email.getByRole('button').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
+import { seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import type { Account, Control } from '../fixtures/control.ts';
 import { BRANDS, type Brand, DEFAULT_BRAND } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -31,8 +31,8 @@ const FOR_ALL = [
 const VISITORS: readonly Visitor[] = [
   { name: 'guest', pages: [...FOR_ALL, paths.memberCentre] },
   { name: 'trial player', isTrial: true, pages: FOR_ALL },
-  { name: 'member', account: theSeedsPlayer, pages: [...FOR_ALL, paths.memberCentre, paths.messages, paths.settings] },
-  { name: 'agent', account: theSeedsAgent, pages: [paths.home, paths.memberCentre, paths.agentHome] },
+  { name: 'member', account: seedsPlayer, pages: [...FOR_ALL, paths.memberCentre, paths.messages, paths.settings] },
+  { name: 'agent', account: seedsAgent, pages: [paths.home, paths.memberCentre, paths.agentHome] },
 ];
 
 interface Entry {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { theSeedsPlayer } from '../factories/accounts.ts';
+import { seedsPlayer } from '../factories/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BettingRecordPage } from '../pages/betting-record.page.ts';
 import { HomePage } from '../pages/home.page.ts';
@@ -34,7 +34,7 @@ test('in the system’s few colours one sees what is chosen, and where a button 
   brand,
   signedInAs,
 }) => {
-  await signedInAs(await theSeedsPlayer(control, { brand }));
+  await signedInAs(await seedsPlayer(control, { brand }));
   await page.goto(HomePage.path);
   await expect(pages.home.hotGames.first()).toBeVisible();
   const chosen = await systemColour(page.locator('body'), 'Highlight');
@@ -60,7 +60,7 @@ test('the menu’s coin keeps its drawing on the page that it leads to', async (
   brand,
   signedInAs,
 }) => {
-  await signedInAs(await theSeedsPlayer(control, { brand }));
+  await signedInAs(await seedsPlayer(control, { brand }));
   await pages.deposit.open();
   const coin = page.getByRole('navigation').last().locator('[aria-current] > span:has(svg)');
   const drawing = await coin.locator('svg').evaluate((svg) => getComputedStyle(svg).color);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
+import { seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AgentPage } from '../pages/agent.page.ts';
 import { HomePage } from '../pages/home.page.ts';
@@ -44,7 +44,7 @@ test('the tab key leads through the member centre with everything in sight', asy
   control,
   signedInAs,
 }) => {
-  await signedInAs(await theSeedsPlayer(control));
+  await signedInAs(await seedsPlayer(control));
   await pages.member.open();
   await expect(pages.member.balance).toBeVisible();
   const { stops, hidden } = await tabThrough(page);
@@ -95,7 +95,7 @@ test('a page is read out by its heading when one arrives, and Back leads to what
 });
 
 test('whoever decides against signing out is back at the menu', async ({ page, pages, t, control, signedInAs }) => {
-  await signedInAs(await theSeedsPlayer(control));
+  await signedInAs(await seedsPlayer(control));
   await pages.home.open();
   await pages.frame.chooseSignOut();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('on a first visit', () => {
 });
 
 test('a game’s page is called by the game’s name', async ({ page, pages, t, control, signedInAs }) => {
-  await signedInAs(await theSeedsPlayer(control));
+  await signedInAs(await seedsPlayer(control));
   await pages.home.open();
   await pages.home.showSlots();
   await pages.home.playFirstSlot();
@@ -142,7 +142,7 @@ test('the menu closes when the tab key leaves it', async ({ page, pages }) => {
 
 for (const path of [HomePage.path, LoginPage.path, MemberCentrePage.path, AgentPage.path]) {
   test(`${path}: header, main part and menus stand side by side`, async ({ page, control, signedInAs }) => {
-    if (path !== LoginPage.path) await signedInAs(await theSeedsAgent(control));
+    if (path !== LoginPage.path) await signedInAs(await seedsAgent(control));
     await page.goto(path);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { theSeedsAgent, theSeedsPlayer } from '../factories/accounts.ts';
+import { seedsAgent, seedsPlayer } from '../factories/accounts.ts';
 import { findLostWords } from '../fixtures/large-text.ts';
 import { readOverflow } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -52,10 +52,10 @@ interface Place {
 }
 
 /** Who has money, and where it is shown to them. */
-const PLACES: Readonly<Record<string, { readonly visitor: typeof theSeedsPlayer; readonly places: readonly Place[] }>> =
+const PLACES: Readonly<Record<string, { readonly visitor: typeof seedsPlayer; readonly places: readonly Place[] }>> =
   {
     'a member': {
-      visitor: theSeedsPlayer,
+      visitor: seedsPlayer,
       places: [
         { address: HomePage.path, content: ({ home }) => home.hotGames.first() },
         { address: MemberCentrePage.path, content: ({ member }) => member.balance },
@@ -67,7 +67,7 @@ const PLACES: Readonly<Record<string, { readonly visitor: typeof theSeedsPlayer;
       ],
     },
     'an agent': {
-      visitor: theSeedsAgent,
+      visitor: seedsAgent,
       places: [
         { address: AgentPage.path, content: ({ agent }) => agent.figuresHeading },
         { address: `${TeamBettingPage.path}?range=7d`, content: ({ teamBetting }) => teamBetting.bets.first() },
@@ -102,7 +102,7 @@ test('over a game a great balance leaves the name of the game its room', async (
   brand,
   signedInAs,
 }) => {
-  await signedInAs(await theSeedsPlayer(control, { brand }));
+  await signedInAs(await seedsPlayer(control, { brand }));
   await makeAllMoney(page, site, '1234567890.12');
   await page.setViewportSize(PHONES[0]);
   await openSlot(page, pages);
@@ -117,7 +117,7 @@ test('a balance that is shortened says all of itself at a press', async ({
   brand,
   signedInAs,
 }) => {
-  await signedInAs(await theSeedsPlayer(control, { brand }));
+  await signedInAs(await seedsPlayer(control, { brand }));
   await makeAllMoney(page, site, '9999999999.99');
   await page.setViewportSize(PHONES[0]);
   await page.goto(HomePage.path);

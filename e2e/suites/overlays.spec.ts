@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { theSeedsPlayer } from '../factories/accounts.ts';
+import { seedsPlayer } from '../factories/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Texts } from '../fixtures/texts.ts';
 import {
@@ -43,7 +43,7 @@ for (const each of OVERLAYS_OF_GUESTS) {
 
 for (const each of OVERLAYS_OF_MEMBERS) {
   test(`Back closes ${each.name} and leaves the page alone`, async ({ page, t, control, signedInAs }) => {
-    await signedInAs(await theSeedsPlayer(control));
+    await signedInAs(await seedsPlayer(control));
     await closesByBack(page, t, each);
   });
 }

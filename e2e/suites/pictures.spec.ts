@@ -1,4 +1,4 @@
-import { anAgent, theSeedsAgent } from '../factories/accounts.ts';
+import { anAgent, seedsAgent } from '../factories/accounts.ts';
 import { alwaysTheSame } from '../fixtures/always-the-same.ts';
 import { saveData } from '../fixtures/faults.ts';
 import { BRANDS, DEFAULT_BRAND } from '../fixtures/site.ts';
@@ -33,7 +33,7 @@ const HOME = VISITED.filter(({ name }) => name === 'home of a guest');
 
 const visitedBy = ({ visitor }: Visit) => {
   if (visitor === undefined) return 'guest';
-  return visitor === anAgent || visitor === theSeedsAgent ? 'agent' : 'member';
+  return visitor === anAgent || visitor === seedsAgent ? 'agent' : 'member';
 };
 
 /** Waits until the state has been reached: a call that is refused is tried again before it has failed. */

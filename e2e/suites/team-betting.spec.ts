@@ -1,4 +1,4 @@
-import { aMember, theSeedsAgent } from '../factories/accounts.ts';
+import { aMember, seedsAgent } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { TeamBettingPage } from '../pages/team-betting.page.ts';
 
@@ -9,7 +9,7 @@ test('an agent finds the bets of one member of the team, and the way back', { ta
   signedInAs,
 }) => {
   const { teamBetting } = pages;
-  await signedInAs(await theSeedsAgent(control));
+  await signedInAs(await seedsAgent(control));
   await teamBetting.open();
   const username = await teamBetting.firstMember();
 

@@ -8,7 +8,7 @@ import { renderPage } from '@shared-kernel/testing/render-page';
 import { aRoute } from '@shared-kernel/testing/site-builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { callApi } from 'shared-kernel/api';
-import { publish } from 'shared-kernel/events';
+import { publish, subscribe } from 'shared-kernel/events';
 import { startSessionSync } from 'shared-kernel/host/session';
 import { useLocation } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
@@ -43,10 +43,10 @@ const ROUTES = [
 
 /** The account pages' rules: forgotten password and trial, settings and change password, devices. */
 const PLACES = [
-  ['public', WHERE],
-  ['home', '/m/home'],
-  ['login-page', `/m/login?back=${encodeURIComponent(WHERE)}`],
-] as const satisfies readonly (readonly [ReleaseRoute['access'], string])[];
+  ['public', WHERE, [{ expiredUser: 'maria' }]],
+  ['home', '/m/home', [{ expiredUser: 'maria', goOnTo: WHERE }]],
+  ['login-page', `/m/login?back=${encodeURIComponent(WHERE)}`, []],
+] as const satisfies readonly (readonly [ReleaseRoute['access'], string, readonly object[]])[];
 
 let stop: () => void = () => undefined;
 beforeEach(() => {
@@ -83,12 +83,21 @@ const expectKept = (access: ReleaseRoute['access']): void => {
   else expect(screen.queryByLabelText('What is typed')).not.toBeInTheDocument();
 };
 
-describe.each(PLACES)('in the middle of a page of access “%s”', (access, to) => {
-  it('a session that has ended elsewhere is told once, with what to do, and the visitor is where a guest may be', async () => {
+describe.each(PLACES)('in the middle of a page of access “%s”', (access, to, asks) => {
+  const loginAsked = jest.fn();
+  let deaf: () => void = () => undefined;
+  beforeEach(() => {
+    loginAsked.mockClear();
+    deaf = subscribe('session.login-asked', loginAsked);
+  });
+  afterEach(() => deaf());
+
+  it('a session that has run out or ended elsewhere is told once, with the login at hand, and the visitor is where a guest may be', async () => {
     server.use(refuse(getBalance, 'session.expired'));
     const { address } = await typeWhenOpen(access);
     await act(() => Promise.allSettled([callApi(getBalance, {}), callApi(getBalance, {})]));
-    expect(await screen.findAllByText(en.access.expired)).toHaveLength(1);
+    expect(loginAsked.mock.calls).toEqual(asks.map((ask) => [ask]));
+    expect(screen.queryAllByText(en.access.expired)).toHaveLength(asks.length === 0 ? 1 : 0);
     await waitFor(() => expect(address()).toBe(to));
     expect([getSession(), localStorage.getItem(KEY)]).toEqual([null, null]);
     expectKept(access);
@@ -109,6 +118,18 @@ describe.each(PLACES)('in the middle of a page of access “%s”', (access, to)
     expect(address()).toBe(WHERE);
     expect(getSession()?.userName).toBe('maria');
   });
+});
+
+it('a trial that has run out is told, and asked for no login that it does not have', async () => {
+  server.use(refuse(getBalance, 'session.expired'));
+  localStorage.setItem(KEY, JSON.stringify(aSession({ token: crypto.randomUUID(), type: '4' })));
+  const loginAsked = jest.fn();
+  const deaf = subscribe('session.login-asked', loginAsked);
+  await typeWhenOpen('public');
+  await act(() => Promise.allSettled([callApi(getBalance, {})]));
+  expect(await screen.findByText(en.access.expired)).toBeVisible();
+  expect(loginAsked).not.toHaveBeenCalled();
+  deaf();
 });
 
 describe('a password that has to be changed', () => {

@@ -7,10 +7,16 @@ export interface RegistryOptions {
   readonly registry: string;
 }
 
+/** What the commands take that change what is live. */
+export interface ChangeCommandOptions extends RegistryOptions {
+  readonly note?: string;
+  readonly dryRun?: boolean;
+}
+
 /** The registry that is meant, with the keys of the environment or its own. */
-export const openStore = async ({ registry }: RegistryOptions): Promise<ReleaseStore> => {
+export const openStore = async ({ registry, note, dryRun = false }: ChangeCommandOptions): Promise<ReleaseStore> => {
   const root = resolve(registry);
-  return createFolderStore(root, await readRegistryKeys(root, process.env));
+  return createFolderStore(root, await readRegistryKeys(root, process.env), { note, isDryRun: dryRun });
 };
 
 const BUILD = 'dist';

@@ -62,6 +62,7 @@ export const formatHistory = (history: readonly Revision[]): string => {
     each.by,
     each.action.split(' ')[0] ?? '',
     changes(each, before(index)),
+    each.note ?? '',
   ]);
-  return formatTable([['revision', 'changed', 'by', 'what', 'live since'], ...rows.toReversed()]).join('\n');
+  return formatTable([['revision', 'changed', 'by', 'what', 'live since', 'why'], ...rows.toReversed()]).join('\n');
 };

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { createWorkbench, type Workbench } from '../registry/testing/sample-build.ts';
 import { runScript, type ScriptResult } from '../workspace/run-program.ts';
+import { WORKSPACE } from '../workspace/workspace.ts';
 
 let bench: Workbench;
 let packages: string;
@@ -48,6 +49,32 @@ describe('pnpm release', () => {
     const { output } = await release('history');
     assert.match(output, /5\s+\S+\s+\S+@\S+\s+retire\s+browse taken out/);
     assert.match(output, /3\s+\S+\s+\S+@\S+\s+rollback\s+browse@1\.0\.0\+aaaaaaa/);
+  });
+
+  it('says without doing it what a change would do, and keeps why it was done', async () => {
+    await buildBrowse('aaaaaaa');
+    await release('publish', 'browse');
+    const tried = await release('promote', 'browse@1.0.0+aaaaaaa', '--dry-run');
+    assert.match(tried.output, /not done, but possible: live: browse@1\.0\.0\+aaaaaaa/);
+    assert.match((await release('history')).output, /Nothing has been live yet/);
+    const refused = await release('promote', 'browse@1.0.0+bbbbbbb', '--dry-run');
+    assert.equal(refused.code, 1);
+    await release('promote', 'browse@1.0.0+aaaaaaa', '--note', 'the winners page is faster');
+    assert.match((await release('history')).output, /promote\s+browse@1\.0\.0\+aaaaaaa\s+the winners page is faster/);
+  });
+
+  it('publishes no build of this workspace whose sources have changed since', async () => {
+    await mkdir(join(WORKSPACE, '.site'), { recursive: true });
+    const folder = await mkdtemp(join(WORKSPACE, '.site/stale-'));
+    try {
+      await bench.packageAt(folder);
+      await rename(await bench.remote({ commit: '35183253.faf695b0' }), join(folder, 'dist'));
+      const { code, output } = await release('publish', folder);
+      assert.equal(code, 1);
+      assert.match(output, /browse: dist\/ was built from other sources than there are now/);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it('takes the registry from the environment, as containers have it', async () => {

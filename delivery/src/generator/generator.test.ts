@@ -49,6 +49,12 @@ const openWorkspace = async (): Promise<string> => {
   return root;
 };
 
+it('a page of a call that needs a session is for members, of a public one for everybody', () => {
+  const accessOf = (name: string) => readingPage(name)(() => true).access;
+  assert.equal(accessOf('getSecurityConfig'), 'login-prompt');
+  assert.equal(accessOf('getAgreement'), undefined);
+});
+
 describe('names', () => {
   it('are kebab-case, and one word for a remote', () => {
     assert.equal(readFeatureName('user-agreement'), 'user-agreement');

@@ -21,7 +21,7 @@ import { type PageTemplate, plainPage } from './page-templates.ts';
 export interface FeatureOptions {
   /** The page's address. By default the specification's for a page of this name, else `/m/` and the name. */
   readonly path?: string | undefined;
-  /** One of the access rules of the release document. */
+  /** One of the access rules of the release document; left out, the template's. */
   readonly access?: string | undefined;
   /** The page's title. By default the feature's name, and the dictionary's Filipino. */
   readonly en?: string | undefined;
@@ -117,7 +117,7 @@ export const newFeature = async (
   dictionary: Dictionary,
   packageName: string,
   featureName: string,
-  { path, access = 'public', en, ty }: FeatureOptions = {},
+  { path, access, en, ty }: FeatureOptions = {},
   template: PageTemplate = plainPage,
 ): Promise<readonly string[]> => {
   const remote = readRemoteName(packageName);
@@ -130,12 +130,12 @@ export const newFeature = async (
   await refuseKnownGroup(join(root, home), key);
   const address = await resolveAddress(root, home, key, path);
   const module = address.list === 'paths' ? '@shared-kernel/contracts/system/paths' : './paths.ts';
-  const { template: name, values, lists, labels = {}, starts } = template(dictionary.knows);
+  const { template: name, values, lists, labels = {}, starts, access: drafted = 'public' } = template(dictionary.knows);
   const route = `{
     path: ${address.list}.${address.key},
     page: '${feature}',
     title: '${key}.title',
-    access: '${readAccess(access)}',
+    access: '${readAccess(access ?? drafted)}',
     frame: { header: 'title' },
     ${starts === undefined ? '' : `starts: ${starts.code},`}
   },`;

@@ -15,7 +15,10 @@ const cli = cac('pnpm new');
 
 cli
   .option('--path <path>', "The page's address (by default the one in paths.ts, else /m/ and the name)")
-  .option('--access <rule>', 'Who may see the page', { default: 'public' })
+  .option(
+    '--access <rule>',
+    'Who may see the page (by default everybody, or members where its call asks for a session)',
+  )
   .option('--en <title>', "The page's title in English")
   .option('--ty <title>', "The page's title in Filipino")
   .option('--filipino <words>', 'The Filipino of a text that the site does not have yet: "Stake=Taya"');

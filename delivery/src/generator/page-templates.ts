@@ -1,3 +1,4 @@
+import type { ACCESS_RULES } from '@shared-kernel/contracts/release/release';
 import { isRepeatable } from '@shared-kernel/contracts/wire/endpoint';
 import { StackError } from '../workspace/workspace.ts';
 import type { Filling, Values } from './copy-template.ts';
@@ -11,6 +12,8 @@ export interface PageDraft extends Filling {
   readonly labels?: Values;
   /** Calls of the first view as code, with what the manifest imports for them. */
   readonly starts?: { readonly code: string; readonly imports: readonly string[] };
+  /** Who may see the page, unless the command says: members alone where its call has a session. */
+  readonly access?: (typeof ACCESS_RULES)[number];
 }
 
 /** `isKnown`: whether the site has a text in both languages. A field without a label is left out where it may be. */
@@ -37,6 +40,10 @@ export const startsOf = (
 
 export const labelsOf = (fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, toSentence(field)]));
+
+/** A guest at a page of a members' call is asked to log in: to such a call nothing would ever be answered. */
+export const accessOf = ({ endpoint }: EndpointShape): Pick<PageDraft, 'access'> =>
+  endpoint.access === 'session' ? { access: 'login-prompt' } : {};
 
 /** Entries of a list that is there or not. */
 export const once = (isThere: boolean): readonly Values[] => (isThere ? [{}] : []);
@@ -83,6 +90,7 @@ export const readingPage = (endpointName: string): PageTemplate => {
       },
       labels: labelsOf(rows.map(({ fieldName }) => fieldName)),
       starts: startsOf(shape, 'preloadCall', `[preloadCall(${name}, {})]`),
+      ...accessOf(shape),
     };
   };
 };
@@ -131,5 +139,6 @@ export const formPage = (endpointName: string): PageTemplate => {
       })),
     },
     labels: labelsOf(texts.map(([field]) => field)),
+    ...accessOf(shape),
   });
 };

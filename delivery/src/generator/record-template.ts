@@ -2,7 +2,15 @@ import { StackError } from '../workspace/workspace.ts';
 import type { Values } from './copy-template.ts';
 import { type EndpointShape, kindOf, readEndpoint, type Shape, sampleOf, valuesOf } from './endpoint-shape.ts';
 import { toSentence } from './names.ts';
-import { endpointValues, type Fields, labelsOf, once, type PageTemplate, startsOf } from './page-templates.ts';
+import {
+  accessOf,
+  endpointValues,
+  type Fields,
+  labelsOf,
+  once,
+  type PageTemplate,
+  startsOf,
+} from './page-templates.ts';
 
 /** Inputs that the kernel fills. */
 const OF_PAGING = ['startDate', 'endDate', 'pageNo', 'pageSize', 'asOf', 'language'];
@@ -88,6 +96,7 @@ export const recordPage = (endpointName: string, { isTeam }: { readonly isTeam: 
       },
       labels: { [id]: 'Number', [time]: 'Time', ...labelsOf(labels), ...(isTeam && { userName: 'Username' }) },
       starts: startsOf(shape, 'preloadRecords', `[preloadRecords(${shape.name})]`),
+      ...accessOf(shape),
     };
   };
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import type { RemoteManifest } from 'shared-kernel/remote';
-import { sourceHash } from '../workspace/source-hash.ts';
+import { buildIdOf } from '../workspace/source-hash.ts';
 import { type BuildContext, baseConfig } from './base-config.ts';
 import { hostChunks } from './chunks/host-chunks.ts';
 import { isProvidedRoot } from './federation/kernel-sharing.ts';
@@ -15,7 +15,7 @@ import { hostReleasePlugin, remoteReleasePlugin } from './release/release-plugin
 const buildContext = (name: string): BuildContext => ({
   folder: process.cwd(),
   name,
-  id: sourceHash(process.cwd()).slice(0, 8),
+  id: buildIdOf(process.cwd()),
   isDevelopment: process.env.NODE_ENV === 'development',
 });
 

@@ -131,7 +131,7 @@ describe('pnpm supply-chain', () => {
     server.close();
   });
   /** A registry on this machine, that answers so. */
-  const supply = async (status: number, answer: object): Promise<ScriptResult> => {
+  const supply = async (status: number, answer: object, ...options: string[]): Promise<ScriptResult> => {
     server = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => {
@@ -145,7 +145,7 @@ describe('pnpm supply-chain', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const script = join(import.meta.dirname, 'supply-chain.ts');
-    return runScript(script, ['--registry', `http://127.0.0.1:${port}/npm`], { cwd: WORKSPACE });
+    return runScript(script, ['--registry', `http://127.0.0.1:${port}/npm`, ...options], { cwd: WORKSPACE });
   };
 
   it('passes where nothing is known, having asked for everything that ships', async () => {
@@ -167,5 +167,11 @@ describe('pnpm supply-chain', () => {
     const { code, output } = await supply(405, {});
     assert.equal(code, 0);
     assert.match(output, /advisories: NOT KNOWN\. http:\S+ was asked, and it answers 405/);
+  });
+
+  it('fails there for who asks for it', async () => {
+    const { code, output } = await supply(405, {}, '--strict');
+    assert.equal(code, 1);
+    assert.match(output, /NOT KNOWN/);
   });
 });

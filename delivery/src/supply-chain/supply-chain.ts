@@ -34,10 +34,19 @@ const checkLicences = (parts: readonly Part[]): void => {
   tell(refused);
 };
 
-const checkAdvisories = async (parts: readonly Part[], registry: string): Promise<void> => {
+interface AdvisoryOptions {
+  readonly registry?: string;
+  readonly strict?: boolean;
+}
+
+const checkAdvisories = async (
+  parts: readonly Part[],
+  { registry = configuredRegistry(), strict = false }: AdvisoryOptions,
+): Promise<void> => {
   const answer = await askAdvisories(registry, parts);
   if ('unanswered' in answer) {
     console.log(`advisories: NOT KNOWN. ${registry} was asked, and ${answer.unanswered}. Nothing was checked.`);
+    if (strict) process.exitCode = 1;
     return;
   }
   const refused = refusedAdvisories(parts, answer.advisories, today);
@@ -50,10 +59,11 @@ const cli = cac('pnpm supply-chain');
 cli
   .command('', 'Licences, and serious advisories, of every package that ships')
   .option('--registry <address>', 'Who is asked for advisories; without it, where npm installs from')
-  .action(async ({ registry = configuredRegistry() }: { registry?: string }) => {
+  .option('--strict', 'Fail where the advisories cannot be known')
+  .action(async (options: AdvisoryOptions) => {
     const parts = shipped();
     checkLicences(parts);
-    await checkAdvisories(parts, registry);
+    await checkAdvisories(parts, options);
   });
 cli.command('licences', 'The licences alone: nobody is asked').action(() => checkLicences(shipped()));
 cli.help();

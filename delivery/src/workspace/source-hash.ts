@@ -13,6 +13,8 @@ const COMMON_FOLDERS = [...KERNEL, 'delivery/src/preset'];
 const COMMON_FILES = ['tsconfig.base.json', 'delivery/package.json'];
 const TOOLS = 'delivery';
 
+const BUILD_ID_LENGTH = 8;
+
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'edge', 'brands', 'testing', 'gallery', 'coverage']);
 /** Tests, galleries and generated files do not reach a build. */
 const NOT_SOURCE = /\.(?:test|gallery)\.tsx?$|\.tsbuildinfo$|^jest\.config\.|^\./;
@@ -32,6 +34,9 @@ const versionsOf = (packageFolder: string): readonly string[] => {
   const at = (folder: string): string => resolve(WORKSPACE, folder);
   return resolvedPackages([at(packageFolder), ...KERNEL.map(at)], [at(TOOLS)]);
 };
+
+/** The end of a release's name: the same for the same sources. */
+export const buildIdOf = (packageFolder: string): string => sourceHash(packageFolder).slice(0, BUILD_ID_LENGTH);
 
 /** A hash over everything that a package's build is made of (hex): when it is the same, so is the build. */
 export const sourceHash = (packageFolder: string): string => {

@@ -32,6 +32,12 @@ describe('the bottom menu', () => {
     ]);
   });
 
+  it('leads a trial, which has nothing to deposit, to an account of its own', async () => {
+    await renderPage(<BottomMenu current="home" />, { namespaces, session: aSession({ type: '4' }) });
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', paths.register);
+    expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+  });
+
   it('leaves out what is not live: an entry, and the count of what cannot be claimed', async () => {
     server.use(answer(getPromotions, promotions(3, true)));
     const live = ALL_ROUTES.filter(({ path }) => path !== paths.invite && path !== paths.rewards);

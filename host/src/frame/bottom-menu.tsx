@@ -8,6 +8,7 @@ import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { usePromotions } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
+import { isTrial, useSession } from 'shared-kernel/session';
 import styles from './bottom-menu.module.css';
 
 type MenuEntry = NonNullable<FrameOptions['menuEntry']>;
@@ -31,7 +32,7 @@ const ENTRIES: readonly Entry[] = [
 
 /**
  * Home, promotions, the deposit coin, invite and members, each while its page is live. Members shows the number of unclaimed
- * promotions while the reward centre, where they are claimed, is live.
+ * promotions while the reward centre, where they are claimed, is live. A trial has nothing to deposit: its coin leads to an account.
  */
 export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefined }) => {
   const { t } = useTranslation('frame');
@@ -39,6 +40,8 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
   const { isRouted } = useRoutes();
   const promotions = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
   const unclaimed = isRouted(paths.rewards) ? promotions : 0;
+  const session = useSession();
+  const isOnTrial = session !== null && isTrial(session.type);
   const entries = ENTRIES.filter(({ to }) => isRouted(to));
   const isAlone = (entry: Entry) => entries.every(({ id, place }) => id === entry.id || place !== entry.place);
   return (
@@ -49,7 +52,7 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
         return (
           <Link
             key={id}
-            to={to}
+            to={id === 'deposit' && isOnTrial ? paths.register : to}
             className={styles.entry}
             data-place={place}
             data-alone={isAlone(entry) || undefined}
@@ -62,7 +65,9 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
             ) : (
               <Icon of={icon} size="l" />
             )}
-            <span className={styles.label}>{t(`menu.${id}`)}</span>
+            <span className={styles.label}>
+              {id === 'deposit' && isOnTrial ? tCommon('register') : t(`menu.${id}`)}
+            </span>
             {id === 'members' && unclaimed > 0 && (
               <span className={styles.bubble}>
                 <Badge count={unclaimed} label={tCommon('waiting.promotions', { count: unclaimed })} />

@@ -38,8 +38,9 @@ const useScrollToTop = (pathname: string): void => {
 };
 
 interface Asked {
-  /** The page that the guest tapped. */
+  /** The page that the guest tapped, or that a member was on whose session has run out. */
   readonly goOnTo?: string;
+  readonly expiredUser?: string;
 }
 
 /**
@@ -62,7 +63,15 @@ const AuthDialog = () => {
     navigate(loginLink(asked?.goOnTo ?? `${pathname}${search}`));
   }, [asked, navigate, pathname, search]);
   return asked === null ? null : (
-    <SlotOutlet name="auth.dialog" props={{ isOpen: true, onClose: close }} onFailure={goToLogin} />
+    <SlotOutlet
+      name="auth.dialog"
+      props={{
+        isOpen: true,
+        onClose: close,
+        ...(asked.expiredUser !== undefined && { expiredUser: asked.expiredUser }),
+      }}
+      onFailure={goToLogin}
+    />
   );
 };
 

@@ -60,6 +60,13 @@ describe('browsing §2, page frame', () => {
     expectTools();
   });
 
+  it('a trial has play money that says so, and the way to an account in place of a deposit', async () => {
+    server.use(answer(getBalance, aBalance({ sumBalance: '10000.00' })));
+    await renderPage(<HomeHeader />, { namespaces, session: aSession({ type: '4' }) });
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('₱10,000.00 Play money'));
+    expect(links()).toEqual(['/m/home', '/m/register']);
+  });
+
   it('does not spell out the number of whoever has it as a name', async () => {
     await renderPage(<HomeHeader />, { namespaces, session: aSession({ userName: '639180174274' }) });
     expect(screen.getByText('639***74')).toBeVisible();

@@ -11,7 +11,7 @@ import { useBalanceVisibility, useIsScrolled } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
-import { type Session, useSession } from 'shared-kernel/session';
+import { isTrial, type Session, useSession } from 'shared-kernel/session';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -32,9 +32,15 @@ const MemberBalance = ({ session }: { readonly session: Session }) => {
           )}
         </span>
       </span>
-      <Link to={paths.deposit} className={styles.add} aria-label={tCommon('deposit')}>
-        <Icon of={Plus} />
-      </Link>
+      {isTrial(session.type) ? (
+        <LinkButton to={paths.register} size="s" variant="primary">
+          {tCommon('register')}
+        </LinkButton>
+      ) : (
+        <Link to={paths.deposit} className={styles.add} aria-label={tCommon('deposit')}>
+          <Icon of={Plus} />
+        </Link>
+      )}
     </div>
   );
 };

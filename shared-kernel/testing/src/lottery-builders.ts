@@ -40,6 +40,7 @@ export const aLottery = (own: Partial<Lottery> = {}): Lottery => ({
   lottoMode: 'Tradition,Entertainment',
   iconUrl: '/art/games/2001.svg',
   everyMinutes: 3,
+  topPrize: { amount: '720.00', stake: '1.00' },
   opened: aDraw(),
   lastResult: aDrawResult(),
   ...own,

@@ -29,10 +29,17 @@ export const historyOf = (pointers: Pointers): readonly Revision[] => {
 };
 
 /** The next state of the pointers, by the change, with itself in its history. */
-export const nextRevision = (current: Pointers, changed: Pointers, action: string): Pointers => {
+export const nextRevision = (current: Pointers, changed: Pointers, action: string, note?: string): Pointers => {
   const revision = current.revision + 1;
   const changedAt = new Date().toISOString();
-  const entry: Revision = { revision, changedAt, by: changedBy(), action, live: liveOf(changed) };
+  const entry: Revision = {
+    revision,
+    changedAt,
+    by: changedBy(),
+    action,
+    ...(note !== undefined && { note }),
+    live: liveOf(changed),
+  };
   return { ...changed, revision, changedAt, history: [...historyOf(current), entry].slice(-KEPT_REVISIONS) };
 };
 

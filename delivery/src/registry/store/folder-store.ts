@@ -8,7 +8,7 @@ import { keepMaps, readMap } from '../maps/source-maps.ts';
 import { isReleaseFolder, RegistryError } from '../release-name.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { placesIn, type RegistryFolder, type RegistryKeys } from './places.ts';
-import { pointersFileIn } from './pointers-file.ts';
+import { type ChangeOptions, pointersFileIn } from './pointers-file.ts';
 import { pruneFolder } from './prune-folder.ts';
 import { faultsOfStored } from './stored-faults.ts';
 import { copyBuild, isPlain, readStored } from './stored-release.ts';
@@ -104,10 +104,10 @@ const signRelease = async ({ places, signingKey }: RegistryFolder, id: string): 
  * releases have in common (the same bytes, linked), `maps/<name>/<version+commit>/…` with the source maps, and one
  * `pointers.json`.
  */
-export const createFolderStore = (root: string, keys: RegistryKeys = {}): ReleaseStore => {
+export const createFolderStore = (root: string, keys: RegistryKeys = {}, change: ChangeOptions = {}): ReleaseStore => {
   const places = placesIn(root);
   const folder: RegistryFolder = { ...keys, places };
-  const { readPointers, changePointers, hold } = pointersFileIn(root);
+  const { readPointers, changePointers, hold } = pointersFileIn(root, change);
   const reading = {
     publishedAt: (id: string) => publishedAt(folder, id),
     listPackages: () => listPackages(folder),

@@ -32,8 +32,15 @@ interface PointersFile extends Pick<ReleaseStore, 'readPointers' | 'changePointe
   hold<Value>(work: (current: Pointers) => Promise<Value>): Promise<Value>;
 }
 
+export interface ChangeOptions {
+  /** Why, in the history. */
+  readonly note?: string | undefined;
+  /** Everything is checked and answered as if, and nothing is written. */
+  readonly isDryRun?: boolean;
+}
+
 /** The pointer document of a registry's folder, replaced as a whole by a rename. */
-export const pointersFileIn = (root: string): PointersFile => {
+export const pointersFileIn = (root: string, { note, isDryRun = false }: ChangeOptions = {}): PointersFile => {
   const path = join(root, POINTERS_FILE);
   const lock = `${path}.lock`;
   const readPointers = async (): Promise<Pointers> => {
@@ -43,10 +50,11 @@ export const pointersFileIn = (root: string): PointersFile => {
   return {
     readPointers,
     changePointers: async (action, change) => {
+      const nextOf = async (current: Pointers) => nextRevision(current, await change(current), action, note);
+      if (isDryRun) return nextOf(await readPointers());
       await mkdir(dirname(path), { recursive: true });
       return withLock(lock, async ({ assertHeld }) => {
-        const current = await readPointers();
-        const next = nextRevision(current, await change(current), action);
+        const next = await nextOf(await readPointers());
         const temporary = `${path}.${randomUUID()}`;
         await writeFile(temporary, `${JSON.stringify(next, null, 2)}\n`);
         await assertHeld();

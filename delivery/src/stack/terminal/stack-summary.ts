@@ -35,6 +35,19 @@ const otherBrands = async (): Promise<readonly string[]> => {
   return entries.filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_BRAND).map(({ name }) => name);
 };
 
+/** What runs beside the site, by process: who of them answers a person, and at which path. */
+const BESIDE = [
+  ['platform', '/outbox', 'texts and e-mails that the platform would send'],
+  ['platform', '/payments', "the operator's desk"],
+  ['platform', '/docs', "the API's description"],
+  ['payments', '/', 'the demo payment provider'],
+] as const;
+
+const besideTheSite = (folder: string): readonly (readonly string[])[] => {
+  const ports = new Map(readRecords(folder).map(({ name, port }) => [name, port]));
+  return BESIDE.map(([name, path, what]) => [`http://localhost:${ports.get(name)}${path}`, what]);
+};
+
 /** What to show when the site is ready: addresses, accounts, processes and how to handle one of them. */
 export const describeStack = async ({ url, folder, databaseName }: StackLayout): Promise<string> => {
   const brands = (await otherBrands()).map((brand) => `${url.replace('//', `//${brand}.`)}${HOME}`);
@@ -50,6 +63,9 @@ export const describeStack = async ({ url, folder, databaseName }: StackLayout):
     '',
     'Demo accounts (user name, password):',
     ...table(await readDemoAccounts()),
+    '',
+    'Beside the site:',
+    ...table(besideTheSite(folder)),
     '',
     'Processes:',
     ...table(processes),

@@ -6,7 +6,7 @@ import { hasLoginPassword, TRIES_OF_MEMBER } from '../identity-rules/require-log
 import { passkeys } from '../passkeys/passkeys.tables.ts';
 import { paymentPasswordOf } from '../payment-password/payment-password.ts';
 import { profileOf } from './profile.ts';
-import { proveTold, sendToTold } from './prove-mobile.ts';
+import { proveMobile, sendMobileCode } from './prove-mobile.ts';
 import { setEmail, setHeadIcon, setNickname, setPayeeName } from './set-profile.ts';
 
 /** Its owner knows it by its first letter and where it is: `j***@example.com`. */
@@ -44,8 +44,8 @@ export const profileApi = (api: Api): void => {
     answerMember(api, none, async () => ({ list: [] }));
 
   const tries = { tries: TRIES_OF_MEMBER };
-  answerMember(api, contract.sendMobileCode, sendToTold);
-  answerMember(api, contract.proveMobile, proveTold, tries);
+  answerMember(api, contract.sendMobileCode, sendMobileCode);
+  answerMember(api, contract.proveMobile, proveMobile, tries);
   answerMember(api, contract.setEmail, setEmail, tries);
   answerMember(api, contract.setPayeeName, setPayeeName, tries);
   answerMember(api, contract.setNickname, setNickname, tries);

@@ -11,6 +11,7 @@ import { hashToken } from '../../identity/tokens.ts';
 import { mailOutbox } from '../../notifications/mail.tables.ts';
 import { outbox } from '../../outbox/outbox.tables.ts';
 import { readSmsCode } from '../../testing/read-outbox.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { passwordLinks } from '../password/password.tables.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
@@ -73,58 +74,6 @@ describePlatform('what members tell of themselves', 'catalogue', (platform) => {
     assert.doesNotMatch(kept, new RegExp(`${first}|${next}`));
   });
 
-  const told = async (mobile: string) => {
-    const { browser, memberId } = await start();
-    await platform()
-      .db.insert(memberProfiles)
-      .values({ memberId, merchant: 'tala', mobile, registerUrl: 'x', registerMethod: 'H5' });
-    return { browser, memberId };
-  };
-  const numberFor = (memberId: number) => `63918${String(memberId).padStart(7, '0')}`;
-
-  test('the told number is proved by the code that was sent to it, once, and a mail says so', async () => {
-    const nobody = await start();
-    assert.equal((await nobody.browser.call(contract.sendMobileCode, {})).errorCode, 'mobile.none');
-    const mobile = numberFor(nobody.memberId);
-    const { browser, memberId } = await told(mobile);
-    const prove = (verificationCode: string) => browser.call(contract.proveMobile, { verificationCode });
-    assert.equal((await prove('123456')).errorCode, 'verification.wrong');
-    await browser.value(contract.sendMobileCode, {});
-    const code = await readSmsCode(platform().db, mobile);
-    assert.equal((await prove(code === '000000' ? '000001' : '000000')).errorCode, 'verification.wrong');
-    assert.equal((await browser.value(contract.getSecurityConfig, {})).isMobileProved, false);
-    const both = await Promise.all([prove(code), prove(code)]);
-    assert.equal(both.filter(({ success }) => success).length, 1);
-    assert.equal((await browser.value(contract.getSecurityConfig, {})).isMobileProved, true);
-    assert.equal((await browser.call(contract.sendMobileCode, {})).errorCode, 'mobile.none');
-    await tellNow();
-    const mails = await platform().db.select().from(messages).where(eq(messages.memberId, memberId));
-    assert.deepEqual(
-      mails.map(({ subject }) => subject.EN),
-      ['Mobile number verified'],
-    );
-  });
-
-  test('a number that somebody else has proved is sent a code as any, and refused to whoever has the code', async () => {
-    const mobile = numberFor((await start()).memberId);
-    const [first, second] = [await told(mobile), await told(mobile)];
-    for (const { browser } of [first, second]) {
-      await browser.value(contract.sendMobileCode, {});
-      const verificationCode = await readSmsCode(platform().db, mobile);
-      const { errorCode } = await browser.call(contract.proveMobile, { verificationCode });
-      assert.equal(errorCode, browser === first.browser ? undefined : 'mobile.taken');
-    }
-    assert.equal((await second.browser.value(contract.getSecurityConfig, {})).isMobileProved, false);
-  });
-
-  test('a number that takes no text is told so, and no more than five codes an hour are sent to one', async () => {
-    const landline = await told('6328123456');
-    assert.equal((await landline.browser.call(contract.sendMobileCode, {})).errorCode, 'mobile.invalid');
-    const { browser } = await told(numberFor(landline.memberId));
-    for (let sent = 0; sent < 5; sent += 1) await browser.value(contract.sendMobileCode, {});
-    assert.equal((await browser.call(contract.sendMobileCode, {})).errorCode, 'rate.limited');
-  });
-
   test('a real name is set once, and is the name that accounts are bound to', async () => {
     const { browser, password, memberId } = await start();
     const set = (payeeName: string, by = password) => browser.call(contract.setPayeeName, { payeeName, password: by });
@@ -163,6 +112,37 @@ describePlatform('what members tell of themselves', 'catalogue', (platform) => {
     const body = new URLSearchParams({ icon: 'https://example.com/mine.png' });
     const headers = { Token: browser.token ?? '', Merchant: 'tala' };
     assert.equal((await browser.fetch(path, { method: 'POST', headers, body })).status, 400);
+  });
+
+  test('the number given at registration is proved by a code, once, by one member, and opens no other member’s account', async () => {
+    const { db } = platform();
+    const give = async (mobile: string) => {
+      const { browser, memberId } = await start();
+      const told = { memberId, merchant: 'tala', mobile, registerUrl: 'x', registerMethod: 'H5' };
+      await db.insert(memberProfiles).values(told);
+      return browser;
+    };
+    const prove = (browser: TestClient, verificationCode: string) =>
+      browser.call(contract.proveMobile, { verificationCode });
+    const { browser: without } = await start();
+    assert.equal((await without.call(contract.sendMobileCode, {})).errorCode, 'mobile.none');
+    const landline = await give('6328888888');
+    assert.equal((await landline.call(contract.sendMobileCode, {})).errorCode, 'mobile.invalid');
+
+    const mobile = '639175550142';
+    const [owner, other] = [await give(mobile), await give(mobile)];
+    await owner.value(contract.sendMobileCode, {});
+    const code = await readSmsCode(db, mobile);
+    assert.equal((await prove(other, code)).errorCode, 'verification.wrong');
+    assert.equal((await prove(owner, code)).success, true);
+    assert.equal((await prove(owner, code)).errorCode, 'verification.wrong');
+    const { isMobileProved } = await owner.value(contract.getSecurityConfig, {});
+    assert.equal(isMobileProved, true);
+
+    await other.value(contract.sendMobileCode, {});
+    assert.equal((await prove(other, await readSmsCode(db, mobile))).errorCode, 'mobile.taken');
+    const told = await db.select().from(auditEvents).where(eq(auditEvents.event, 'mobile.proved'));
+    assert.equal(told.length, 1);
   });
 
   test('nobody is asked what others may know of them', async () => {

@@ -18,7 +18,7 @@ const unknown = (gameCode: string) => new PlatformError('not.found', `There is n
 export const lotteriesApi = (api: Api): void => {
   answer(api, contract.getLotteries, async ({ platform, merchant, input, now }) => {
     const offered = await offeredIn(platform.db, merchant, input.prizeMode);
-    return { list: await toWireLotteries(platform, offered, now), serverTime: now.toISOString() };
+    return { list: await toWireLotteries(platform, offered, input.prizeMode, now), serverTime: now.toISOString() };
   });
 
   answer(api, contract.getLotteryMenus, async ({ platform, merchant, input, language }) => {
@@ -37,7 +37,7 @@ export const lotteriesApi = (api: Api): void => {
     const ranked = offered.toSorted(
       (one, other) => (counts.get(other.lottery.code) ?? 0) - (counts.get(one.lottery.code) ?? 0),
     );
-    const list = await toWireLotteries(platform, ranked.slice(0, input.limitNum ?? POPULAR), now);
+    const list = await toWireLotteries(platform, ranked.slice(0, input.limitNum ?? POPULAR), input.prizeMode, now);
     return { list, serverTime: now.toISOString() };
   });
 
@@ -67,6 +67,6 @@ export const lotteriesApi = (api: Api): void => {
     const offered = await offeredIn(platform.db, merchant, input.prizeMode);
     const codes = await recentlyOrdered(platform.db, session.member.id, RECENT);
     const recent = codes.flatMap((code) => offered.find(({ lottery }) => lottery.code === code) ?? []);
-    return { list: await toWireLotteries(platform, recent, now), serverTime: now.toISOString() };
+    return { list: await toWireLotteries(platform, recent, input.prizeMode, now), serverTime: now.toISOString() };
   });
 };

@@ -72,6 +72,12 @@ describePlatform('lotteries', 'catalogue', (platform) => {
       return tabs[0]?.plays[0]?.prizes[0]?.odds;
     };
     assert.deepEqual([await straight('Lott'), await straight('Elott')], ['450.00', '720.00']);
+    const top = async (prizeMode: 'Lott' | 'Elott') => {
+      const { list: sold } = await visitor.value(getLotteries, { prizeMode, language: 'EN' });
+      return sold.find(({ gameCode }) => gameCode === 'lotto-6-plus')?.topPrize;
+    };
+    assert.deepEqual(await top('Lott'), { amount: '2250000.00', stake: '5.00' });
+    assert.deepEqual(await top('Elott'), { amount: '3600000.00', stake: '5.00' });
     const entertainment = { gameCode: CODE, prizeMode: 'Elott', playType: 'ent', language: 'TY' } as const;
     const { tabs } = await visitor.value(getPlayMenu, entertainment);
     assert.deepEqual(

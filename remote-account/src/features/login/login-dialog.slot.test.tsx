@@ -6,8 +6,10 @@ import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
 import { aLoginAnswer, aTrialAnswer } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { SlotProps } from 'shared-kernel/remote';
 import { Slot } from './login-dialog.slot.tsx';
+import en from './texts.en.json';
 
 serveApi(
   answer(getFieldRules, { fields: {} }),
@@ -15,9 +17,9 @@ serveApi(
   answer(startTrial, aTrialAnswer({ trail: 1 })),
 );
 
-const open = async () => {
+const open = async (props: Partial<SlotProps['auth.dialog']> = {}) => {
   const onClose = jest.fn();
-  const page = await renderPage(<Slot isOpen onClose={onClose} />, {
+  const page = await renderPage(<Slot isOpen onClose={onClose} {...props} />, {
     path: '/m/member/home',
   });
   return { ...page, onClose };
@@ -38,6 +40,15 @@ describe('login dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Try for free' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  it('says that the session has run out, with the name filled in', async () => {
+    const { user, onClose } = await act(() => open({ expiredUser: 'maria_88' }));
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue('maria_88'));
+    expect(screen.getByText(en.login.expired)).toBeVisible();
+    await fillField(screen.getByLabelText('Password'), 'lantern-88');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
   it('closes on request', async () => {

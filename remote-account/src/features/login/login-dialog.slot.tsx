@@ -1,4 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { Note } from '@shared-kernel/ui/note';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { useEvent } from 'shared-kernel/events';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -8,7 +9,7 @@ import styles from './login-form.module.css';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over whatever page a guest is on; the page stays, and goes on as a member's once the session is there. */
-export const Slot = ({ isOpen, onClose }: SlotProps['auth.dialog']) => {
+export const Slot = ({ isOpen, onClose, expiredUser }: SlotProps['auth.dialog']) => {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   useEvent('session.signed-in', onClose);
@@ -17,7 +18,8 @@ export const Slot = ({ isOpen, onClose }: SlotProps['auth.dialog']) => {
   };
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('login.dialogTitle')}>
-      <LoginForm onTrialStarted={onTrialStarted}>
+      {expiredUser !== undefined && <Note>{t('login.expired')}</Note>}
+      <LoginForm onTrialStarted={onTrialStarted} userName={expiredUser}>
         <Link className={styles.link} to={paths.forgotPassword}>
           {t('login.forgot')}
         </Link>

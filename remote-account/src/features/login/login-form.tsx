@@ -52,17 +52,19 @@ interface LoginFormProps extends TrialButtonProps {
   readonly isForGame?: boolean;
   /** Another one looks anew for what a provider has brought back. */
   readonly socialPhase?: string;
+  /** Who is expected: filled in where no login is remembered. */
+  readonly userName?: string | undefined;
   /** Stands beside "Remember me". */
   readonly children?: ReactNode;
 }
 
 /** Everything that lets a visitor in: the form in its modes, the way to an account where the brand offers it directly, the trial, other sign-ins. */
-export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, children }: LoginFormProps) => {
+export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, userName, children }: LoginFormProps) => {
   const { t } = useTranslation('account');
   const tCommon = useCommonTexts();
   const [search] = useSearchParams();
   const offersRegister = useFlag('DIRECTREG3');
-  const { offersSms, mode, choose, byUsername, bySms, captcha, remembered } = useLogin();
+  const { offersSms, mode, choose, byUsername, bySms, captcha, remembered } = useLogin(userName);
   const frame = { captcha, remembered, beside: children };
   return (
     <div className={styles.stack}>

@@ -1,7 +1,7 @@
 import '@shared-kernel/testing/without-encryption';
 import { webcrypto } from 'node:crypto';
 import { getCountries } from '@shared-kernel/contracts/account/registration';
-import { getCaptcha, getCaptchaSum, login, startTrial } from '@shared-kernel/contracts/account/session';
+import { getCaptcha, getCaptchaSum, login, logout, startTrial } from '@shared-kernel/contracts/account/session';
 import { sendLoginCode } from '@shared-kernel/contracts/account/verification';
 import { getConsolidatedSettings, getCustomerServiceLink, getFieldRules } from '@shared-kernel/contracts/system/system';
 import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
@@ -14,6 +14,7 @@ import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/rende
 import { someSettings } from '@shared-kernel/testing/site-builders';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { subscribe } from 'shared-kernel/events';
 import { setLanguage } from 'shared-kernel/host/i18n';
 import { Link, useLocation, wantedGame } from 'shared-kernel/router';
 import { getSession, signIn } from 'shared-kernel/session';
@@ -237,6 +238,15 @@ describe('validation', () => {
     expect(await screen.findByText('A username has at least 4 characters.')).toBeVisible();
   });
 
+  it('asks for the other language beside the form, by its own name', async () => {
+    const asked = jest.fn();
+    const stop = subscribe('language.asked', asked);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Filipino' }));
+    expect(asked).toHaveBeenCalledWith({ language: 'TY' });
+    stop();
+  });
+
   it('checks filled fields again in the new language', async () => {
     const { client } = await open();
     await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -245,6 +255,16 @@ describe('validation', () => {
     expect(await screen.findByText('Hindi bababa sa 4 karakter ang username.')).toBeVisible();
     expect(screen.queryByText('Ilagay ang password mo.')).not.toBeInTheDocument();
   });
+});
+
+it('ends the trial of who comes here with one, and shows the form', async () => {
+  const ended = jest.fn(() => null);
+  server.use(answerBy(logout, ended));
+  const { address } = await open({ session: aSession({ type: '4' }) });
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(getSession()).toBeNull();
+  expect(address()).toBe('/m/login');
 });
 
 describe('captcha', () => {

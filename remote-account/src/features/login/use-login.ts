@@ -12,8 +12,11 @@ import { FIRST_STATE, type LoginMode, nextState } from './login-state.ts';
 const isUntouched = (values: Readonly<Record<string, string>>, ...but: readonly string[]): boolean =>
   Object.entries(values).every(([field, value]) => value === '' || but.includes(field));
 
-/** The login in its two modes, each with its own form, and what they share: the captcha and the remembered login. */
-export const useLogin = () => {
+/**
+ * The login in its two modes, each with its own form, and what they share: the captcha and the remembered login. `userName`
+ * is filled in where none is remembered.
+ */
+export const useLogin = (userName?: string) => {
   const offersSms = useFlag('MOBILECODELOGIN3');
   const [state, dispatch] = useReducer(nextState, FIRST_STATE);
   /** After a login: keeps it, or forgets the one before. */
@@ -21,9 +24,12 @@ export const useLogin = () => {
   const byUsername = useUsernameForm(state, dispatch, keep);
   const bySms = useSmsForm(state, dispatch, keep);
 
-  const recall = useEffectEvent((login: RememberedLogin) => {
-    if (state.isForgotten) return;
+  const recall = useEffectEvent((login: RememberedLogin | null) => {
     if (!isUntouched(byUsername.form.get()) || !isUntouched(bySms.form.get(), 'countryDialingCode')) return;
+    if (login === null || state.isForgotten) {
+      if (userName !== undefined) byUsername.form.prefill({ username: userName });
+      return;
+    }
     if (login.type === 'username') byUsername.form.prefill({ username: login.username });
     else bySms.form.prefill({ mobileNum: login.username, countryDialingCode: login.countryDialingCode });
     dispatch({ type: 'recalled', login });
@@ -31,7 +37,7 @@ export const useLogin = () => {
   useEffect(() => {
     let isCurrent = true;
     void recallLogin().then((login) => {
-      if (isCurrent && login !== null) recall(login);
+      if (isCurrent) recall(login);
     });
     return () => {
       isCurrent = false;

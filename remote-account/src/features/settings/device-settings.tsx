@@ -1,18 +1,15 @@
 import { LANGUAGES } from '@shared-kernel/contracts/system/values';
 import { Card } from '@shared-kernel/ui/card';
-import { Flag } from '@shared-kernel/ui/icons';
 import { RadioGroup } from '@shared-kernel/ui/radio-group';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Switch } from '@shared-kernel/ui/switch';
 import { useState } from 'react';
 import { useFrame } from 'shared-kernel/frame';
-import { LANGUAGE_TAG, useTranslation } from 'shared-kernel/i18n';
+import { useTranslation } from 'shared-kernel/i18n';
 import { useMotion } from 'shared-kernel/motion';
 import { keepSound, keptSound } from 'shared-kernel/sound';
+import { LanguageName } from '../../shared/language/language-name.tsx';
 import styles from './device-settings.module.css';
-
-/** In its own language: who cannot read this one finds it. */
-const NAMES = { EN: 'English', TY: 'Filipino' } as const;
 
 /** What this device keeps for whoever uses it: the language, what moves by itself, and how games sound. */
 export const DeviceSettings = () => {
@@ -35,12 +32,7 @@ export const DeviceSettings = () => {
           label={t('settings.language')}
           options={LANGUAGES.map((each) => ({
             value: each,
-            label: (
-              <span className={styles.name} lang={LANGUAGE_TAG[each]}>
-                <Flag language={each} />
-                {NAMES[each]}
-              </span>
-            ),
+            label: <LanguageName language={each} />,
           }))}
           value={language}
           onChange={(chosen) => {

@@ -1,5 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { CheckboxField, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
 import { Column } from '@shared-kernel/ui/column';
 import { Drawing } from '@shared-kernel/ui/drawing';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
@@ -14,23 +14,22 @@ import { isTrial, useSession } from 'shared-kernel/session';
 import { useTrial } from '../../shared/trial/use-trial.ts';
 import styles from './trial.page.module.css';
 
-/** The age, confirmed and never ticked beforehand (rules: age), and the start. */
+/** The start, whose press confirms the age (rules: age). */
 const TrialForm = ({ onStarted }: { readonly onStarted: (goesHome: boolean) => void }) => {
   const { t } = useTranslation('account');
   const { minimumAge } = useBrand();
   const { start } = useTrial(onStarted);
   const form = useAppForm({
     texts: 'account',
-    defaultValues: { isOfAge: false },
-    fields: { isOfAge: { required: true, says: 'field.isOfAge' } },
+    defaultValues: {},
+    fields: {},
     submit: start,
     failures: { 'rate.limited': 'trial.limited', unknown: 'trial.failed' },
   });
   return (
     <Form form={form} label={t('title.trial')}>
-      <CheckboxField field={form.fields.isOfAge} label={t('freeTrial.age', { age: minimumAge })} />
       <SubmitButton form={form} busyText={t('freeTrial.starting')}>
-        {t('freeTrial.start')}
+        {t('freeTrial.start', { age: minimumAge })}
       </SubmitButton>
     </Form>
   );

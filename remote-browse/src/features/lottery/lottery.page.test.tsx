@@ -56,16 +56,28 @@ it('asks for exactly what its document starts', async () => {
 });
 
 describe('a lottery', () => {
-  it('has its draw, its last numbers and the time left by the server’s clock, and leads to its page', async () => {
+  it('has how often it is drawn, what it can win, its last numbers and the time left by the server’s clock, and leads to its page', async () => {
     await open();
     const link = await row();
-    expect(link).toHaveTextContent('Draw 20251121-160');
+    expect(link).toHaveTextContent('Every 3 minutes');
+    expect(link).toHaveTextContent('Wins up to ₱720 on ₱1');
     expect(link).toHaveTextContent(`${texts.lastResult}: 4, 0, 7`);
     // The time goes on while a busy machine draws the page.
     await waitFor(() =>
       expect(within(link).getByRole('timer', { name: texts.closesIn })).toHaveTextContent(/^00:(30|[12]\d)$/),
     );
     expect(link).toHaveAttribute('href', `/m/startLottery?code=${gameCode}&prize_mode=Elott&playType=ent`);
+  });
+
+  it.each([
+    ['2025-11-21T21:00:00+08:00', 'Today 21:00'],
+    ['2025-11-22T11:00:00+08:00', 'Tomorrow 11:00'],
+    ['2025-11-24T21:00:00+08:00', '11/24 21:00'],
+  ])('that is drawn at a time of day (%s) says when: %s', async (drawsAt, words) => {
+    const { everyMinutes: _, ...daily } = aLottery({ opened: aDraw({ closesAt: drawsAt, drawsAt }) });
+    server.use(lists(daily));
+    await open();
+    expect(await row()).toHaveTextContent(words);
   });
 
   it('is closed from its cut-off on', async () => {
@@ -102,8 +114,12 @@ describe('a lottery', () => {
     await row();
     isDrawn = true;
     await act(() => jest.advanceTimersByTimeAsync(13_000));
-    expect(await screen.findByText('Draw 20251121-161')).toBeVisible();
-    expect(await row()).toHaveTextContent(`${texts.lastResult}: 1, 2, 3`);
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: new RegExp(gameName) })).toHaveTextContent(
+        `${texts.lastResult}: 1, 2, 3`,
+      ),
+    );
+    expect(within(await row()).getByRole('timer', { name: texts.closesIn })).toBeVisible();
     jest.useRealTimers();
   });
 });

@@ -8,7 +8,7 @@ import {
   reportDepositPaid,
 } from '@shared-kernel/contracts/member/deposits';
 import { getBalance } from '@shared-kernel/contracts/member/member';
-import { getSecurityConfig, proveMobile } from '@shared-kernel/contracts/member/profile';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse, refuseUntil } from '@shared-kernel/testing/api-answers';
@@ -42,12 +42,12 @@ const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
 const sayBreak = (text: string): string => text.replace('{{day}}', '11/30/2026').replace('{{time}}', '16:30');
 
 const server = serveApi(
+  answer(getSecurityConfig, someSecurity()),
   answer(getDepositMethods, someDepositMethods()),
   answer(getDepositPromotions, someDepositPromotions()),
   answer(getBalance, aBalance()),
   answer(getConsolidatedSettings, someSettings({ mobileTemplate: { mem_cen: '1', dep_func: '1' } })),
   answer(getDeposit, WAITING),
-  answer(getSecurityConfig, someSecurity()),
 );
 
 beforeEach(() => {
@@ -297,6 +297,18 @@ describe('paying', () => {
     },
   );
 
+  it.each([true, false])(
+    'that is in the balance asks for the proof of a number that has none (%s)',
+    async (isProved) => {
+      becomes({ status: 'credited' });
+      server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: isProved })));
+      const { client } = await open(PAY);
+      expect(await screen.findByText(words.end.credited.text)).toBeVisible();
+      await waitFor(() => expect(client.isFetching()).toBe(0));
+      expect(screen.queryAllByText(shared.mobile.ask)).toHaveLength(isProved ? 0 : 1);
+    },
+  );
+
   it('is in the balance as soon as the payment is seen, and the site hears of it', async () => {
     const heard = jest.fn();
     const stop = subscribe('wallet.changed', heard);
@@ -309,21 +321,6 @@ describe('paying', () => {
     expect(await screen.findByText('₱1,000.00 is in your balance')).toBeVisible();
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
-  });
-
-  it('that is credited asks for a number that is not verified to be, and for no other', async () => {
-    server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: false })));
-    becomes({ status: 'credited' });
-    const { user } = await open(PAY);
-    const card = await screen.findByRole('region', { name: shared.mobile.ask });
-    await user.click(within(card).getByRole('button', { name: shared.mobile.title }));
-    const sheet = await screen.findByRole('dialog', { name: shared.mobile.title });
-    server.use(answer(proveMobile, null), answer(getSecurityConfig, someSecurity()));
-    await fillField(within(sheet).getByLabelText(shared.payment.code), '123456');
-    await user.click(within(sheet).getByRole('button', { name: shared.mobile.title }));
-    expect(await screen.findByText(shared.mobile.done)).toBeVisible();
-    await waitFor(() => expect(card).not.toBeInTheDocument());
-    expect(screen.getByText('₱1,000.00 is in your balance')).toBeVisible();
   });
 
   it('“I have paid” is told, seen to be busy, and answered by what was found and when; the proof comes first then', async () => {

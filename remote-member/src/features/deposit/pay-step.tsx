@@ -12,10 +12,10 @@ import { publish } from 'shared-kernel/events';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useTemplates } from 'shared-kernel/settings';
+import { AskToProve } from '../../shared/mobile/ask-to-prove.tsx';
 import { type Deposit, isOpen, useDeposit } from './api/calls.ts';
 import styles from './deposit.module.css';
 import { OpenDeposit } from './open-deposit.tsx';
-import { ProveMobileCard } from './prove-mobile-card.tsx';
 import { type Step, StepLine } from './step-line.tsx';
 
 const ENDS = ['credited', 'failed', 'expired', 'cancelled'] as const;
@@ -81,6 +81,7 @@ const DepositEnd = ({ deposit }: { readonly deposit: Deposit }) => {
         <CopyButton text={deposit.orderNo} label={t('deposit.copy', { what: deposit.orderNo })} />
       </p>
       <GoOn deposit={deposit} />
+      {isGood && <AskToProve />}
       <LinkButton to={paths.depositRecord} isBlock>
         {t('deposit.records')}
       </LinkButton>
@@ -128,7 +129,6 @@ const Followed = ({ deposit }: { readonly deposit: Deposit }) => {
     <>
       {isNew && <StepLine at={stepOf(deposit)} isDone={deposit.status === 'credited'} />}
       {isOpen(deposit) ? <OpenDeposit deposit={deposit} /> : <DepositEnd deposit={deposit} />}
-      {deposit.status === 'credited' && <ProveMobileCard />}
     </>
   );
 };

@@ -72,71 +72,46 @@ it('asks for exactly what its document starts', async () => {
 });
 
 describe('ways back into the account', () => {
-  const { ways } = words;
-  const { mobile } = shared;
-  const openSheet = async () => {
+  const { back } = words.about;
+  const ways = (named: string) => back.ways.replace('{{ways}}', named);
+
+  it('names what opens it', async () => {
+    server.use(answer(getSecurityConfig, someSecurity({ email: 'm***@example.com', passkeys: 2 })));
+    await open();
+    expect(await screen.findByText(ways(`${back.mobile}, ${back.email}, ${back.passkey}`))).toBeVisible();
+  });
+
+  it('warns who has none, and proves the number by a code', async () => {
+    let isMobileProved = false;
     server.use(
-      answer(getSecurityConfig, someSecurity({ isMobileProved: false })),
+      answerBy(getSecurityConfig, () => someSecurity({ isMobileProved })),
       answer(sendMobileCode, { expiredMinutes: 5 }),
+      refuse(proveMobile, 'verification.wrong'),
     );
-    const page = await open();
-    const row = await screen.findByRole('button', { name: new RegExp(ways.mobile) });
-    expect(row).toHaveTextContent(ways.mobileOpen.replace('{{mobile}}', '639***67'));
-    await page.user.click(row);
-    const sheet = await screen.findByRole('dialog', { name: mobile.title });
-    await page.user.click(await within(sheet).findByRole('button', { name: 'Send code' }));
-    const prove = async (code: string) => {
-      await fillField(within(sheet).getByLabelText(payment.code), code);
-      await page.user.click(within(sheet).getByRole('button', { name: mobile.title }));
-    };
-    return { sheet, prove };
-  };
-
-  it('a number that is not verified is verified by a code to it', async () => {
-    const { prove } = await openSheet();
-    server.use(answerBy(proveMobile, note(null)), answer(getSecurityConfig, someSecurity()));
-    await prove('123456');
-    expect(await screen.findByText(mobile.done)).toBeVisible();
-    expect(await screen.findByText(ways.mobileProved.replace('{{mobile}}', '639***67'))).toBeVisible();
-    expect(screen.queryByRole('button', { name: new RegExp(ways.mobile) })).not.toBeInTheDocument();
+    const { user } = await open();
+    expect(await screen.findByText(back.none)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: new RegExp(words.about.mobile) }));
+    const sheet = await screen.findByRole('dialog', { name: shared.mobile.prove });
+    await user.click(await within(sheet).findByRole('button', { name: 'Send code' }));
+    await fillField(within(sheet).getByLabelText(payment.code), '123456');
+    const prove = () => user.click(within(sheet).getByRole('button', { name: shared.mobile.prove }));
+    await prove();
+    expect(await within(sheet).findByText(payment.codeWrong)).toBeVisible();
+    expect(within(sheet).getByLabelText(payment.code)).toHaveValue('123456');
+    server.use(refuse(proveMobile, 'mobile.taken'));
+    await prove();
+    expect(await within(sheet).findByText(shared.mobile.taken)).toBeVisible();
+    server.use(
+      answerBy(proveMobile, (input) => {
+        asked.push(input);
+        isMobileProved = true;
+        return null;
+      }),
+    );
+    await prove();
+    expect(await screen.findByText(shared.mobile.proved)).toBeVisible();
+    expect(await screen.findByText(ways(back.mobile))).toBeVisible();
     expect(asked).toEqual([{ verificationCode: '123456' }]);
-  });
-
-  it.each([
-    ['verification.wrong', payment.codeWrong],
-    ['mobile.taken', mobile.taken],
-  ] as const)('a number refused with %s says what that means', async (code, text) => {
-    server.use(refuse(proveMobile, code));
-    const { sheet, prove } = await openSheet();
-    await prove('123456');
-    expect(await within(sheet).findByText(text)).toBeVisible();
-  });
-
-  it('says which there are', async () => {
-    await open();
-    expect(await screen.findByText(ways.passkeysNone)).toBeVisible();
-    expect(screen.getByText(ways.mobileProved.replace('{{mobile}}', '639***67'))).toBeVisible();
-    expect(screen.queryByText(ways.none)).not.toBeInTheDocument();
-  });
-
-  it('warns who has none', async () => {
-    server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: false })));
-    await open();
-    expect(await screen.findByText(ways.none)).toBeVisible();
-  });
-
-  it('a passkey is one', async () => {
-    server.use(answer(getSecurityConfig, someSecurity({ isMobileProved: false, passkeys: 1 })));
-    await open();
-    expect(await screen.findByText('1 passkey')).toBeVisible();
-    expect(screen.queryByText(ways.none)).not.toBeInTheDocument();
-  });
-
-  it('that do not load say so in their place', async () => {
-    server.use(refuse(getSecurityConfig, 'unknown'));
-    await open();
-    expect(await screen.findByText(ways.failed)).toBeVisible();
-    expect(await screen.findByText(words.break.timeOut)).toBeVisible();
   });
 });
 
@@ -211,6 +186,12 @@ describe('about you', () => {
     await fillField(within(sheet).getByRole('textbox', { name: about.nickname }), ' S');
     await save();
     await waitFor(() => expect(asked).toEqual([{ nickname: 'Mayang S' }]));
+  });
+
+  it('the number is shown, verified, and nothing to press', async () => {
+    await open();
+    expect(await screen.findByText(about.mobileProved.replace('{{mobile}}', '639***67'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(about.mobile) })).not.toBeInTheDocument();
   });
 
   it('that does not load says so in its place', async () => {

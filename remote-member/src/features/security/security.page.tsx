@@ -18,7 +18,6 @@ import { AboutSection } from './about/about-section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
 import { BreaksSection } from './breaks/breaks-section.tsx';
 import { LimitsSection } from './limits/limits-section.tsx';
-import { WaysSection } from './ways/ways-section.tsx';
 
 type Sheet = 'set' | 'change' | 'reset';
 
@@ -56,7 +55,7 @@ const PasswordsSection = ({ hasPaymentPassword, lockedUntil }: PasswordsSectionP
 
 const WAIT_PX = 340;
 
-/** Security centre: the passwords, the ways back into the account, what the member has told, the accounts that money is sent to, breaks from play, and the limits for what is deposited. */
+/** Security centre: the passwords, what the member has told, the accounts that money is sent to, breaks from play, and the limits for what is deposited. */
 export const Page = () => {
   const { t } = useTranslation('member');
   const accounts = useBankCards();
@@ -71,7 +70,6 @@ export const Page = () => {
         {({ hasWithdrawalPassword, lockedUntil }) => (
           <>
             <PasswordsSection hasPaymentPassword={hasWithdrawalPassword} lockedUntil={lockedUntil} />
-            <WaysSection />
             <AboutSection />
             <AccountsSection accounts={accounts} hasPaymentPassword={hasWithdrawalPassword} />
           </>

@@ -39,30 +39,6 @@ export const getSecurityConfig = defineEndpoint({
   }),
 });
 
-/** Ours. To the number that the member has told and not proved: `mobile.none` without one, `mobile.invalid` for one that takes no text. */
-export const sendMobileCode = defineEndpoint({
-  summary: 'Send an SMS code that proves the told number',
-  method: 'POST',
-  path: '/wps/verification/sms/mobile',
-  access: 'session',
-  module: 'VERIFICATION3',
-  errors: { 'mobile.none': 409, 'mobile.invalid': 400 },
-  timeoutMs: null,
-  input: object({}),
-  value: object({ expiredMinutes: optional(int()) }),
-});
-
-/** Ours. Whose number it is already (`mobile.taken`) is said to whoever has the code alone. */
-export const proveMobile = defineEndpoint({
-  summary: 'Prove the told number by an SMS code',
-  method: 'POST',
-  path: '/wps/member/info/mobile',
-  access: 'session',
-  errors: { 'mobile.none': 409, 'verification.wrong': 400, 'mobile.taken': 409 },
-  input: object({ verificationCode: text(SHORT_TEXT_MAX) }),
-  value: unknown(),
-});
-
 /** Path as printed, the rest not shown. The login password is asked for again: a mail to this address opens the account. */
 export const setEmail = defineEndpoint({
   summary: 'Set the e-mail address, or change it',
@@ -119,6 +95,30 @@ export const setHeadIcon = defineEndpoint({
   value: unknown(),
 });
 
+/** Ours: the specification prints no path for this code. It goes to the number that the member gave (`mobile.none` without). */
+export const sendMobileCode = defineEndpoint({
+  summary: 'Send an SMS code to the number that the member gave',
+  method: 'POST',
+  path: '/wps/verification/sms/mobile',
+  access: 'session',
+  module: 'VERIFICATION3',
+  errors: { 'mobile.none': 409, 'mobile.invalid': 400 },
+  timeoutMs: null,
+  input: object({}),
+  value: object({ expiredMinutes: optional(int()) }),
+});
+
+/** Ours, like its code. `mobile.taken` where somebody else has proved the number before. */
+export const proveMobile = defineEndpoint({
+  summary: 'Prove by an SMS code that the number is one’s own',
+  method: 'POST',
+  path: '/wps/member/info/mobile',
+  access: 'session',
+  errors: { 'mobile.none': 409, 'mobile.taken': 409, 'verification.wrong': 400 },
+  input: object({ verificationCode: text(SHORT_TEXT_MAX) }),
+  value: unknown(),
+});
+
 const questions = object({ list: withDefault(rows(object({ id: string(), question: string() })), []) });
 
 /** Path as printed, the rest not shown. None here: what one knows of a person opens no account (decision 0024). */
@@ -143,9 +143,9 @@ export const getOwnSecurityQuestions = defineEndpoint({
 
 /** Inputs that the platform's own seed answers. */
 export const examples = {
-  proveMobile: { verificationCode: '123456' } satisfies InputOf<typeof proveMobile>,
   setEmail: { email: 'juan@example.com', password: 'Lantern-2026' } satisfies InputOf<typeof setEmail>,
   setPayeeName: { payeeName: 'Juan dela Cruz', password: 'Lantern-2026' } satisfies InputOf<typeof setPayeeName>,
   setNickname: { nickname: 'Juan' } satisfies InputOf<typeof setNickname>,
+  proveMobile: { verificationCode: '123456' } satisfies InputOf<typeof proveMobile>,
   setHeadIcon: { icon: 'star' } satisfies InputOf<typeof setHeadIcon>,
 };

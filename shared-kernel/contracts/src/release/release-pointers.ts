@@ -12,6 +12,8 @@ const revision = object({
   by: string(),
   /** What was done: `promote browse@…`. */
   action: string(),
+  /** Why, in the words of who did it. */
+  note: optional(string()),
   /** The live release by package. */
   live: record(string(), string()),
 });

@@ -4,7 +4,12 @@
  */
 export interface SlotProps {
   /** The login dialog (account), opened by the event `session.login-asked`. */
-  'auth.dialog': { readonly isOpen: boolean; readonly onClose: () => void };
+  'auth.dialog': {
+    readonly isOpen: boolean;
+    readonly onClose: () => void;
+    /** Whose session has run out: the dialog says so, with the name filled in. */
+    readonly expiredUser?: string;
+  };
   /** Prompts over the home page (agent: pending contracts). */
   'home.prompts': Record<never, never>;
   /**

@@ -12,7 +12,12 @@ export interface EventMap {
   /** The server answers nothing else to this session until its password is changed. */
   'password.expired': Record<never, never>;
   /** A guest touched something of a member's: the host opens the slot `auth.dialog`. Pages ask by `useFrame().askLogin()`. */
-  'session.login-asked': { /** The page that was tapped: where to go on to after login. */ readonly goOnTo?: string };
+  'session.login-asked': {
+    /** The page that was tapped: where to go on to after login. */
+    readonly goOnTo?: string;
+    /** Whose session has run out. */
+    readonly expiredUser?: string;
+  };
   'wallet.changed': Record<never, never>;
   'favourites.changed': { readonly nodeId: string; readonly isFavourite: boolean };
   'promotion.claimed': Record<never, never>;

@@ -1,3 +1,5 @@
+import { aSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
 import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { render } from '@testing-library/react';
 
@@ -21,4 +23,11 @@ test('of less than the last known bonus nothing is the member’s', () => {
 
 test('hidden, the bonus is too', () => {
   expect(shown({ sumBalance: '1473.00', bonus: '500.00' }, true)).not.toMatch(/\d/);
+});
+
+test('a trial’s balance says that it is play money', async () => {
+  const { container } = await renderPage(<BalanceAmount balance={{ sumBalance: '10000.00' }} />, {
+    session: aSession({ type: '4' }),
+  });
+  expect(container).toHaveTextContent('₱10,000.00 Play money');
 });

@@ -1,4 +1,4 @@
-import { paths } from '@shared-kernel/contracts/system/paths';
+import { paths, registerLink } from '@shared-kernel/contracts/system/paths';
 import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Icon } from '@shared-kernel/ui/icon';
 import { Plus } from '@shared-kernel/ui/icons';
@@ -7,7 +7,8 @@ import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useBalance } from 'shared-kernel/member';
-import { Link } from 'shared-kernel/router';
+import { Link, useLocation } from 'shared-kernel/router';
+import { isTrial, useSession } from 'shared-kernel/session';
 import styles from './balance-chip.module.css';
 
 interface ShownProps {
@@ -51,20 +52,23 @@ const Missed = ({ isRetrying, onRetry }: MissedProps) => {
   );
 };
 
-/** The member's balance and the way to add to it, for headers with a title. The amount is part of its name, and said again when it changes. */
+/** The member's balance and the way to add to it, for a trial to register, for headers with a title. The amount is part of its name, and said again when it changes. */
 export const BalanceChip = ({ shown }: ShownProps) => {
   const tCommon = useCommonTexts();
   const { data, isError, isFetching, refetch } = useBalance();
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const toRegister = session !== null && isTrial(session.type);
   const amount = shown ?? data?.sumBalance;
   if (amount === undefined && isError) return <Missed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <Link to={paths.deposit} className={styles.chip}>
+    <Link to={toRegister ? registerLink(pathname + search) : paths.deposit} className={styles.chip}>
       <span className={styles.amount} aria-live="polite">
         <VisuallyHidden>{tCommon('balance.total')} </VisuallyHidden>
         <Amount amount={amount} bonus={data?.bonus} />
       </span>
       <Add />
-      <VisuallyHidden> {tCommon('deposit')}</VisuallyHidden>
+      <VisuallyHidden> {tCommon(toRegister ? 'register' : 'deposit')}</VisuallyHidden>
     </Link>
   );
 };

@@ -58,10 +58,19 @@ export const resultsOf = (db: Database, code: string, limit: number): Promise<Dr
     .orderBy(desc(lotteryDraws.drawsAt))
     .limit(limit);
 
-/** Lotteries as lists show them, each with its present draw and last result. */
+/** The greatest prize of one combination at the lowest stake. */
+const topPrizeOf = (lottery: Lottery, mode: PrizeModeCode): WireLottery['topPrize'] => {
+  const { minStake, maxWin } = lottery.limits;
+  const odds = lottery.tabs.flatMap(({ plays }) => plays.flatMap((play) => Object.values(oddsIn(lottery, mode, play))));
+  const amount = Math.min(maxWin, Math.floor((minStake * Math.max(...odds)) / 100));
+  return { amount: toDecimal(BigInt(amount)), stake: toDecimal(BigInt(minStake)) };
+};
+
+/** Lotteries as lists show them, each with its top prize, present draw and last result. */
 export const toWireLotteries = async (
   { db, config }: Platform,
   offered: readonly OfferedLottery[],
+  mode: PrizeModeCode,
   now: Date,
 ): Promise<WireLottery[]> => {
   const lotteries = offered.map(({ lottery }) => lottery);
@@ -80,6 +89,7 @@ export const toWireLotteries = async (
       groupCode: lottery.group,
       lottoMode: lottoModeOf(lottery),
       iconUrl: gameIconUrl(game),
+      topPrize: topPrizeOf(lottery, mode),
       ...('everyMinutes' in lottery.schedule ? { everyMinutes: lottery.schedule.everyMinutes } : {}),
       ...(opened ? { opened } : {}),
       ...(last ? { lastResult: toWireResult(last) } : {}),

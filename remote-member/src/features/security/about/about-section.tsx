@@ -1,17 +1,19 @@
 import { SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { Form, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
 import { Icon } from '@shared-kernel/ui/icon';
-import { SquarePen, UserRound } from '@shared-kernel/ui/icons';
+import { Mail, Smartphone, SquarePen, UserRound } from '@shared-kernel/ui/icons';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { Note } from '@shared-kernel/ui/note';
 import { SectionHead } from '@shared-kernel/ui/section-head';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { Tag } from '@shared-kernel/ui/tag';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useSecurityConfig } from '../../../shared/mobile/mobile-calls.ts';
-import { useSetNickname } from './profile-calls.ts';
-import { RealNameSheet } from './profile-sheets.tsx';
+import { ProveMobileSheet } from '../../../shared/mobile/prove-mobile-sheet.tsx';
+import { useSecurityConfig, useSetNickname } from './profile-calls.ts';
+import { EmailSheet, RealNameSheet } from './profile-sheets.tsx';
 
 interface NicknameFormProps {
   /** The one until now. */
@@ -52,18 +54,52 @@ const NicknameSheet = ({ isOpen, ...form }: NicknameFormProps & { readonly isOpe
   );
 };
 
-const WAIT_PX = 130;
+const WAIT_PX = 240;
 
 type Config = NonNullable<ReturnType<typeof useSecurityConfig>['data']>;
 
-const AboutRows = ({ payeeName, nickname }: Config) => {
+/** What opens the account of who has forgotten the password. */
+const WaysBack = ({ isMobileProved, email, passkeys }: Config) => {
   const { t } = useTranslation('member');
-  const [sheet, setSheet] = useState<'realName' | 'nickname'>();
+  const ways = [
+    isMobileProved && t('security.about.back.mobile'),
+    email !== undefined && t('security.about.back.email'),
+    passkeys > 0 && t('security.about.back.passkey'),
+  ].filter((way) => way !== false);
+  return ways.length === 0 ? (
+    <Note tone="warn">{t('security.about.back.none')}</Note>
+  ) : (
+    <Note>{t('security.about.back.ways', { ways: ways.join(', ') })}</Note>
+  );
+};
+
+const AboutRows = (config: Config) => {
+  const { mobile, isMobileProved, email, payeeName, nickname } = config;
+  const { t } = useTranslation('member');
+  const [sheet, setSheet] = useState<'mobile' | 'email' | 'realName' | 'nickname'>();
   const close = () => setSheet(undefined);
+  const toProve = isMobileProved ? undefined : mobile;
+  const proves =
+    toProve === undefined
+      ? {}
+      : { badge: <Tag tone="warn">{t('security.about.mobileOpen')}</Tag>, onPress: () => setSheet('mobile') };
+  const number = mobile !== undefined && isMobileProved ? t('security.about.mobileProved', { mobile }) : mobile;
   const setName = payeeName === undefined ? { onPress: () => setSheet('realName') } : {};
   return (
     <>
       <RowList label={t('security.about.title')}>
+        <ListRow
+          lead={<Icon of={Smartphone} />}
+          title={t('security.about.mobile')}
+          sub={number ?? t('security.about.mobileNone')}
+          {...proves}
+        />
+        <ListRow
+          lead={<Icon of={Mail} />}
+          title={t('security.about.email')}
+          sub={email ?? t('security.about.emailNone')}
+          onPress={() => setSheet('email')}
+        />
         <ListRow
           lead={<Icon of={UserRound} />}
           title={t('security.about.realName')}
@@ -77,13 +113,16 @@ const AboutRows = ({ payeeName, nickname }: Config) => {
           onPress={() => setSheet('nickname')}
         />
       </RowList>
+      <WaysBack {...config} />
+      {toProve !== undefined && <ProveMobileSheet isOpen={sheet === 'mobile'} onClose={close} mobile={toProve} />}
+      <EmailSheet isOpen={sheet === 'email'} onClose={close} />
       <RealNameSheet isOpen={sheet === 'realName'} onClose={close} />
       <NicknameSheet isOpen={sheet === 'nickname'} onClose={close} nickname={nickname} />
     </>
   );
 };
 
-/** What the member has told: the real name while it is open, a nickname. */
+/** What the member has told: the number as registration knows it, an address, the real name while it is open, a nickname. */
 export const AboutSection = () => {
   const { t } = useTranslation('member');
   return (

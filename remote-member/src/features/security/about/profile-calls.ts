@@ -1,6 +1,8 @@
 import { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
 import { getSecurityConfig, setEmail, setNickname, setPayeeName } from '@shared-kernel/contracts/member/profile';
-import { useApiMutation } from 'shared-kernel/query';
+import { useApi, useApiMutation } from 'shared-kernel/query';
+
+export const useSecurityConfig = () => useApi(getSecurityConfig, {});
 
 const config = { invalidates: [getSecurityConfig] };
 
