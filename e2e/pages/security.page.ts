@@ -69,6 +69,20 @@ export class SecurityPage extends SitePage {
   readonly email = this.toldRow('member:security.about.email');
   readonly realName = this.toldRow('member:security.about.realName');
 
+  readonly mobile = this.toldRow('member:security.about.mobile');
+
+  /** Verifies the number of registration by the code that is sent to it. */
+  async proveMobile(mobile: string): Promise<void> {
+    await this.mobile.getByRole('button').click();
+    await this.sheet.getByRole('button', { name: this.t('forms:code.send') }).click();
+    await this.sheet
+      .getByRole('button', { name: new RegExp(this.t('forms:code.wait', { seconds: '\\d+' })) })
+      .waitFor();
+    await this.field('member:payment.code').fill(await lastNotice(`+63${mobile}`, CODE));
+    await this.sheet.getByRole('button', { name: this.t('member:mobile.prove') }).click();
+    await this.page.getByText(this.t('member:mobile.proved')).waitFor();
+  }
+
   async setEmail(email: string, loginPassword: string): Promise<void> {
     await this.email.getByRole('button').click();
     await this.field('member:security.about.emailNew').fill(email);

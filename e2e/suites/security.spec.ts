@@ -1,3 +1,4 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember } from '../factories/accounts.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { SecurityPage } from '../pages/security.page.ts';
@@ -55,6 +56,31 @@ test('a forgotten payment password is set anew by the code of an SMS and the log
   await page.getByText(t('member:payment.changed')).waitFor();
   await security.changePaymentPassword(NEXT, FIRST);
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('who registers by name verifies the number afterwards, and can get back in by it', async ({
+  page,
+  pages: { register, security, settings, frame, forgotPassword },
+}) => {
+  const digits = String(Date.now()).slice(-7);
+  await register.open(SecurityPage.path);
+  await register.username.fill(`num_${digits}`);
+  await register.mobile.fill(`919${digits}`);
+  await register.password.fill(LOGIN_PASSWORD);
+  await register.confirm.fill(LOGIN_PASSWORD);
+  await register.age.check();
+  await register.submitButton.click();
+  await expect(page).toHaveURL(new RegExp(`${SecurityPage.path}$`));
+  await security.proveMobile(`919${digits}`);
+  await expect(security.mobile.getByRole('button')).toHaveCount(0);
+  await page.goto(paths.settings);
+  await settings.signOutButton.click();
+  await expect(frame.loginLink).toBeVisible();
+  await forgotPassword.open();
+  await forgotPassword.phone.prove(`919${digits}`);
+  await forgotPassword.newPassword.fill(`${LOGIN_PASSWORD}8`);
+  await forgotPassword.submitButton.click();
+  await expect(forgotPassword.done).toBeVisible();
 });
 
 test('in the security centre an e-mail address is set, and the real name, once', {

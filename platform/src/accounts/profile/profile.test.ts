@@ -143,6 +143,28 @@ describePlatform('what members tell of themselves', 'catalogue', (platform) => {
     assert.equal((await prove(other, await readSmsCode(db, mobile))).errorCode, 'mobile.taken');
     const told = await db.select().from(auditEvents).where(eq(auditEvents.event, 'mobile.proved'));
     assert.equal(told.length, 1);
+    await tellNow();
+    const mails = await db
+      .select()
+      .from(messages)
+      .where(eq(messages.memberId, Number(told[0]?.memberId)));
+    assert.deepEqual(
+      mails.map(({ subject }) => subject.EN),
+      ['Mobile number verified'],
+    );
+  });
+
+  test('five codes an hour go to one number, whoever says that it is theirs', async () => {
+    const mobile = '639175550143';
+    const give = async () => {
+      const { browser, memberId } = await start();
+      const told = { memberId, merchant: 'tala', mobile, registerUrl: 'x', registerMethod: 'H5' };
+      await platform().db.insert(memberProfiles).values(told);
+      return browser;
+    };
+    const [one, other] = [await give(), await give()];
+    for (let sent = 0; sent < 5; sent += 1) await one.value(contract.sendMobileCode, {});
+    assert.equal((await other.call(contract.sendMobileCode, {})).errorCode, 'rate.limited');
   });
 
   test('nobody is asked what others may know of them', async () => {

@@ -6,34 +6,45 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import { holdSession } from '../../identity/find-session.ts';
 import { isTexted } from '../../identity/mobile-number.ts';
+import { publishEvent } from '../../outbox/outbox.ts';
 import { memberOfMobile } from '../identity-rules/member-of-mobile.ts';
 import { memberProfiles } from '../registration/registration.tables.ts';
 import {
   askerOfMember,
   CODE_MINUTES,
   type CodeOf,
-  countSendOfMember,
+  countSend,
   isCodeRight,
   sendCode,
   spendCode,
 } from '../verification/sms-codes.ts';
 import { profileOf } from './profile.ts';
 
+declare module '../../outbox/outbox.ts' {
+  interface DomainEvents {
+    /** A member has proved their number: a code to it opens the account. */
+    'mobile.proved': { readonly memberId: number };
+  }
+}
+
 type Send = typeof contract.sendMobileCode;
 type Prove = typeof contract.proveMobile;
 
 /** The code that proves the number which the member gave at registration. */
-const mobileCodeOf = async ({ platform, merchant, session }: MemberCall<unknown>): Promise<CodeOf> => {
+const proofOf = async ({ platform, merchant, session }: MemberCall<unknown>): Promise<CodeOf> => {
   const mobile = (await profileOf(platform.db, session.member.id))?.mobile;
   if (!mobile) throw new PlatformError<Send | Prove>('mobile.none', 'The member has given no number.');
   return { merchant: merchant.baseCode, purpose: 'mobile', mobile, asker: askerOfMember(session) };
 };
 
+/** Counted by the number, as what a stranger sends: until it is proved it may be anybody's, and accounts that name it are many. */
 export const sendMobileCode = async (call: MemberCall<unknown>) => {
-  const { platform, merchant, session, language, now } = call;
-  const of = await mobileCodeOf(call);
+  const { platform, merchant, language, now } = call;
+  const of = await proofOf(call);
   if (!isTexted(of.mobile)) throw new PlatformError<Send>('mobile.invalid', 'No mobile phone has this number.');
-  await countSendOfMember(platform.db, session.member.id, now);
+  const owner = await memberOfMobile(platform.db, of.merchant, of.mobile);
+  const caller = { visitor: call.visitor(), address: call.address };
+  await countSend(platform.db, of, { ownerId: owner?.id, caller }, now);
   await sendCode(platform, of, { brand: merchant.name, language, now });
   return { expiredMinutes: CODE_MINUTES };
 };
@@ -44,7 +55,7 @@ const wrongCode = () => new PlatformError<Prove>('verification.wrong', 'The code
 export const proveMobile = async (call: MemberCall<ParsedInputOf<Prove>>) => {
   const { platform, session, input, now } = call;
   const { id: memberId, merchant } = session.member;
-  const of = await mobileCodeOf(call);
+  const of = await proofOf(call);
   if (!(await isCodeRight(platform.db, of, input.verificationCode, now))) throw wrongCode();
   await platform.db.transaction(async (tx) => {
     await holdSession(tx, session);
@@ -55,6 +66,7 @@ export const proveMobile = async (call: MemberCall<ParsedInputOf<Prove>>) => {
       throw new PlatformError<Prove>('mobile.taken', 'Somebody has proved this number to be theirs.');
     await tx.update(memberProfiles).set({ isMobileVerified: true }).where(eq(memberProfiles.memberId, memberId));
     await audit(tx, { event: 'mobile.proved', at: now, merchant, memberId });
+    await publishEvent(tx, 'mobile.proved', { memberId }, now);
   });
   return {};
 };

@@ -47,6 +47,16 @@ const paymentPasswordMail = mailOn('payment-password.changed', ({ memberId }) =>
   },
 }));
 
+/** A mail for the number that is proved: whoever did not prove it learns of it. */
+const mobileMail = mailOn('mobile.proved', ({ memberId }) => ({
+  memberId,
+  subject: { EN: 'Mobile number verified', TY: 'Beripikado na ang numero ng mobile' },
+  body: {
+    EN: 'A code to your mobile number now opens your account when you forget your password. Was it not you? Change your password and tell customer service at once.',
+    TY: 'Mabubuksan na ng code sa numero mo ang account kapag nakalimutan ang password. Hindi ikaw iyon? Palitan ang password at sabihin agad sa customer service.',
+  },
+}));
+
 const NAMES: Readonly<Record<string, string>> = { facebook: 'Facebook', google: 'Google' };
 
 const nameOf = (provider: string): string => NAMES[provider] ?? provider;
@@ -108,6 +118,7 @@ export const ACCOUNT_MAILS: readonly EventHandler[] = [
   passkeyMail,
   passwordMail,
   paymentPasswordMail,
+  mobileMail,
   socialMail,
   unlinkedMail,
   exclusionMail,
