@@ -10,7 +10,7 @@ type Register = typeof register;
 
 /** Who brought a new member: at most one of the two. */
 interface BroughtBy {
-  /** An affiliate, who becomes their upline. */
+  /** An affiliate, or the agent whose link they came by: becomes their upline. */
   readonly uplineId: number | null;
   readonly affiliateCode: string | null;
   /** A member whose link they came by. */
@@ -31,7 +31,8 @@ export const broughtBy = async (call: Call<ParsedInputOf<Register>>, rules: Rule
   const asked = call.input.recommenderId.trim();
   checkField(rules, 'recommenderId', asked);
   if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null };
-  const recommendedBy = await recommenderOf(call.platform.db, call.merchant.code, asked);
-  if (recommendedBy === undefined) throw invalidField('recommenderId', 'there is no such member.');
-  return { uplineId: null, affiliateCode: null, recommendedBy };
+  const recommender = await recommenderOf(call.platform.db, call.merchant.code, asked);
+  if (recommender === undefined) throw invalidField('recommenderId', 'there is no such member.');
+  const { id, isAgent } = recommender;
+  return { uplineId: isAgent ? id : null, affiliateCode: null, recommendedBy: id };
 };
