@@ -320,6 +320,18 @@ describe('a search', () => {
     expect(address()).toContain('koi');
   });
 
+  it('suggests a game once, and those that are closed last', async () => {
+    serveGames();
+    const shut = aGame({ nodeId: 'shut', gameName: 'Koi Shut', isClosed: true });
+    const hot = aGame({ nodeId: 'hot', gameName: 'Koi Hot', vendorName: 'Perlas' });
+    const shelf = (gameCategory: string, ...of: (typeof hot)[]) => ({ gameCategory, total: of.length, games: of });
+    server.use(answer(getGameShelves, { shelves: [shelf('HOT', shut, hot), shelf('RNG', hot)] }));
+    const { user } = await open('?gameType=RNG');
+    await user.type(screen.getByRole('searchbox'), 'koi');
+    await screen.findByText('Koi Hot');
+    expect(await suggested('Suggestions')).toEqual(['Koi HotPerlas', 'Koi ShutClosed for now']);
+  });
+
   it('that finds no game says so', async () => {
     serveGames();
     server.use(answer(getGameShelves, { shelves: [] }));

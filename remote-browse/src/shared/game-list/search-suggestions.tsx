@@ -23,8 +23,13 @@ const OF_A_CATEGORY = 3;
 const MOST = 6;
 const PICTURE_PX = 40;
 
-const gamesOf = ({ shelves = [] }: ValueOf<typeof getGameShelves>): readonly Game[] =>
-  shelves.flatMap(({ games }) => games).slice(0, MOST);
+/** Each game once, though the hot ones stand in their category too; what is closed last. */
+const gamesOf = ({ shelves = [] }: ValueOf<typeof getGameShelves>): readonly Game[] => {
+  const games = new Map(shelves.flatMap((shelf) => shelf.games).map((game) => [game.nodeId, game]));
+  return [...games.values()]
+    .toSorted((one, other) => Number(one.isClosed === true) - Number(other.isClosed === true))
+    .slice(0, MOST);
+};
 
 interface GameRowsProps {
   readonly label: string;
