@@ -1,3 +1,4 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { aMember, anAgent } from '../factories/accounts.ts';
 import { changeAccess } from '../fixtures/faults.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
@@ -92,13 +93,16 @@ test('an agent finds the agent home in the member centre', async ({ page, pages,
   await expect(pages.agent.figuresHeading).toBeVisible();
 });
 
-test('a trial account is turned away from the member centre', { tag: SPOKEN }, async ({ page, pages, t }) => {
+test('a trial account is turned away from the member centre, to what an account of its own has', {
+  tag: SPOKEN,
+}, async ({ page, pages, t }) => {
   await pages.login.open();
   await pages.login.trialButton.click();
   await expect(page).toHaveURL(AT_HOME);
   await pages.frame.goTo('members');
   await expect(pages.frame.toasts).toContainText(t('frame:access.freeReject'));
-  await expect(page).toHaveURL(AT_HOME);
+  await expect(page).toHaveURL(new RegExp(`${paths.trial}$`));
+  await expect(page.getByText(/₱10,000\.00/)).toBeVisible();
 });
 
 test('a member who signs out in the settings is a guest at home', async ({ page, pages, control, signedInAs }) => {

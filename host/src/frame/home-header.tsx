@@ -4,6 +4,7 @@ import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Icon } from '@shared-kernel/ui/icon';
 import { BrandMark, Plus } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
+import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBrand, useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
@@ -20,22 +21,28 @@ const MemberBalance = ({ session }: { readonly session: Session }) => {
   const tCommon = useCommonTexts();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
+  const { t } = useTranslation('frame');
+  const onTrial = isTrial(session.type);
   return (
     <div className={styles.member}>
       <span className={styles.owner}>
-        <span className={styles.account}>{shownName(session.userName)}</span>
+        <span className={styles.account}>{onTrial ? t('header.trial') : shownName(session.userName)}</span>
         <span className={styles.balance} role="status" aria-label={tCommon('balance.total')}>
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />
+          ) : onTrial ? (
+            <MoneyFit amount={balance.data.sumBalance} tone="plain" isHidden={!isVisible} isTappable />
           ) : (
             <BalanceAmount balance={balance.data} layout="line" isHidden={!isVisible} isTappable />
           )}
         </span>
       </span>
-      {isTrial(session.type) ? (
-        <LinkButton to={paths.register} size="s" variant="primary">
-          {tCommon('register')}
-        </LinkButton>
+      {onTrial ? (
+        <span className={styles.join}>
+          <LinkButton to={paths.register} size="s" variant="primary">
+            {tCommon('register')}
+          </LinkButton>
+        </span>
       ) : (
         <Link to={paths.deposit} className={styles.add} aria-label={tCommon('deposit')}>
           <Icon of={Plus} />

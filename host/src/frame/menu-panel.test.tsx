@@ -20,6 +20,14 @@ const items = async () => {
 const press = async ({ user }: Awaited<ReturnType<typeof renderPage>>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
+it('leads a trial to an account in place of deposit and withdrawal', async () => {
+  server.use(answer(getBalance, aBalance()));
+  const page = await renderPage(<MenuPanel />, { namespaces, session: aSession({ type: '4' }) });
+  await press(page, 'Register');
+  expect(page.address()).toBe('/m/register');
+  for (const name of ['Deposit', 'Withdraw']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
 it('asks before it signs a member out, and staying changes nothing', async () => {
   server.use(answer(getBalance, aBalance()));
   const { user } = await renderPage(<MenuPanel />, {

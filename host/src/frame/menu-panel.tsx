@@ -2,7 +2,16 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { confirm } from '@shared-kernel/ui/confirm';
 import { Icon, type IconDrawing } from '@shared-kernel/ui/icon';
 import { IconButton } from '@shared-kernel/ui/icon-button';
-import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff, LogOut, Menu, RefreshCw } from '@shared-kernel/ui/icons';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Eye,
+  EyeOff,
+  LogOut,
+  Menu,
+  RefreshCw,
+  UserRoundPlus,
+} from '@shared-kernel/ui/icons';
 import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
 import { Popover } from '@shared-kernel/ui/popover';
 import { useState } from 'react';
@@ -14,7 +23,7 @@ import { whenOnPageEntry } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { useGo } from 'shared-kernel/router';
-import { useSession } from 'shared-kernel/session';
+import { isTrial, useSession } from 'shared-kernel/session';
 import { useSignOut as useKernelSignOut } from 'shared-kernel/sign-out';
 import { LicenceSeal } from './licence-seal.tsx';
 import styles from './panel.module.css';
@@ -65,7 +74,7 @@ const Foot = () => {
   );
 };
 
-/** Deposit, withdraw, refresh; for members also hide or show the balance and sign out, which asks first (specification: browsing §2). */
+/** Deposit, withdraw, refresh; for members also hide or show the balance and sign out, which asks first (specification: browsing §2). A trial, which has no money, registers instead. */
 export const MenuPanel = () => {
   const { t } = useTranslation('frame');
   const tCommon = useCommonTexts();
@@ -99,8 +108,14 @@ export const MenuPanel = () => {
       trigger={<IconButton icon={Menu} label={t('popover.label')} />}
     >
       <ul className={styles.list}>
-        <Item icon={ArrowDownToLine} text={tCommon('deposit')} onPress={then(() => go(paths.deposit))} />
-        <Item icon={ArrowUpFromLine} text={tCommon('withdraw')} onPress={then(() => go(paths.withdraw))} />
+        {session !== null && isTrial(session.type) ? (
+          <Item icon={UserRoundPlus} text={tCommon('register')} onPress={then(() => go(paths.register))} />
+        ) : (
+          <>
+            <Item icon={ArrowDownToLine} text={tCommon('deposit')} onPress={then(() => go(paths.deposit))} />
+            <Item icon={ArrowUpFromLine} text={tCommon('withdraw')} onPress={then(() => go(paths.withdraw))} />
+          </>
+        )}
         <Item icon={RefreshCw} text={t('popover.refresh')} onPress={then(refresh)} />
         {session !== null && (
           <>

@@ -39,7 +39,10 @@ describe('access for a member', () => {
   });
 
   it('turns a trial account away where the route says so, with free_reject', () => {
-    expect(decideAccess(aRoute({ rejectsTrial: true }), session('4'), HERE)).toMatchObject({ notice: 'free_reject' });
+    expect(decideAccess(aRoute({ rejectsTrial: true }), session('4'), HERE)).toMatchObject({
+      to: '/m/trail',
+      notice: 'free_reject',
+    });
     expect(decideAccess(aRoute({ rejectsTrial: true }), session('1'), HERE)).toEqual({ kind: 'show' });
   });
 });

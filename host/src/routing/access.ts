@@ -25,14 +25,14 @@ const FOR_GUEST: Readonly<Record<ReleaseRoute['access'], (here: string) => Acces
   agent: () => HOME,
 };
 
-/** Decides by the route's rule and the session; `here` is the path with its query. */
+/** Decides by the route's rule and the session; `here` is the path with its query. A trial that is turned away finds on its own page what an account has. */
 export const decideAccess = (
   route: Pick<ReleaseRoute, 'access' | 'rejectsTrial'>,
   session: Session | null,
   here: string,
 ): AccessOutcome => {
   if (session === null) return FOR_GUEST[route.access](here);
-  if (route.rejectsTrial && isTrial(session.type)) return { kind: 'redirect', to: paths.home, notice: 'free_reject' };
+  if (route.rejectsTrial && isTrial(session.type)) return { kind: 'redirect', to: paths.trial, notice: 'free_reject' };
   if (route.access === 'agent' && !isAgent(session.type)) return HOME;
   return SHOW;
 };

@@ -109,10 +109,10 @@ it('the typed address of a page that needs a session leads a guest to the login 
   await waitFor(() => expect(address()).toBe('/m/login?back=%2Fm%2FinviteFriends'));
 });
 
-it('tells a trial account for 2 s that the page is not for it, at home', async () => {
+it('tells a trial account for 2 s that the page is not for it, on the page of the trial', async () => {
   const { address } = await open({ rejectsTrial: true }, aSession({ type: '4' }));
   expect(await screen.findByText(en.access.freeReject)).toBeVisible();
-  expect(address()).toBe('/m/home');
+  expect(address()).toBe('/m/trail');
   expect(showToast).toHaveBeenCalledWith({ text: en.access.freeReject, durationMs: 2000 });
 });
 

@@ -674,6 +674,16 @@ describe('other ways in', () => {
     expect(getSession()?.type).toBe('4');
   });
 
+  it('goes home by a trial and on to the game that was tapped, which Back leaves for home', async () => {
+    server.use(answer(startTrial, aTrialAnswer({ trail: 1 })));
+    const game = '/m/launchGame?vendor=JL&gameId=7';
+    const { user, address } = await open({ path: `/m/login?back=${encodeURIComponent(game)}` });
+    await user.click(screen.getByRole('button', { name: 'Try for free' }));
+    await waitFor(() => expect(address()).toBe(game));
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
   it('goes back when the trial does not ask for home', async () => {
     server.use(answer(startTrial, aTrialAnswer({ trail: 0 })));
     const { user, address } = await open({ path: '/m/login?back=%2Fm%2FgameRecord' });

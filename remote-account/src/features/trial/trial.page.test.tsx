@@ -1,18 +1,20 @@
 import { startTrial } from '@shared-kernel/contracts/account/session';
+import { getBalance } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { drawingComes } from '@shared-kernel/testing/drawing-comes';
-import { aSession, aTrialAnswer } from '@shared-kernel/testing/member-builders';
+import { aBalance, aSession, aTrialAnswer } from '@shared-kernel/testing/member-builders';
 import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
+import { Link, trialStart } from 'shared-kernel/router';
 import { getSession } from 'shared-kernel/session';
 import shared from '../../shared/texts.en.json';
 import en from './texts.en.json';
 import { Page } from './trial.page.tsx';
 
 const START = 'I am 21 or older: start';
-const server = serveApi();
+const server = serveApi(answer(getBalance, aBalance()));
 
 const open = async (options: RenderPageOptions = {}) => {
   const page = await renderPage(<Page />, { path: paths.trial, ...options });
@@ -60,6 +62,35 @@ it.each([
   server.use(answer(startTrial, aTrialAnswer()));
   await start();
   await waitFor(() => expect(address()).toBe(paths.home));
+});
+
+it('starts at once for who has confirmed the age by the link that led here', async () => {
+  server.use(answer(startTrial, aTrialAnswer({ trail: 1 })));
+  const { user, address } = await renderPage(
+    <>
+      <Link to={paths.trial} state={trialStart}>
+        tap
+      </Link>
+      <Page />
+    </>,
+    { path: paths.trial },
+  );
+  await user.click(screen.getByRole('link', { name: 'tap' }));
+  await waitFor(() => expect(address()).toBe(paths.home));
+});
+
+it('says what a trial that runs has come to, and leads it to an account', async () => {
+  server.use(answer(getBalance, aBalance({ sumBalance: '11240.00' })));
+  await open({ session: aSession({ type: '4' }) });
+  expect(await screen.findByText('You have ₱11,240.00 in play money')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', paths.register);
+  expect(screen.getByRole('link', { name: en.freeTrial.toGames })).toHaveAttribute('href', paths.home);
+});
+
+it('says that a trial runs while its balance does not come', async () => {
+  server.use(refuse(getBalance, 'unknown'));
+  await open({ session: aSession({ type: '4' }) });
+  expect(await screen.findByText(en.freeTrial.onTrial)).toBeVisible();
 });
 
 it('offers a member no trial, and says why', async () => {

@@ -7,14 +7,18 @@ import { Icon } from '@shared-kernel/ui/icon';
 import { Clock, Coins, Dices } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { useEffect, useEffectEvent } from 'react';
 import { useBrand } from 'shared-kernel/brand';
+import { useCommonTexts } from 'shared-kernel/common-texts';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { useNavigate } from 'shared-kernel/router';
+import { useBalance } from 'shared-kernel/member';
+import { isTrialStart, useLocation, useNavigate } from 'shared-kernel/router';
 import { isTrial, useSession } from 'shared-kernel/session';
 import { useTrial } from '../../shared/trial/use-trial.ts';
 import styles from './trial.page.module.css';
 
-/** The start, whose press confirms the age (rules: age). */
+/** The start, whose press confirms the age (rules: age). Who has pressed that on the way here need not press again. */
 const TrialForm = ({ onStarted }: { readonly onStarted: (goesHome: boolean) => void }) => {
   const { t } = useTranslation('account');
   const { minimumAge } = useBrand();
@@ -26,6 +30,12 @@ const TrialForm = ({ onStarted }: { readonly onStarted: (goesHome: boolean) => v
     submit: start,
     failures: { 'rate.limited': 'trial.limited', unknown: 'trial.failed' },
   });
+  const isPressed = isTrialStart(useLocation().state);
+  const { submit } = form;
+  const begin = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (isPressed) begin();
+  }, [isPressed]);
   return (
     <Form form={form} label={t('title.trial')}>
       <SubmitButton form={form} busyText={t('freeTrial.starting')}>
@@ -58,6 +68,31 @@ const Points = () => {
   );
 };
 
+/** Of a trial that runs: what it has come to, and the account that it could be. Here it is sent from the pages of members. */
+const OnTrial = () => {
+  const { t } = useTranslation('account');
+  const tCommon = useCommonTexts();
+  const { money } = useFormat();
+  const balance = useBalance().data?.sumBalance;
+  return (
+    <EmptyState
+      drawing={<Drawing of="boat" />}
+      title={balance === undefined ? t('freeTrial.onTrial') : t('freeTrial.has', { amount: money(balance) })}
+      text={t('freeTrial.onTrialText')}
+      action={
+        <div className={styles.ways}>
+          <LinkButton variant="primary" isBlock to={paths.register}>
+            {tCommon('register')}
+          </LinkButton>
+          <LinkButton isBlock to={paths.home}>
+            {t('freeTrial.toGames')}
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+};
+
 /** The free trial (screens: trail): what play money is, who may, and its start. Who is signed in has nothing to start here. */
 export const Page = () => {
   const { t } = useTranslation('account');
@@ -66,13 +101,13 @@ export const Page = () => {
   const leave = (goesHome: boolean) => {
     if (goesHome) void navigate(paths.home, { replace: true });
   };
-  if (session !== null) {
-    const state = isTrial(session.type) ? 'onTrial' : 'signedIn';
+  if (session !== null && isTrial(session.type)) return <OnTrial />;
+  if (session !== null)
     return (
       <EmptyState
         drawing={<Drawing of="boat" />}
-        title={t(`freeTrial.${state}`)}
-        text={t(`freeTrial.${state}Text`)}
+        title={t('freeTrial.signedIn')}
+        text={t('freeTrial.signedInText')}
         action={
           <LinkButton variant="primary" to={paths.home}>
             {t('freeTrial.toGames')}
@@ -80,7 +115,6 @@ export const Page = () => {
         }
       />
     );
-  }
   return (
     <Column>
       <div className={styles.lead}>

@@ -21,9 +21,12 @@ const useEndOfTrial = (): boolean => {
   return isEnding;
 };
 
+const isGame = (page: string): boolean => page.startsWith(`${paths.launchGame}?`);
+
 /**
  * Leaves for where the visitor came from as soon as there is a session: at once for a member who comes here signed in. Who must
- * change the password does that on the way; who comes with a trial stays, and the trial ends.
+ * change the password does that on the way; who comes with a trial stays, and the trial ends. A trial that is started here goes
+ * home (accounts §2), and from there on to the game that was tapped.
  */
 export const useLeaveWhenSignedIn = () => {
   const navigate = useNavigate();
@@ -32,14 +35,22 @@ export const useLeaveWhenSignedIn = () => {
   const [search] = useSearchParams();
   const [back] = useState(() => pageAfterLogin(search));
   const destination = useRef(back);
+  const hasLeft = useRef(false);
+  const game = useRef<string>(undefined);
   const isSignedIn = session !== null && !isTrialEnding;
   useEffect(() => {
-    if (!isSignedIn) return;
+    // `navigate` is another one on the way.
+    const isLeaving = hasLeft.current;
+    hasLeft.current = isSignedIn;
+    if (!isSignedIn || isLeaving) return;
     const isHeld = mustChange.read() !== null;
     void navigate(isHeld ? changePasswordLink(destination.current) : destination.current, { replace: true });
+    if (game.current !== undefined) void navigate(game.current);
   }, [isSignedIn, navigate]);
   const onTrialStarted = (goesHome: boolean) => {
-    if (goesHome) destination.current = paths.home;
+    if (!goesHome) return;
+    destination.current = paths.home;
+    if (isGame(back)) game.current = back;
   };
   return { isSignedIn, onTrialStarted };
 };

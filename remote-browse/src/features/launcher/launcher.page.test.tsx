@@ -2,7 +2,7 @@ import { getFavouriteIds } from '@shared-kernel/contracts/browse/favourites';
 import { getHotGames } from '@shared-kernel/contracts/browse/games';
 import { addRecentGame, launchGame } from '@shared-kernel/contracts/browse/play';
 import { getBalance } from '@shared-kernel/contracts/member/member';
-import { launchGameLink, paths } from '@shared-kernel/contracts/system/paths';
+import { launchGameLink, paths, registerLink } from '@shared-kernel/contracts/system/paths';
 import type { ErrorCodeOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -111,6 +111,14 @@ describe('a launch', () => {
   it('says that it is a demo in free play', async () => {
     await open({ isFreePlay: true });
     expect(await screen.findByText('Demo')).toBeVisible();
+  });
+
+  it('leads a trial to an account and back to the game', async () => {
+    const path = launchGameLink(PARAMS);
+    await renderBrowse(<Page />, { path, session: aSession({ type: '4' }) });
+    await frame();
+    const line = screen.getByRole('link', { name: 'Register and keep playing' });
+    expect(line).toHaveAttribute('href', registerLink(path));
   });
 
   it('is another launch in another frame on Reload', async () => {

@@ -13,6 +13,7 @@ import { GameFrame } from './game-frame.tsx';
 import { LaunchBar } from './launch-bar.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
 import styles from './launcher.module.css';
+import { TrialLine } from './trial-line.tsx';
 import { useGameNews } from './use-game-news.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 
@@ -106,6 +107,7 @@ export const Launcher = ({ params }: { readonly params: LaunchParams }) => {
   return (
     <div className={styles.page}>
       <LaunchBar launch={error === null ? launch : null} balance={balance} onLeave={leave} onReload={retry} />
+      <TrialLine />
       <main className={styles.area}>
         {error !== null && (
           <LaunchRefused

@@ -62,12 +62,16 @@ export const BalanceChip = ({ shown }: ShownProps) => {
   const amount = shown ?? data?.sumBalance;
   if (amount === undefined && isError) return <Missed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <Link to={toRegister ? registerLink(pathname + search) : paths.deposit} className={styles.chip}>
+    <Link
+      to={toRegister ? registerLink(pathname + search) : paths.deposit}
+      className={styles.chip}
+      data-plain={toRegister || undefined}
+    >
       <span className={styles.amount} aria-live="polite">
         <VisuallyHidden>{tCommon('balance.total')} </VisuallyHidden>
         <Amount amount={amount} bonus={data?.bonus} />
       </span>
-      <Add />
+      {!toRegister && <Add />}
       <VisuallyHidden> {tCommon(toRegister ? 'register' : 'deposit')}</VisuallyHidden>
     </Link>
   );

@@ -4,8 +4,11 @@ import { Dialog } from '@shared-kernel/ui/dialog';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { RichText } from '@shared-kernel/ui/rich-text';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useBrand } from 'shared-kernel/brand';
 import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
+import { trialStart } from 'shared-kernel/router';
+import { useSession } from 'shared-kernel/session';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import styles from './announcement-popup.module.css';
 import { type PopupAction, readContent } from './popup-content.ts';
@@ -15,17 +18,27 @@ interface PopupActionButtonProps {
   readonly onLeave: () => void;
 }
 
-/** The announcement's one primary action: a page of the site, or an address that opens beside it. */
-const PopupActionButton = ({ action: { label, target }, onLeave }: PopupActionButtonProps) =>
-  target.kind === 'page' ? (
+/** The announcement's one primary action: a page of the site, or an address that opens beside it. One to the trial confirms the age and starts it. */
+const PopupActionButton = ({ action: { label, target }, onLeave }: PopupActionButtonProps) => {
+  const { t } = useTranslation('browse');
+  const { minimumAge } = useBrand();
+  const isGuest = useSession() === null;
+  if (target.kind !== 'page')
+    return (
+      <a className={styles.outside} href={target.href} target="_blank" rel="noreferrer" onClick={onLeave}>
+        {label}
+      </a>
+    );
+  return isGuest && target.to === paths.trial ? (
+    <LinkButton variant="primary" to={target.to} state={trialStart} onClick={onLeave}>
+      {t('popup.startTrial', { age: minimumAge })}
+    </LinkButton>
+  ) : (
     <LinkButton variant="primary" to={target.to} onClick={onLeave}>
       {label}
     </LinkButton>
-  ) : (
-    <a className={styles.outside} href={target.href} target="_blank" rel="noreferrer" onClick={onLeave}>
-      {label}
-    </a>
   );
+};
 
 /** What a promotion's announcement links to when it means the promotion itself. */
 const PROMOTION_PAGE = /^\/m\/(?:activity|activityInfo|rewardCenter)(?:[?#]|$)/;

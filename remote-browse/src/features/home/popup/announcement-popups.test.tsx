@@ -2,6 +2,7 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { aSession } from '@shared-kernel/testing/member-builders';
 import { ALL_ROUTES } from '@shared-kernel/testing/render-page';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { isTrialStart } from 'shared-kernel/router';
 import type { Popup } from '../../../shared/announcements/announcements.ts';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { AnnouncementPopups, usePopups } from './announcement-popups.tsx';
@@ -130,6 +131,20 @@ it('has a picture, and the link it ends with as its one primary action', async (
   await user.click(screen.getByRole('link', { name: 'Try for free' }));
   expect(address()).toBe('/m/rewardCenter');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('starts a trial by the press that confirms the age of the brand', async () => {
+  const popup: Popup = {
+    title: 'Welcome',
+    content: '<p>Play money first.</p><p><a href="/m/trail">Try for free</a></p>',
+    execution: 'B',
+  };
+  const { user, address } = await renderBrowse(<AnnouncementPopups mountedAt={0} all={[popup]} />, {
+    brand: { minimumAge: 18 },
+  });
+  await user.click(await screen.findByRole('link', { name: 'I am 18 or older: start' }));
+  expect(address()).toBe('/m/trail');
+  expect(isTrialStart(window.history.state?.usr)).toBe(true);
 });
 
 describe('while the reward centre is not live', () => {
