@@ -83,7 +83,13 @@ export const LaunchRefused = ({
   return (
     <div className={styles.area} role="alert">
       <EmptyState
-        drawing={isClosed && art !== undefined ? <Picture src={art} alt="" {...ART} /> : <Drawing of="lanterns" />}
+        drawing={
+          isClosed && art !== undefined ? (
+            <Picture src={art} alt="" {...ART} />
+          ) : (
+            <Drawing of={isClosed || excluded !== undefined ? 'harbour' : 'lanterns'} />
+          )
+        }
         title={
           isClosed && name !== undefined
             ? t('launch.refused.namedTitle', { game: name })
