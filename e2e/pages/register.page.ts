@@ -11,6 +11,7 @@ export class RegisterPage extends SitePage {
   readonly confirm = this.form.getByLabel(this.t('account:register.confirm'), { exact: true });
   readonly mobile = this.form.getByLabel(this.t('account:register.mobile'));
   readonly email = this.form.getByLabel(this.t('account:register.email'), { exact: true });
+  readonly moreRow = this.form.getByRole('button', { name: this.t('account:register.more') });
   readonly age = this.form.getByRole('checkbox').first();
   readonly agreementLink = this.form.getByRole('link', { name: this.t('account:register.agreement') });
   readonly byMobile = this.page.getByRole('tab', { name: this.t('account:register.way.mobile') });

@@ -21,6 +21,7 @@ test('no password and no link is left in the browser, in addresses, reports and 
   await register.open(paths.settings);
   await register.username.fill(username);
   await register.mobile.fill(`918${digits}`);
+  await register.moreRow.click();
   await register.email.fill(email);
   await register.password.fill(FIRST);
   await register.confirm.fill(FIRST);

@@ -1,8 +1,7 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getFieldRules } from '@shared-kernel/contracts/system/system';
-import { type AppForm, CheckboxField, Form, SubmitButton, TextField, useFieldValue } from '@shared-kernel/forms';
+import { type AppForm, CheckboxField, Form, SubmitButton, useFieldValue } from '@shared-kernel/forms';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
-import { CreditCard, Mail, MessageCircle, Ticket, UserRound, UserRoundPlus } from '@shared-kernel/ui/icons';
 import { Segments } from '@shared-kernel/ui/segments';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { warmEncryption } from 'shared-kernel/api';
@@ -14,48 +13,12 @@ import { Link } from 'shared-kernel/router';
 import { CaptchaField } from '../../shared/captcha/captcha-field.tsx';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { TicketNote } from '../../shared/social/ticket-note.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NumberFields } from './number-fields.tsx';
-import { isShown, type RegisterRules, type RegisterValues } from './register-fields.ts';
+import { isShown, type RegisterValues } from './register-fields.ts';
 import styles from './register-form.module.css';
 import { useRegisterForm } from './use-register-form.ts';
-
-/** What else a merchant may ask for, in the order of the page. */
-const MORE = [
-  { name: 'email', icon: Mail, autoComplete: 'email', inputMode: 'email' },
-  { name: 'payeeName', icon: UserRound, autoComplete: 'name', inputMode: 'text' },
-  { name: 'nickname', icon: UserRound, autoComplete: 'nickname', inputMode: 'text' },
-  { name: 'idNumber', icon: CreditCard, autoComplete: 'off', inputMode: 'text' },
-  { name: 'facebook', icon: MessageCircle, autoComplete: 'off', inputMode: 'text' },
-  { name: 'whatsapp', icon: MessageCircle, autoComplete: 'off', inputMode: 'text' },
-  { name: 'line', icon: MessageCircle, autoComplete: 'off', inputMode: 'text' },
-  { name: 'wechat', icon: MessageCircle, autoComplete: 'off', inputMode: 'text' },
-  { name: 'qqNum', icon: MessageCircle, autoComplete: 'off', inputMode: 'numeric' },
-  { name: 'zalo', icon: MessageCircle, autoComplete: 'off', inputMode: 'text' },
-  { name: 'recommenderId', icon: UserRoundPlus, autoComplete: 'off', inputMode: 'text' },
-  { name: 'affiliateCode', icon: Ticket, autoComplete: 'off', inputMode: 'text' },
-] as const;
-
-interface MoreFieldsProps {
-  readonly form: AppForm<RegisterValues>;
-  readonly rules: RegisterRules;
-}
-
-/** Each of them only where the server's rule turns it on (accounts §2). */
-const MoreFields = ({ form, rules }: MoreFieldsProps) => {
-  const { t } = useTranslation('account');
-  return MORE.filter(({ name }) => isShown(rules[name])).map(({ name, ...input }) => (
-    <TextField
-      {...input}
-      key={name}
-      field={form.fields[name]}
-      label={t(`register.${name}`)}
-      placeholder={rules[name].required === true ? undefined : t('register.optional')}
-      isVerbatim={name !== 'payeeName' && name !== 'nickname'}
-      enterKeyHint="next"
-    />
-  ));
-};
 
 /** Whether it is known which fields there are: the server has said so, or has failed to, and the declared ones hold. */
 const useAreRulesSettled = (): boolean => !useApi(getFieldRules, {}, { staleTime: Number.POSITIVE_INFINITY }).isPending;
@@ -84,7 +47,7 @@ const WAIT_PX = 280;
 export const RegisterForm = () => {
   const { t } = useTranslation('account');
   const tCommon = useCommonTexts();
-  const { form, rules, methods, method, chooseMethod, send, failures } = useRegisterForm();
+  const { form, rules, methods, method, chooseMethod, send, failures, isInvited } = useRegisterForm();
   const areRulesSettled = useAreRulesSettled();
   const agrees = useFieldValue(form.fields.agrees);
   return (
@@ -103,7 +66,7 @@ export const RegisterForm = () => {
         <NumberFields form={form} rules={rules} method={method} send={send} />
         {areRulesSettled ? (
           <>
-            <MoreFields form={form} rules={rules} />
+            <MoreFields form={form} rules={rules} isInvited={isInvited} />
             {isShown(rules.identifying) && <CaptchaField form={form} attempt={failures} />}
             <Consents form={form} />
             <SocialButtons />

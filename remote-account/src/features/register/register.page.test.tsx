@@ -76,7 +76,8 @@ const open = async (options: RenderPageOptions = {}) => {
   };
   const send = () => page.user.click(screen.getByRole('button', { name: 'Register' }));
   const choose = (name: string) => page.user.click(screen.getByRole('tab', { name }));
-  return { ...page, type, confirmAge, fill, send, choose };
+  const openMore = () => page.user.click(screen.getByRole('button', { name: new RegExp(en.register.more) }));
+  return { ...page, openMore, type, confirmAge, fill, send, choose };
 };
 
 /** What the server got, body by body. */
@@ -474,8 +475,38 @@ describe('what is asked for', () => {
     expect(await screen.findByText(en.register.paymentCommon)).toBeVisible();
   });
 
-  it('marks required fields alone', async () => {
+  it('folds what need not be filled into one row, which opens with the focus in its first field', async () => {
+    const { openMore } = await open();
+    const row = screen.getByRole('button', { name: new RegExp(en.register.more) });
+    expect(row).toHaveTextContent(`${en.register.email}, ${en.register.affiliateCode}`);
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByLabelText(en.register.email)).not.toBeInTheDocument();
+    await openMore();
+    expect(screen.getByLabelText(en.register.email)).toHaveFocus();
+    expect(screen.getByLabelText(en.register.affiliateCode)).toBeVisible();
+    expect(row).not.toBeInTheDocument();
+  });
+
+  it('folds neither what is required nor a single field', async () => {
+    server.use(answer(getFieldRules, { fields: { ...RULES, email: required } }));
     await open();
+    expect(screen.getByLabelText(en.register.email)).toBeVisible();
+    expect(screen.getByLabelText(en.register.affiliateCode)).toBeVisible();
+    expect(screen.queryByText(en.register.more)).not.toBeInTheDocument();
+  });
+
+  it('keeps open what was typed before', async () => {
+    const { openMore, type, unmount } = await open();
+    await openMore();
+    await type(en.register.email, 'maria@example.com');
+    unmount();
+    await open();
+    expect(screen.getByLabelText(en.register.email)).toHaveValue('maria@example.com');
+  });
+
+  it('marks required fields alone', async () => {
+    const { openMore } = await open();
+    await openMore();
     expect(screen.getByText(en.register.username)).toHaveAttribute('data-marked');
     expect(screen.getByText(en.register.email)).not.toHaveAttribute('data-marked');
   });
@@ -565,8 +596,9 @@ describe('an invitation', () => {
   it('that was typed and is good goes along', async () => {
     server.use(answer(checkAffiliate, {}));
     const bodies = receiving();
-    const { fill, type, send } = await open();
+    const { fill, type, send, openMore } = await open();
     await fill();
+    await openMore();
     await type(en.register.affiliateCode, ' PAROL7 ');
     await send();
     await waitFor(() => expect(bodies).toHaveLength(1));

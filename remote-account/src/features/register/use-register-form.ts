@@ -144,5 +144,5 @@ export const useRegisterForm = () => {
     if (next !== method && number !== '') copyLater(() => form.fill({ [NUMBER_OF[next]]: number }));
   };
   const send = () => verifier.send(numberIn(form.get()));
-  return { form, rules, methods, method, chooseMethod, send, failures };
+  return { form, rules, methods, method, chooseMethod, send, failures, isInvited: referrer.kind === 'affiliate' };
 };
