@@ -62,7 +62,10 @@ describe('a process of the site', () => {
 
   it('that neither answers nor says anything is given up, with what it said last', async () => {
     const started = startProcess(folder, { ...(await staticService()), healthPath: '/nowhere' });
-    await assert.rejects(waitHealthy(folder, started, 1_000), /neither answered on port \d+ nor wrote a line/);
+    await assert.rejects(
+      waitHealthy(folder, started, 1_000),
+      /did not answer on port \d+, and no process of the site wrote a line/,
+    );
   });
 
   it('is not taken for another program that has got its number', () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { isRunning, type ProcessRecord, writeRecord } from './process-record.ts'
 const POLL_MS = 100;
 /** Longer than the 10 s that the servers give to requests in flight when they are asked to end. */
 const STOP_PATIENCE_MS = 15_000;
-/** A process that neither answers nor writes a line for so long hangs; one that fills a database on a busy machine writes. */
+/** Where no process answers or writes a line for so long, one hangs; one that fills a database on a busy machine writes. */
 const SILENCE_MS = 120_000;
 const SHOWN_LOG_LINES = 20;
 
@@ -69,14 +69,16 @@ export const waitHealthy = async (
   silenceMs: number = SILENCE_MS,
 ): Promise<void> => {
   const { name, port } = started;
-  const linesBytes = (): number => statSync(logPath(siteFolder, name)).size;
+  // One that waits for another says nothing while that one works.
+  const linesBytes = (): number =>
+    readdirSync(join(siteFolder, 'logs')).reduce((sum, file) => sum + statSync(join(siteFolder, 'logs', file)).size, 0);
   let heard = { bytes: linesBytes(), at: Date.now() };
   while (!(await isHealthy(started))) {
     if (!isRunning(started)) throw diedAtStart(siteFolder, name);
     if (linesBytes() !== heard.bytes) heard = { bytes: linesBytes(), at: Date.now() };
     if (Date.now() - heard.at > silenceMs) {
       throw new StackError(
-        `${name} neither answered on port ${port} nor wrote a line for ${Math.round(silenceMs / 1000)} seconds. What was built is kept: the same command goes on from there. Its log says:\n${lastLines(siteFolder, name)}`,
+        `${name} did not answer on port ${port}, and no process of the site wrote a line for ${Math.round(silenceMs / 1000)} seconds. What was built is kept: the same command goes on from there. Its log says:\n${lastLines(siteFolder, name)}`,
       );
     }
     await sleep(POLL_MS);

@@ -4,6 +4,7 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { checkField, invalidField } from '../identity-rules/check-fields.ts';
 import { affiliateOf, recommenderOf } from './affiliates.ts';
+import type { AccountKind } from './registration.tables.ts';
 import type { Rules } from './registration-method.ts';
 
 type Register = typeof register;
@@ -15,12 +16,15 @@ interface BroughtBy {
   readonly affiliateCode: string | null;
   /** A member whose link they came by. */
   readonly recommendedBy: number | null;
+  /** What the link opens. */
+  readonly kind: AccountKind;
 }
 
-const affiliateBy = async ({ platform, merchant }: Call<unknown>, code: string): Promise<BroughtBy> => {
-  const uplineId = await affiliateOf(platform.db, merchant.code, code);
-  if (uplineId === undefined) throw new PlatformError<Register>('affiliate.wrong', 'No affiliate has this code.');
-  return { uplineId, affiliateCode: code.toUpperCase(), recommendedBy: null };
+const affiliateBy = async ({ platform, merchant, now }: Call<unknown>, code: string): Promise<BroughtBy> => {
+  const found = await affiliateOf(platform.db, merchant.code, code, now);
+  if (found === undefined) throw new PlatformError<Register>('affiliate.wrong', 'No affiliate has this code.');
+  const { memberId: uplineId, kind } = found;
+  return { uplineId, affiliateCode: code.toUpperCase(), recommendedBy: null, kind };
 };
 
 /** An affiliate's code counts before a member's link (rules: links). */
@@ -30,9 +34,9 @@ export const broughtBy = async (call: Call<ParsedInputOf<Register>>, rules: Rule
   checkField(rules, 'affiliateCode', code);
   const asked = call.input.recommenderId.trim();
   checkField(rules, 'recommenderId', asked);
-  if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null };
+  if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null, kind: 'player' };
   const recommender = await recommenderOf(call.platform.db, call.merchant.code, asked);
   if (recommender === undefined) throw invalidField('recommenderId', 'there is no such member.');
   const { id, isAgent } = recommender;
-  return { uplineId: isAgent ? id : null, affiliateCode: null, recommendedBy: id };
+  return { uplineId: isAgent ? id : null, affiliateCode: null, recommendedBy: id, kind: 'player' };
 };
