@@ -87,6 +87,7 @@ type User = Awaited<ReturnType<typeof renderBrowse>>['user'];
 
 const pick = async (user: User, ...digits: readonly string[]) => {
   for (const [place, digit] of digits.entries()) {
+    // The slot that follows is on by itself.
     const group = screen.getByRole('group', { name: `Digit ${place + 1}` });
     await user.click(within(group).getByRole('button', { name: digit }));
   }
@@ -190,7 +191,10 @@ describe('a bet', () => {
     const { user } = await open();
     await pick(user, '1', '4');
     expect(screen.getByRole('button', { name: en.play.pickFirst })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Digit 1: 1' }));
     await user.click(within(screen.getByRole('group', { name: 'Digit 1' })).getByRole('button', { name: '2' }));
+    expect(screen.getByRole('button', { name: 'Digit 1: 1, 2', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Digit 3' }));
     await user.click(within(screen.getByRole('group', { name: 'Digit 3' })).getByRole('button', { name: '7' }));
     await user.click(screen.getByRole('button', { name: '₱10' }));
     await user.click(screen.getByRole('button', { name: 'Add 2 bets · ₱20.00' }));
@@ -217,9 +221,7 @@ describe('a bet', () => {
   it('by chance is one whole line; what was marked can be cleared', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: en.play.quickPick }));
-    expect(
-      screen.getAllByRole('button', { pressed: true }).filter(({ textContent }) => /^\d$/.test(textContent)),
-    ).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Digit [123]: \d$/ })).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Add 1 bet · ₱1.00' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: en.play.clear }));
     expect(screen.getByRole('button', { name: en.play.pickFirst })).toBeVisible();

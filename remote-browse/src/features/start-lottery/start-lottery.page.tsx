@@ -32,8 +32,8 @@ const StartSkeleton = () => {
   const { t } = useTranslation('browse');
   return (
     <div className={styles.parts} role="status" aria-label={t('play.loading')}>
-      <Skeleton height={44} />
-      <Skeleton height={44} />
+      <Skeleton height="calc(4px + 2.625rem)" />
+      <Skeleton height="calc(var(--tap) + 16px)" />
       <Skeleton height={44} />
       <Skeleton height={420} radius="3" />
     </div>
