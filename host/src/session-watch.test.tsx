@@ -120,6 +120,18 @@ describe.each(PLACES)('in the middle of a page of access “%s”', (access, to,
   });
 });
 
+it('on the login page no second form is asked for', async () => {
+  server.use(refuse(getBalance, 'session.expired'));
+  const loginAsked = jest.fn();
+  const deaf = subscribe('session.login-asked', loginAsked);
+  await open('public', '/m/login');
+  expect(await screen.findByText('Log in here')).toBeVisible();
+  await act(() => Promise.allSettled([callApi(getBalance, {})]));
+  expect(await screen.findByText(en.access.expired)).toBeVisible();
+  expect(loginAsked).not.toHaveBeenCalled();
+  deaf();
+});
+
 it('a trial that has run out is told, and asked for no login that it does not have', async () => {
   server.use(refuse(getBalance, 'session.expired'));
   localStorage.setItem(KEY, JSON.stringify(aSession({ token: crypto.randomUUID(), type: '4' })));

@@ -8,7 +8,10 @@ import { getSession, isTrial } from 'shared-kernel/session';
 import { useHost } from './host-context.ts';
 import { decideAccess } from './routing/access.ts';
 
-/** What a member whose session has run out sees: the login over the page, unless the page's rule or a trial has another way. */
+/** The pages that have a form to come in by. */
+const ENTRANCES: readonly string[] = [paths.login, paths.register];
+
+/** What a member whose session has run out sees: the login over the page, unless the page has one, its rule leads to one, or a trial has none. */
 const useExpiry = () => {
   const { t } = useTranslation('frame');
   const { routes } = useHost();
@@ -20,7 +23,8 @@ const useExpiry = () => {
     const outcome = route === undefined ? undefined : decideAccess(route, null, here);
     const leaves = outcome?.kind === 'redirect';
     expireLocally();
-    if (session === null || isTrial(session.type) || (leaves && outcome.to !== paths.home))
+    const hasForm = ENTRANCES.includes(pathname) || (leaves && outcome.to !== paths.home);
+    if (session === null || isTrial(session.type) || hasForm)
       showToast({ text: t('access.expired'), durationMs: TOAST_SHORT_MS });
     else publish('session.login-asked', { expiredUser: session.userName, ...(leaves && { goOnTo: here }) });
   };

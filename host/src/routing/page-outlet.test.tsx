@@ -73,6 +73,7 @@ describe('when another member follows the one who was here', () => {
 
   it.each([
     ['a guest signs in', null],
+    ['a trial becomes a member', aSession({ userName: 'trial_1', type: '4' })],
     ['the session of the same member is renewed', maria],
   ])('but stays as it is when %s', async (_, before) => {
     await showTyped(before);

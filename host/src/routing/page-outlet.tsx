@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation } from 'shared-kernel/router';
-import { useSession } from 'shared-kernel/session';
+import { isTrial, useSession } from 'shared-kernel/session';
 import { PageBoundary } from '../failure/page-boundary.tsx';
 import { RetryCard } from '../failure/retry-card.tsx';
 import { TitleHeader } from '../frame/title-header.tsx';
@@ -19,10 +19,11 @@ import { useRedirect } from './use-redirect.ts';
 
 /**
  * Counts up when another member is here than the last one: what a page holds of the first (a slip, a game, a receipt, something
- * sent of which nobody knows the end) is none of theirs. A guest who signs in stays with what the page has.
+ * sent of which nobody knows the end) is none of theirs. A guest who signs in, and a trial that becomes a member, stay with what the page has.
  */
 const useMemberKey = (): number => {
-  const userName = useSession()?.userName;
+  const session = useSession();
+  const userName = session === null || isTrial(session.type) ? undefined : session.userName;
   const [turn, setTurn] = useState({ of: userName, count: 0 });
   if (userName === undefined || userName === turn.of) return turn.count;
   const next = { of: userName, count: turn.of ? turn.count + 1 : turn.count };

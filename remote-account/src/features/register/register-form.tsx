@@ -43,11 +43,16 @@ const Consents = ({ form }: { readonly form: AppForm<RegisterValues> }) => {
 /** About what most merchants ask for besides, in px. */
 const WAIT_PX = 280;
 
+interface RegisterFormProps {
+  /** Called just before the new member's session is there. */
+  readonly onRegistered: () => void;
+}
+
 /** Everything by which a visitor becomes a member: the two methods, the fields that the merchant asks for, the two consents (accounts §2). */
-export const RegisterForm = () => {
+export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
   const { t } = useTranslation('account');
   const tCommon = useCommonTexts();
-  const { form, rules, methods, method, chooseMethod, send, failures, isInvited } = useRegisterForm();
+  const { form, rules, methods, method, chooseMethod, send, failures, isInvited } = useRegisterForm(onRegistered);
   const areRulesSettled = useAreRulesSettled();
   const agrees = useFieldValue(form.fields.agrees);
   return (

@@ -10,6 +10,7 @@ import {
 import { getCaptcha, login } from '@shared-kernel/contracts/account/session';
 import { sendRegisterCode } from '@shared-kernel/contracts/account/verification';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings, getFieldRules } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, hang, refuse, unreachable } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -136,6 +137,17 @@ describe('registering', () => {
     expect(getSession()?.userName).toBe('maria');
   });
 
+  it('welcomes who came from no other page, with what to do next', async () => {
+    receiving();
+    const { fill, send, address } = await open();
+    await fill();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Welcome, maria!' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit);
+    expect(screen.getByRole('link', { name: 'To the games' })).toHaveAttribute('href', paths.home);
+    expect(address()).toBe('/m/register');
+  });
+
   it('logs in by itself where the answer is no session', async () => {
     receiving(register, null);
     const logins: unknown[] = [];
@@ -145,10 +157,10 @@ describe('registering', () => {
         return aLoginAnswer();
       }),
     );
-    const { fill, send, address } = await open();
+    const { fill, send } = await open();
     await fill();
     await send();
-    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(await screen.findByRole('heading', { name: 'Welcome, maria!' })).toBeVisible();
     expect(logins).toEqual([{ type: 'username', username: 'maria_2026', password: 'Lantern-2026' }]);
   });
 
@@ -285,7 +297,7 @@ describe('the two methods', () => {
         return { expiredMinutes: 5 };
       }),
     );
-    const { type, confirmAge, choose, send, user, address } = await open({ flags: BOTH });
+    const { type, confirmAge, choose, send, user } = await open({ flags: BOTH });
     await choose('Mobile');
     await user.selectOptions(screen.getByLabelText('Country code'), '65');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -297,7 +309,7 @@ describe('the two methods', () => {
     await type(en.register.code, '123456');
     await confirmAge();
     await send();
-    await waitFor(() => expect(address()).toBe('/m/home'));
+    await waitFor(() => expect(getSession()).not.toBeNull());
     expect(bodies).toEqual([
       expect.objectContaining({
         username: '',
@@ -313,7 +325,7 @@ describe('the two methods', () => {
     const bodies = receiving(registerByMobile);
     const { asked, handler } = firebaseAnswers();
     server.use(handler, answer(getConsolidatedSettings, someSettings({ firebase: FIREBASE })));
-    const { type, confirmAge, choose, send, user, address } = await open({ flags: BOTH });
+    const { type, confirmAge, choose, send, user } = await open({ flags: BOTH });
     await choose('Mobile');
     await type(en.register.mobile, '9171234567');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -321,7 +333,7 @@ describe('the two methods', () => {
     await type(en.register.code, '123456');
     await confirmAge();
     await send();
-    await waitFor(() => expect(address()).toBe('/m/home'));
+    await waitFor(() => expect(getSession()).not.toBeNull());
     expect(asked.map(([, body]) => body)).toEqual([
       { phoneNumber: '+639171234567' },
       { sessionInfo: 'session', code: '123456' },

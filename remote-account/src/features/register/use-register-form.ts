@@ -71,7 +71,7 @@ const useFocusOrder = ({ register }: AppForm<RegisterValues>['raw']) =>
   useState(() => Object.keys(EMPTY).map((field) => register(field)));
 
 /** The registration: fields under the server's rules, the affiliate's check, the call of the chosen method, the session (accounts §2–§5). */
-export const useRegisterForm = () => {
+export const useRegisterForm = (onRegistered: () => void) => {
   const { t } = useTranslation('account');
   const { methods, method, choose } = useRegistrationMethod();
   const [failures, setFailures] = useState(0);
@@ -133,6 +133,7 @@ export const useRegisterForm = () => {
     },
     onSuccess: async (answer, values) => {
       showToast({ text: t('register.done'), tone: 'ok' });
+      onRegistered();
       const { username = '', mobileNum = '', password = '' } = payloadOf(values);
       await signInAfter(answer, { username: username || mobileNum, password });
     },

@@ -27,8 +27,9 @@ const isGame = (page: string): boolean => page.startsWith(`${paths.launchGame}?`
  * Leaves for where the visitor came from as soon as there is a session: at once for a member who comes here signed in. Who must
  * change the password does that on the way; who comes with a trial stays, and the trial ends. A trial that is started here goes
  * home (accounts §2), and from there on to the game that was tapped.
+ * A new member (`isNew`) who came from nowhere stays, to be welcomed.
  */
-export const useLeaveWhenSignedIn = () => {
+export const useLeaveWhenSignedIn = (isNew?: { readonly current: boolean }) => {
   const navigate = useNavigate();
   const isTrialEnding = useEndOfTrial();
   const session = useSession();
@@ -42,11 +43,11 @@ export const useLeaveWhenSignedIn = () => {
     // `navigate` is another one on the way.
     const isLeaving = hasLeft.current;
     hasLeft.current = isSignedIn;
-    if (!isSignedIn || isLeaving) return;
+    if (!isSignedIn || isLeaving || (isNew?.current && destination.current === paths.home)) return;
     const isHeld = mustChange.read() !== null;
     void navigate(isHeld ? changePasswordLink(destination.current) : destination.current, { replace: true });
     if (game.current !== undefined) void navigate(game.current);
-  }, [isSignedIn, navigate]);
+  }, [isSignedIn, isNew, navigate]);
   const onTrialStarted = (goesHome: boolean) => {
     if (!goesHome) return;
     destination.current = paths.home;

@@ -35,6 +35,7 @@ it('reckons each category: valid bet × rate = rebate, and the sum of all', asyn
   await open();
   const rows = within(await screen.findByRole('list', { name: words.byCategory })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Slots.*₱6,320\.00 valid bet × 0\.50%.*₱31\.60/);
+  expect(rows[1]?.querySelector('[data-cat=fish]')).toBeInTheDocument();
   expect(rows[1]).toHaveTextContent(/Fishing.*₱3,320\.00 valid bet × 0\.50%.*₱16\.60/);
   expect(await state()).toHaveTextContent(/₱48\.20.*credited at 07\/15 00:00/);
 });

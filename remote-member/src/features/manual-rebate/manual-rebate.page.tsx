@@ -1,6 +1,7 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { CategoryIcon, hueOf } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
@@ -23,6 +24,8 @@ const RebateRows = ({ list }: Pick<Rebate, 'list'>) => {
       {list.map(({ gameType, validBet, rate, rebate, claimed, open }) => (
         <ListRow
           key={gameType}
+          lead={<CategoryIcon category={gameType} />}
+          hue={hueOf(gameType)}
           title={nameOf(gameType)}
           sub={t('manualRebate.sum', { validBet: money(validBet), rate })}
           badge={

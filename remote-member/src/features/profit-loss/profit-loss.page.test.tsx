@@ -38,6 +38,7 @@ it('draws each category that was played as long as its win or loss is', async ()
   await open();
   const list = await screen.findByRole('list', { name: en.pnl.byCategory });
   const [slots, lottery] = within(list).getAllByRole('listitem');
+  expect(slots?.querySelector('[data-cat=rng]')).toBeInTheDocument();
   expect(slots).toHaveTextContent('+₱764.40');
   expect(lottery).toHaveTextContent('−₱500.00');
   const bars = [...list.querySelectorAll<HTMLElement>('.bar')];

@@ -2,6 +2,7 @@ import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { defineFilters, FilterBar, Outcome, useFilters } from '@shared-kernel/records';
 import { Card } from '@shared-kernel/ui/card';
+import { CategoryIcon } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
@@ -33,7 +34,10 @@ const CategoryBars = ({ categories }: { readonly categories: Categories }) => {
       {categories.map(({ gameType, profit }) => (
         <li key={gameType}>
           <span className={styles.line}>
-            <span>{nameOf(gameType)}</span>
+            <span className={styles.category}>
+              <CategoryIcon category={gameType} />
+              {nameOf(gameType)}
+            </span>
             <Outcome amount={profit} size={2} />
           </span>
           <span
