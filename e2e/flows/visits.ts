@@ -130,6 +130,17 @@ const NAMED: readonly Visit[] = [
     content: ({ team }) => team.members.first(),
   }),
   at('members of a team', { path: paths.team, visitor: seedsAgent, content: ({ team }) => team.members.first() }),
+  at('links of an agent', {
+    path: paths.openAccount,
+    visitor: seedsAgent,
+    content: ({ team }) => team.makeLinkButton,
+  }),
+  at('account by hand of an agent', {
+    path: paths.openAccount,
+    search: '?by=hand',
+    visitor: seedsAgent,
+    content: ({ team }) => team.openButton,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',

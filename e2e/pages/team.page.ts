@@ -1,8 +1,11 @@
 import { SitePage } from './site.page.ts';
 
-/** The pages about an agent's team: overview, profit and loss, members, notices. */
+/** The pages about an agent's team: overview, profit and loss, members, notices, accounts to open. */
 export class TeamPage extends SitePage {
   readonly members = this.page.getByRole('main').getByRole('listitem').filter({ hasText: '₱' });
   readonly notices = this.page.getByRole('list', { name: this.t('agent:agentNotices.list') }).getByRole('button');
+  readonly links = this.page.getByRole('main').getByRole('listitem').filter({ hasText: 'affiliateCode=' });
+  readonly makeLinkButton = this.page.getByRole('button', { name: this.t('agent:agentRegister.make') });
+  readonly openButton = this.page.getByRole('button', { name: this.t('agent:agentRegister.open') });
   readonly figures = this.page.getByRole('main').locator('dl dd');
 }

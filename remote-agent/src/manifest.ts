@@ -1,3 +1,4 @@
+import { getAffiliateLinks } from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines, getTeamBets, getTeamKpi, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
@@ -76,6 +77,14 @@ export const manifest = defineManifest({
       access: 'agent',
       frame: { header: 'title' },
       starts: [notices],
+    },
+    {
+      path: paths.openAccount,
+      page: 'agent-register',
+      title: 'title.agentRegister',
+      access: 'agent',
+      frame: { header: 'title' },
+      starts: [{ ...preloadCall(getAffiliateLinks, {}), isPlain: true }],
     },
   ],
   slots: [],

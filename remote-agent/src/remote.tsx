@@ -4,6 +4,7 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     'agent-notices': () => import('./features/agent-notices/agent-notices.page.tsx'),
+    'agent-register': () => import('./features/agent-register/agent-register.page.tsx'),
     'agent-home': () => import('./features/agent-home/agent-home.page.tsx'),
     'team-betting': () => import('./features/team-betting/team-betting.page.tsx'),
     'team-members': () => import('./features/team-members/team-members.page.tsx'),
@@ -17,6 +18,7 @@ declare module 'shared-kernel/i18n' {
   interface Namespaces {
     'agent/agent-home': typeof import('./features/agent-home/texts.en.json');
     'agent/agent-notices': typeof import('./features/agent-notices/texts.en.json');
+    'agent/agent-register': typeof import('./features/agent-register/texts.en.json');
     'agent/team-betting': typeof import('./features/team-betting/texts.en.json');
     'agent/team-members': typeof import('./features/team-members/texts.en.json');
     'agent/team-overview': typeof import('./features/team-overview/texts.en.json');

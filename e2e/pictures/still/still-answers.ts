@@ -2,6 +2,7 @@ import { getPasskeys } from '@shared-kernel/contracts/account/passkeys';
 import { renewSession } from '@shared-kernel/contracts/account/session';
 import { getSessions } from '@shared-kernel/contracts/account/sessions';
 import { getSocialLinks } from '@shared-kernel/contracts/account/social';
+import { getAffiliateLinks } from '@shared-kernel/contracts/agent/accounts';
 import {
   getDividendInfo,
   getDownlines,
@@ -327,6 +328,18 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       totalPages: 1,
       trail: [],
       footer: { count: 12345, ...TEAM_FIGURES },
+    }),
+    still(getAffiliateLinks, {
+      list: [
+        { code: 'PAROL234', kind: 'player', uses: 12, createdAt: '2025-11-02T10:00:00+08:00' },
+        {
+          code: 'BANGKA77',
+          kind: 'agent',
+          uses: 1,
+          createdAt: '2025-10-20T10:00:00+08:00',
+          expiresAt: '2026-01-18T10:00:00+08:00',
+        },
+      ],
     }),
     still(getDownlines, {
       list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({

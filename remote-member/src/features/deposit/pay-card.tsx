@@ -5,10 +5,10 @@ import { ExternalLink } from '@shared-kernel/ui/icons';
 import { OutsideButton } from '@shared-kernel/ui/link-button';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Note } from '@shared-kernel/ui/note';
+import { QrCode } from '@shared-kernel/ui/qr-code';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { targetOfLink } from 'shared-kernel/links';
-import { QrCode } from '../../shared/qr-code/qr-code.tsx';
 import type { Deposit } from './api/calls.ts';
 import styles from './deposit.module.css';
 

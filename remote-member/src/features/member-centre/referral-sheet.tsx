@@ -4,13 +4,13 @@ import { Button } from '@shared-kernel/ui/button';
 import { CopyButton } from '@shared-kernel/ui/copy-button';
 import { Share2 } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { QrCode } from '@shared-kernel/ui/qr-code';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBrand } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useMemberInfo } from 'shared-kernel/member';
 import { isAgent, useSession } from 'shared-kernel/session';
-import { QrCode } from '../../shared/qr-code/qr-code.tsx';
 import { share } from '../../shared/share/share.tsx';
 import styles from './referral-sheet.module.css';
 

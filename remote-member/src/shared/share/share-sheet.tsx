@@ -1,8 +1,8 @@
 import { useActionTexts } from '@shared-kernel/ui/action';
 import { CopyButton } from '@shared-kernel/ui/copy-button';
 import type { Overlay } from '@shared-kernel/ui/overlay';
+import { QrCode } from '@shared-kernel/ui/qr-code';
 import { Sheet } from '@shared-kernel/ui/sheet';
-import { QrCode } from '../qr-code/qr-code.tsx';
 import styles from './share.module.css';
 
 export interface ShareRequest {

@@ -1,4 +1,4 @@
-import type { Examples } from '@shared-kernel/ui/gallery';
+import type { Examples } from '../../gallery/examples.ts';
 import { QrCode } from './qr-code.tsx';
 
 export const examples: Examples = {
