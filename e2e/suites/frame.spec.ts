@@ -29,8 +29,8 @@ const BACK_TO_HOME = 'home login register trail notice forget activity member/ho
   .split(' ')
   .map((name) => `/m/${name}`);
 
-/** Browsing §2; the game list and the launcher bring what their own search and bar need. */
-const WITHOUT_HEADER_OF_FRAME = 'login register member/home agent help gameList launchGame'
+/** Browsing §2; the game list, a lottery and the launcher bring what their own search, name and bar need. */
+const WITHOUT_HEADER_OF_FRAME = 'login register member/home agent help gameList startLottery launchGame'
   .split(' ')
   .map((name) => `/m/${name}`);
 

@@ -114,13 +114,13 @@ test.describe('a lottery', () => {
     await moveToLotteryTime(control, 'closed');
     await page.reload();
     await lottery.review.click();
-    await expect(lottery.slip).toContainText(new RegExp(t('browse:play.lock.closed', { number: '\\S+' })));
+    await expect(lottery.slip).toContainText(t('browse:play.lock.closed'));
     await expect(lottery.slip.getByRole('button', { name: /₱/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
 
     await moveToLotteryTime(control, 'drawn');
     await page.reload();
-    const move = page.getByRole('button', { name: new RegExp(t('browse:play.move', { number: '\\S+' })) });
+    const move = page.getByRole('button', { name: t('browse:play.move') });
     await move.first().click();
     await lottery.review.click();
     await lottery.place.click();

@@ -52,28 +52,27 @@ interface Place {
 }
 
 /** Who has money, and where it is shown to them. */
-const PLACES: Readonly<Record<string, { readonly visitor: typeof seedsPlayer; readonly places: readonly Place[] }>> =
-  {
-    'a member': {
-      visitor: seedsPlayer,
-      places: [
-        { address: HomePage.path, content: ({ home }) => home.hotGames.first() },
-        { address: MemberCentrePage.path, content: ({ member }) => member.balance },
-        { address: `${BettingRecordPage.path}?range=30d`, content: ({ record }) => record.bets.first() },
-        {
-          address: `${AccountRecordPage.path}?range=30d`,
-          content: ({ accountRecord }) => accountRecord.movements.first(),
-        },
-      ],
-    },
-    'an agent': {
-      visitor: seedsAgent,
-      places: [
-        { address: AgentPage.path, content: ({ agent }) => agent.figuresHeading },
-        { address: `${TeamBettingPage.path}?range=7d`, content: ({ teamBetting }) => teamBetting.bets.first() },
-      ],
-    },
-  };
+const PLACES: Readonly<Record<string, { readonly visitor: typeof seedsPlayer; readonly places: readonly Place[] }>> = {
+  'a member': {
+    visitor: seedsPlayer,
+    places: [
+      { address: HomePage.path, content: ({ home }) => home.hotGames.first() },
+      { address: MemberCentrePage.path, content: ({ member }) => member.balance },
+      { address: `${BettingRecordPage.path}?range=30d`, content: ({ record }) => record.bets.first() },
+      {
+        address: `${AccountRecordPage.path}?range=30d`,
+        content: ({ accountRecord }) => accountRecord.movements.first(),
+      },
+    ],
+  },
+  'an agent': {
+    visitor: seedsAgent,
+    places: [
+      { address: AgentPage.path, content: ({ agent }) => agent.figuresHeading },
+      { address: `${TeamBettingPage.path}?range=7d`, content: ({ teamBetting }) => teamBetting.bets.first() },
+    ],
+  },
+};
 
 for (const amount of AMOUNTS)
   for (const [who, { visitor, places }] of Object.entries(PLACES))

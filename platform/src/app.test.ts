@@ -43,6 +43,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   transferToUpline: 'transfer.upline',
   transferDownline: 'transfer.member',
   transferMultipleDownline: 'transfer.member',
+  deleteAffiliateLink: 'not.found',
   claimRebate: 'rebate.minimum',
   giveUpBonus: 'not.found',
   startPasskey: 'feature.unavailable',

@@ -112,7 +112,8 @@ export const manifest = defineManifest({
       path: paths.startLottery,
       page: 'start-lottery',
       title: 'play.title',
-      ...TITLED,
+      access: 'public',
+      frame: { header: 'own' },
       starts: [
         preloadCall(getPlayMenu, { gameCode: '$query.code', prizeMode: '$query.prize_mode', language: '$language' }),
         preloadCall(getDraws, { gameCode: '$query.code' }),

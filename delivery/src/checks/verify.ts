@@ -5,38 +5,86 @@ import { cac } from 'cac';
 import { runProgram } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
 
+/** A program in `node_modules/.bin`, or a script for `node`. */
+type Command = readonly [program: string, ...args: string[]];
+
 /** One check of `pnpm verify`: a program of the workspace, run from its root. A check fails or passes; none warns. */
 interface VerifyStep {
   readonly title: string;
-  /** A program in `node_modules/.bin`, or a script for `node`. */
-  readonly run: readonly [program: string, ...args: string[]];
+  readonly run: Command;
+  /** With `--changed`: only a change of such a file concerns it; every change, unless said. */
+  readonly concerns?: RegExp;
+  /** With `--changed`: how it looks at those files alone; as at all, unless said. */
+  readonly runFor?: (files: readonly string[]) => Command;
 }
 
 /**
  * Two lanes of about the same length, for machines with two cores: lanes run side by side, the steps of one in turn. The
  * check of the kernel's API reads the declarations that `tsc` writes.
  */
+const CONTRACTS = /^shared-kernel\/contracts\/|^platform\/src\/http\/openapi\//;
+const PACKAGES = /(?:^|\/)(?:package\.json|pnpm-[\w-]+\.yaml)$/;
+const BIOME = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/;
+
+const FORMAT = ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off'] as const;
+
+const packagesOf = (files: readonly string[]): readonly string[] => [
+  ...new Set(files.map((file) => file.split('/')[0] ?? file)),
+];
+
 const VERIFY_LANES: readonly (readonly VerifyStep[])[] = [
   [
     { title: 'types', run: ['tsc', '-b'] },
-    { title: 'kernel API', run: ['node', 'delivery/src/checks/kernel-api/kernel-api.ts'] },
-    { title: 'contracts', run: ['node', 'shared-kernel/contracts/scripts/check-contracts.ts'] },
-    { title: 'OpenAPI', run: ['node', 'platform/src/http/openapi/check-openapi.ts'] },
-    { title: 'translations', run: ['node', 'delivery/src/checks/translations/translations.ts'] },
-    { title: 'migrations', run: ['node', 'delivery/src/checks/steps/migrations.ts'] },
-    { title: 'licences', run: ['node', 'delivery/src/supply-chain/supply-chain.ts', 'licences'] },
+    {
+      title: 'kernel API',
+      run: ['node', 'delivery/src/checks/kernel-api/kernel-api.ts'],
+      concerns: /^shared-kernel\//,
+    },
+    { title: 'contracts', run: ['node', 'shared-kernel/contracts/scripts/check-contracts.ts'], concerns: CONTRACTS },
+    { title: 'OpenAPI', run: ['node', 'platform/src/http/openapi/check-openapi.ts'], concerns: CONTRACTS },
+    {
+      title: 'translations',
+      run: ['node', 'delivery/src/checks/translations/translations.ts'],
+      concerns: /^(?:host|remote-|shared-kernel)/,
+    },
+    {
+      title: 'migrations',
+      run: ['node', 'delivery/src/checks/steps/migrations.ts'],
+      concerns: /\.tables\.ts$|^platform\/migrations\//,
+    },
+    {
+      title: 'licences',
+      run: ['node', 'delivery/src/supply-chain/supply-chain.ts', 'licences'],
+      concerns: PACKAGES,
+    },
     { title: 'environment', run: ['node', '--test', 'delivery/src/checks/steps/environment.test.ts'] },
     { title: 'documentation', run: ['node', 'delivery/src/checks/documentation/documentation.ts'] },
-    { title: 'lock file', run: ['node', 'delivery/src/checks/steps/lock-file-hosts.ts'] },
+    { title: 'lock file', run: ['node', 'delivery/src/checks/steps/lock-file-hosts.ts'], concerns: PACKAGES },
   ],
   [
     {
       title: 'format and lint',
-      run: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.'],
+      run: [...FORMAT, '.'],
+      concerns: BIOME,
+      runFor: (files) => [...FORMAT, ...files],
     },
-    { title: 'styles', run: ['stylelint', '{shared-kernel,host,remote-*,platform/demo/games}/**/*.css'] },
-    { title: 'walls', run: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'] },
-    { title: 'unused code', run: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
+    {
+      title: 'styles',
+      run: ['stylelint', '{shared-kernel,host,remote-*,platform/demo/games}/**/*.css'],
+      concerns: /^(?:shared-kernel|host|remote-|platform\/demo\/games).*\.css$/,
+      runFor: (files) => ['stylelint', ...files],
+    },
+    {
+      title: 'walls',
+      run: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'],
+      concerns: /^(?:delivery|e2e|host|platform|remote-[\w-]+|shared-kernel)\/.*\.tsx?$/,
+      runFor: (files) => ['depcruise', '--config', '.dependency-cruiser.changed.mjs', ...packagesOf(files)],
+    },
+    {
+      title: 'unused code',
+      run: ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+      concerns: PACKAGES,
+    },
   ],
 ];
 
@@ -60,9 +108,29 @@ const runLane = async (steps: readonly VerifyStep[]): Promise<readonly StepResul
   return results;
 };
 
-/** Runs every check, also after one has failed; prints what the failed ones found, then a table. */
-export const verify = async (): Promise<readonly StepResult[]> => {
-  const results = (await Promise.all(VERIFY_LANES.map(runLane))).flat();
+/** The step for these changes alone; none, if they do not concern it. */
+export const stepFor = (changed: readonly string[], step: VerifyStep): readonly VerifyStep[] => {
+  const { concerns, runFor, run } = step;
+  const files = concerns === undefined ? changed : changed.filter((file) => concerns.test(file));
+  if (files.length === 0) return [];
+  return [{ ...step, run: runFor?.(files) ?? run }];
+};
+
+/** Files that differ from the last commit, from the workspace's root; what is gone is left out. */
+const changedFiles = async (): Promise<readonly string[]> => {
+  const { output } = await runProgram('git', ['status', '--porcelain', '-uall', '--no-renames'], { cwd: WORKSPACE });
+  const lines = output.split('\n').filter((line) => line !== '' && !line.slice(0, 2).includes('D'));
+  return lines.map((line) => line.slice(3).replace(/^"(.*)"$/, '$1'));
+};
+
+/**
+ * Runs every check, also after one has failed; prints what the failed ones found, then a table. `changed`: only what those files
+ * concern.
+ */
+export const verify = async (changed?: readonly string[]): Promise<readonly StepResult[]> => {
+  const lanes =
+    changed === undefined ? VERIFY_LANES : VERIFY_LANES.map((lane) => lane.flatMap((step) => stepFor(changed, step)));
+  const results = (await Promise.all(lanes.map(runLane))).flat();
   const rows = results.map(({ title, isPassed, seconds }) => [
     title,
     `${seconds.toFixed(1).padStart(5)} s`,
@@ -74,10 +142,13 @@ export const verify = async (): Promise<readonly StepResult[]> => {
 
 if (import.meta.main) {
   const cli = cac('pnpm verify');
-  cli.command('', 'Types, format, lint, walls: every check').action(async () => {
-    const results = await verify();
-    process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
-  });
+  cli
+    .command('', 'Types, format, lint, walls: every check')
+    .option('--changed', 'Only what the changes since the last commit concern')
+    .action(async ({ changed }: { changed?: boolean }) => {
+      const results = await verify(changed ? await changedFiles() : undefined);
+      process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
+    });
   cli.help();
   await runCli(cli);
 }

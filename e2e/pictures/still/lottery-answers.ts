@@ -29,22 +29,16 @@ const QUICK = aLottery({
   opened: DRAW,
   lastResult: RESULT,
 });
-const {
-  opened: _,
-  everyMinutes: __,
-  ...notOnSale
-} = aLottery({
+const { opened: _, ...notOnSale } = aLottery({
   gameCode: 'lotto-6-plus',
   gameName: 'The Great Lotto of the Seven Thousand Islands',
   iconUrl: '',
-  topPrize: { amount: '3600000.00', stake: '5.00' },
   lastResult: aDrawResult({ numero: '20261120-001', numbers: ['8', '31', '35', '38', '37', '21'] }),
 });
-const { everyMinutes: ___, ...CLOSED } = aLottery({
+const CLOSED = aLottery({
   gameCode: 'luzon-3d',
   gameName: 'Luzon 3D',
   iconUrl: '',
-  topPrize: { amount: '450.00', stake: '1.00' },
   opened: aDraw({ numero: '20261121-001', closesAt: inMinutes(-1), drawsAt: inMinutes(9) }),
   lastResult: RESULT,
 });

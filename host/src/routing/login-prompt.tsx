@@ -1,4 +1,5 @@
 import { loginLink } from '@shared-kernel/contracts/system/paths';
+import { Drawing } from '@shared-kernel/ui/drawing';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useCommonTexts } from 'shared-kernel/common-texts';
@@ -10,6 +11,7 @@ export const LoginPrompt = ({ back }: { readonly back: string }) => {
   const tCommon = useCommonTexts();
   return (
     <EmptyState
+      drawing={<Drawing of="harbour" />}
       title={t('access.promptTitle')}
       text={t('access.promptText')}
       action={

@@ -1,5 +1,6 @@
 import { pageRuleOf } from '@shared-kernel/contracts/release/page-rules';
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { Drawing } from '@shared-kernel/ui/drawing';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -25,7 +26,11 @@ export const NotFound = () => {
   useRedirect(outcome);
   if (outcome.kind === 'redirect') return null;
   const text = (
-    <EmptyState title={t('notFound.text')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
+    <EmptyState
+      drawing={<Drawing of="signpost" />}
+      title={t('notFound.text')}
+      action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}
+    />
   );
   return rule?.needs === undefined ? (
     text

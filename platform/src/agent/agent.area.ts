@@ -1,5 +1,6 @@
 import type { Area } from '../http/area.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
+import { openAccountApi } from './open-account/open-account.api.ts';
 import { overviewApi } from './overview/overview.api.ts';
 import { teamBetsApi } from './team-bets/team-bets.api.ts';
 import { downlinesApi } from './team-members/downlines.api.ts';
@@ -9,6 +10,6 @@ import { teamTransfersApi } from './team-transfers/team-transfers.api.ts';
 
 export const AGENT: Area = {
   name: 'agent',
-  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi, teamTransfersApi],
+  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi, teamTransfersApi, openAccountApi],
   jobs: TEAM_DAYS_JOBS,
 };

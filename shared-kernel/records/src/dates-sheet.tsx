@@ -2,6 +2,7 @@ import { Button } from '@shared-kernel/ui/button';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { TextField } from '@shared-kernel/ui/text-field';
 import { useState } from 'react';
+import { useFormat } from 'shared-kernel/format';
 import { checkRange } from './day-range.ts';
 import { maxDaysOf } from './filter-rules.ts';
 import { useRecordTexts } from './record-texts.ts';
@@ -14,14 +15,19 @@ interface DatesSheetProps {
   readonly onClose: () => void;
 }
 
-/** A range of one's own, none of its days to come. Starts from the days that are shown. */
+/**
+ * A range of one's own, none of its days to come. Starts from the days that are shown, and says the chosen ones as the site writes
+ * days: the fields are the browser's, and follow the phone.
+ */
 export const DatesSheet = ({ filters, isOpen, onClose }: DatesSheetProps) => {
   const { t } = useRecordTexts();
+  const { day } = useFormat();
   const { query, rules, today, setDates } = filters;
   const [from, setFrom] = useState(query.startDate);
   const [to, setTo] = useState(query.endDate);
   const count = maxDaysOf(rules);
   const fault = checkRange(from, to, today, count);
+  const hint = t('dates.hint', { count });
   const choose = () => {
     setDates({ range: 'custom', from, to });
     onClose();
@@ -50,7 +56,7 @@ export const DatesSheet = ({ filters, isOpen, onClose }: DatesSheetProps) => {
           type="date"
           value={to}
           max={today}
-          hint={t('dates.hint', { count })}
+          hint={fault === null ? `${day(from)} – ${day(to)}. ${hint}` : hint}
           error={fault === null ? undefined : t(`dates.${fault}`, { count })}
           onChange={(event) => setTo(event.target.value)}
         />

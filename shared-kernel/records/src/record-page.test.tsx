@@ -93,6 +93,7 @@ it('holds a chosen range to the days that the page allows', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('button', { name: 'Dates' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Choose the dates' }));
+  expect(sheet.getByText(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}\. Up to 31 days/)).toBeVisible();
   await user.clear(sheet.getByLabelText('From'));
   await user.type(sheet.getByLabelText('From'), '2020-01-01');
   expect(await sheet.findByText('That is more than 31 days.')).toBeVisible();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { isRunning, readRecords, writeRecord } from './process-record.ts';
-import { isPortFree, startProcess, stopProcess, waitHealthy } from './service-process.ts';
+import { isPortFree, lastLines, startProcess, stopProcess, waitHealthy } from './service-process.ts';
 import { sampleService } from './testing/sample-service.ts';
 
 let folder: string;
@@ -16,6 +16,9 @@ afterEach(async () => {
   await Promise.all(readRecords(folder).map(stopProcess));
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Before anything else: twelve lines, in three seconds. */
+const TALK = `for (let line = 0; line < 12; line += 1) { console.log('line ' + line); await new Promise((go) => setTimeout(go, 250)); }`;
 
 const staticService = (name?: string) => sampleService(folder, name);
 
@@ -46,6 +49,22 @@ describe('a process of the site', () => {
     await assert.rejects(
       waitHealthy(folder, started),
       /browse ended while starting[\s\S]*--port <port> are both needed/,
+    );
+  });
+
+  it('may take longer than it may be silent, as long as it says what it does', async () => {
+    const service = await staticService();
+    const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(TALK)}`];
+    const started = startProcess(folder, { ...service, nodeArgs });
+    await waitHealthy(folder, started, 2_000);
+    assert.match(lastLines(folder, service.name), /line 11/);
+  });
+
+  it('that neither answers nor says anything is given up, with what it said last', async () => {
+    const started = startProcess(folder, { ...(await staticService()), healthPath: '/nowhere' });
+    await assert.rejects(
+      waitHealthy(folder, started, 1_000),
+      /did not answer on port \d+, and no process of the site wrote a line/,
     );
   });
 

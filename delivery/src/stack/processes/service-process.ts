@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,8 +11,8 @@ import { isRunning, type ProcessRecord, writeRecord } from './process-record.ts'
 const POLL_MS = 100;
 /** Longer than the 10 s that the servers give to requests in flight when they are asked to end. */
 const STOP_PATIENCE_MS = 15_000;
-/** The platform's first start includes migrations. */
-const HEALTHY_WITHIN_MS = 120_000;
+/** Where no process answers or writes a line for so long, one hangs; one that fills a database on a busy machine writes. */
+const SILENCE_MS = 120_000;
 const SHOWN_LOG_LINES = 20;
 
 type Startable = Omit<ProcessRecord, 'pid' | 'state' | 'mark'>;
@@ -62,14 +62,23 @@ const isHealthy = ({ port, healthPath, mark = '' }: ProcessRecord): Promise<bool
 export const diedAtStart = (siteFolder: string, name: string): StackError =>
   new StackError(`${name} ended while starting. Its log says:\n${lastLines(siteFolder, name)}`);
 
-/** Waits until the process answers. Throws a StackError with the end of its log when it dies, or takes two minutes. */
-export const waitHealthy = async (siteFolder: string, started: ProcessRecord): Promise<void> => {
-  const giveUpAt = Date.now() + HEALTHY_WITHIN_MS;
+/** Waits until the process answers, however long it works. Throws a StackError with the end of its log when it dies or falls silent. */
+export const waitHealthy = async (
+  siteFolder: string,
+  started: ProcessRecord,
+  silenceMs: number = SILENCE_MS,
+): Promise<void> => {
+  const { name, port } = started;
+  // One that waits for another says nothing while that one works.
+  const linesBytes = (): number =>
+    readdirSync(join(siteFolder, 'logs')).reduce((sum, file) => sum + statSync(join(siteFolder, 'logs', file)).size, 0);
+  let heard = { bytes: linesBytes(), at: Date.now() };
   while (!(await isHealthy(started))) {
-    if (!isRunning(started)) throw diedAtStart(siteFolder, started.name);
-    if (Date.now() > giveUpAt) {
+    if (!isRunning(started)) throw diedAtStart(siteFolder, name);
+    if (linesBytes() !== heard.bytes) heard = { bytes: linesBytes(), at: Date.now() };
+    if (Date.now() - heard.at > silenceMs) {
       throw new StackError(
-        `${started.name} did not answer on port ${started.port} within two minutes. Its log says:\n${lastLines(siteFolder, started.name)}`,
+        `${name} did not answer on port ${port}, and no process of the site wrote a line for ${Math.round(silenceMs / 1000)} seconds. What was built is kept: the same command goes on from there. Its log says:\n${lastLines(siteFolder, name)}`,
       );
     }
     await sleep(POLL_MS);

@@ -99,6 +99,11 @@ test('a title that costs too much is shortened, never refused', () => {
 test('a title chooses its motif, and a game without a hint gets one of its category', () => {
   assert.equal(chooseMotif('x', 'RNG', 'Parol Nights'), 'parol');
   assert.equal(chooseMotif('x', 'FISH', 'Koi Emperor'), 'koi');
+  const lotteries = ['Luzon 3D', 'Mini 4D', 'Lotto 6 Plus', 'Bola Draw', 'Ember Keno'];
+  assert.deepEqual(
+    lotteries.map((title) => chooseMotif('x', 'ELOTT', title)),
+    ['digits', 'drum', 'balls', 'balls', 'ticket'],
+  );
   const unhinted = new Set(Array.from({ length: 60 }, (_, k) => chooseMotif(`id${k}`, 'COCKFIGHT', 'Zzz')));
   assert.deepEqual([...unhinted], ['plume']);
 });

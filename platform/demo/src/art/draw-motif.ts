@@ -50,6 +50,10 @@ const lotteryBalls = (r: Random): Values => {
   };
 };
 
+/** A digit in each of three windows. */
+const digitBoard = (r: Random): Values =>
+  numbered('digit', [38, 60, 82], (x) => figures(String(Math.floor(r() * 10)), x, 53, 18));
+
 /** A field of nine: one bomb, some gems, the rest unopened. */
 const mineField = (c: Palette, r: Random, id: string): string => {
   const bomb = Math.floor(r() * 9);
@@ -74,6 +78,7 @@ const VARIED: Readonly<Partial<Record<MotifName, (c: Palette, r: Random, id: str
   roulette: (_c, r) => ({ turn: n(r() * 40) }),
   jersey: (_c, r) => ({ number: figures(String(1 + Math.floor(r() * 9)) + Math.floor(r() * 10), 60, 52, 30) }),
   balls: (_c, r) => lotteryBalls(r),
+  digits: (_c, r) => digitBoard(r),
   drum: (c) => ({ shade: lch(0.3, 0.07, c.ph), glass: lch(0.85, 0.08, c.ph) }),
   mines: (c, r, id) => ({ cells: mineField(c, r, id) }),
 };

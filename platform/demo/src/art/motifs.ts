@@ -368,7 +368,7 @@ export const MOTIFS = {
   },
   balls: {
     categories: ['ELOTT', 'LOTT'],
-    titles: /lotto|draw|pick|numero|6d|4d|3d|swertres|ball/i,
+    titles: /lotto|draw|pick|ball/i,
     hues: [
       [250, 20],
       [25, 85],
@@ -378,7 +378,7 @@ export const MOTIFS = {
   },
   drum: {
     categories: ['ELOTT', 'LOTT'],
-    titles: /drum|bingo|spin|raffle|tambola/i,
+    titles: /mini|fast|drum|bingo|spin|raffle|tambola/i,
     hues: [
       [200, 85],
       [330, 85],
@@ -394,6 +394,16 @@ export const MOTIFS = {
       [330, 85],
     ],
     backdrops: ['dots', 'rays', 'rings'],
+  },
+  digits: {
+    categories: ['ELOTT', 'LOTT'],
+    titles: /numero|\dd|swertres/i,
+    hues: [
+      [250, 85],
+      [20, 85],
+      [160, 60],
+    ],
+    backdrops: ['rays', 'rings', 'dots'],
   },
   wheel: {
     categories: ['INHOUSE', 'LIVE', 'RNG'],

@@ -95,7 +95,10 @@ const seedNewBrands = async (
 };
 
 const writeDays = async (tx: Transaction, days: readonly string[], now: Date, isNew: boolean): Promise<void> => {
-  for (const merchant of await brandsOf(tx)) await runHistory(tx, merchant, days, now, isNew);
+  for (const merchant of await brandsOf(tx)) {
+    log({ level: 'info', event: 'seed.progress', brand: merchant.code, days: days.length });
+    await runHistory(tx, merchant, days, now, isNew);
+  }
   await tx.insert(seededDays).values(days.map((day) => ({ day, seededAt: now })));
 };
 

@@ -49,6 +49,7 @@ export const SYMBOL_NAMES: Readonly<Record<MotifName, BothLanguages>> = {
   gamepad: { EN: 'gamepad', TY: 'gamepad' },
   plume: { EN: 'rooster', TY: 'tandang' },
   balls: { EN: 'ball', TY: 'bola' },
+  digits: { EN: 'Digits', TY: 'Mga digit' },
   drum: { EN: 'drum', TY: 'tambiolo' },
   ticket: { EN: 'ticket', TY: 'ticket' },
   wheel: { EN: 'wheel', TY: 'gulong' },

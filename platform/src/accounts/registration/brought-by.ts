@@ -4,23 +4,27 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { checkField, invalidField } from '../identity-rules/check-fields.ts';
 import { affiliateOf, recommenderOf } from './affiliates.ts';
+import type { AccountKind } from './registration.tables.ts';
 import type { Rules } from './registration-method.ts';
 
 type Register = typeof register;
 
 /** Who brought a new member: at most one of the two. */
 interface BroughtBy {
-  /** An affiliate, who becomes their upline. */
+  /** An affiliate, or the agent whose link they came by: becomes their upline. */
   readonly uplineId: number | null;
   readonly affiliateCode: string | null;
   /** A member whose link they came by. */
   readonly recommendedBy: number | null;
+  /** What the link opens. */
+  readonly kind: AccountKind;
 }
 
-const affiliateBy = async ({ platform, merchant }: Call<unknown>, code: string): Promise<BroughtBy> => {
-  const uplineId = await affiliateOf(platform.db, merchant.code, code);
-  if (uplineId === undefined) throw new PlatformError<Register>('affiliate.wrong', 'No affiliate has this code.');
-  return { uplineId, affiliateCode: code.toUpperCase(), recommendedBy: null };
+const affiliateBy = async ({ platform, merchant, now }: Call<unknown>, code: string): Promise<BroughtBy> => {
+  const found = await affiliateOf(platform.db, merchant.code, code, now);
+  if (found === undefined) throw new PlatformError<Register>('affiliate.wrong', 'No affiliate has this code.');
+  const { memberId: uplineId, kind } = found;
+  return { uplineId, affiliateCode: code.toUpperCase(), recommendedBy: null, kind };
 };
 
 /** An affiliate's code counts before a member's link (rules: links). */
@@ -30,8 +34,9 @@ export const broughtBy = async (call: Call<ParsedInputOf<Register>>, rules: Rule
   checkField(rules, 'affiliateCode', code);
   const asked = call.input.recommenderId.trim();
   checkField(rules, 'recommenderId', asked);
-  if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null };
-  const recommendedBy = await recommenderOf(call.platform.db, call.merchant.code, asked);
-  if (recommendedBy === undefined) throw invalidField('recommenderId', 'there is no such member.');
-  return { uplineId: null, affiliateCode: null, recommendedBy };
+  if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null, kind: 'player' };
+  const recommender = await recommenderOf(call.platform.db, call.merchant.code, asked);
+  if (recommender === undefined) throw invalidField('recommenderId', 'there is no such member.');
+  const { id, isAgent } = recommender;
+  return { uplineId: isAgent ? id : null, affiliateCode: null, recommendedBy: id, kind: 'player' };
 };

@@ -7,25 +7,30 @@ import { members } from '../../identity/members.tables.ts';
 import { joinTeam } from '../../identity/team.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { Extra } from '../identity-rules/check-fields.ts';
-import { memberProfiles } from './registration.tables.ts';
+import { type AccountKind, memberProfiles } from './registration.tables.ts';
 import type { RegistrationMethod } from './registration-method.ts';
 
 type RegisterCall = Call<ParsedInputOf<typeof register>>;
 
-/** Registration type of a plain member (specification: accounts §9). */
-export const MEMBER_TYPE = 0;
+/** Registration type of a plain member (specification: accounts §9), and of an agent. */
+export const TYPES_BY_KIND: Readonly<Record<AccountKind, number>> = { player: 0, agent: 1 };
+
+interface Place {
+  readonly passwordHash: string | null;
+  readonly uplineId: number | null;
+  readonly type: number;
+}
 
 /** The member with an empty wallet, in the team; refused where somebody has the name. */
 export const writeMember = async (
   tx: Transaction,
-  { merchant, now }: RegisterCall,
-  { username, taken }: RegistrationMethod,
-  passwordHash: string | null,
-  uplineId: number | null,
+  { merchant, now }: Pick<RegisterCall, 'merchant' | 'now'>,
+  { username, taken }: Pick<RegistrationMethod, 'username' | 'taken'>,
+  { passwordHash, uplineId, type }: Place,
 ): Promise<number> => {
   const [member] = await tx
     .insert(members)
-    .values({ merchant: merchant.code, username, passwordHash, type: MEMBER_TYPE, uplineId, registeredAt: now })
+    .values({ merchant: merchant.code, username, passwordHash, type, uplineId, registeredAt: now })
     .onConflictDoNothing()
     .returning({ id: members.id });
   if (!member) throw new PlatformError<typeof register>(taken, 'Somebody registers with this already.');

@@ -19,8 +19,9 @@ import { keepPaymentPassword } from '../payment-password/payment-password.ts';
 import { refuseWeak } from '../payment-password/refuse-weak.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { askerOf } from '../verification/sms-codes.ts';
+import { countUse } from './affiliates.ts';
 import { broughtBy } from './brought-by.ts';
-import { MEMBER_TYPE, writeMember, writeProfile } from './new-member.ts';
+import { TYPES_BY_KIND, writeMember, writeProfile } from './new-member.ts';
 import { byMobile, byUsername, type Flags, type RegistrationMethod, type Rules } from './registration-method.ts';
 
 type Register = typeof contract.register;
@@ -44,6 +45,11 @@ const checkCaptcha = async ({ platform, input, visitor, now }: RegisterCall, rul
   throw new PlatformError<Register>('captcha.wrong', 'The captcha is wrong or was used before.');
 };
 
+interface Entered {
+  readonly token: string;
+  readonly type: number;
+}
+
 /**
  * Whoever has just registered this name here with this password gets their session, since the answer before was lost. To
  * anybody else nothing is said yet: whether a number has an account is for those to know who prove it to be theirs.
@@ -51,7 +57,7 @@ const checkCaptcha = async ({ platform, input, visitor, now }: RegisterCall, rul
 const sessionAgain = async (
   call: RegisterCall,
   { username, password }: RegistrationMethod,
-): Promise<string | undefined> => {
+): Promise<Entered | undefined> => {
   const { platform, merchant, now } = call;
   const { db, config } = platform;
   const [member] = await db
@@ -64,7 +70,7 @@ const sessionAgain = async (
   const mayBeTheirs = isFresh && place?.kind === 'visitor' && !member.isDisabled && password !== null;
   const check = { peppers: config.peppers, isUnrecognised: false };
   if (!mayBeTheirs || !(await isPassword(member.passwordHash, password, check))) return undefined;
-  return openSession(db, member.id, now);
+  return { token: await openSession(db, member.id, now), type: member.type };
 };
 
 /** How the number is proved, where the method asks for it. */
@@ -93,7 +99,8 @@ const registerBy = async (
   const method = readMethod(input, rules, await flagsOf(platform, merchant));
   const extras = readExtras(rules, input);
   if (extras.paymentPassword !== null) refuseWeak(extras.paymentPassword);
-  const { uplineId, ...from } = await broughtBy(call, rules);
+  const { uplineId, kind, ...from } = await broughtBy(call, rules);
+  const type = TYPES_BY_KIND[kind];
 
   const used = await usedByAddress(db, method.path, call.address, REGISTER_LIMITS, now);
   await requireProof(call, method.path, used * HEAVIEST);
@@ -106,7 +113,8 @@ const registerBy = async (
   const passwordHash = await hash(method.password);
   const paymentPasswordHash = await hash(extras.paymentPassword);
   const token = await db.transaction(async (tx) => {
-    const memberId = await writeMember(tx, call, method, passwordHash, uplineId);
+    const memberId = await writeMember(tx, call, method, { passwordHash, uplineId, type });
+    if (from.affiliateCode !== null) await countUse(tx, merchant.code, from.affiliateCode);
     await writeProfile(tx, call, memberId, method, { extras, ...from });
     if (paymentPasswordHash !== null) await keepPaymentPassword(tx, memberId, paymentPasswordHash, now);
     if (spend && !(await spend(tx))) throw wrongCode('The code has been used meanwhile.');
@@ -120,13 +128,13 @@ const registerBy = async (
     await rememberPlaces(tx, memberId, { visitor: call.visitor(), address: call.address }, now);
     return openSession(tx, memberId, now);
   });
-  return signedIn(call, method, token);
+  return signedIn(call, method, { token, type });
 };
 
-const signedIn = ({ merchant }: RegisterCall, { username }: RegistrationMethod, token: string) => ({
+const signedIn = ({ merchant }: RegisterCall, { username }: RegistrationMethod, { token, type }: Entered) => ({
   token,
   userName: username,
-  customerType: MEMBER_TYPE,
+  customerType: type,
   merchantCode: merchant.code,
   firstTimeLogin: false,
 });

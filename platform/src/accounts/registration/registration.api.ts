@@ -53,8 +53,8 @@ export const registrationApi = (api: Api): void => {
   answer(
     api,
     contract.checkAffiliate,
-    async ({ platform, merchant, input }) => {
-      if ((await affiliateOf(platform.db, merchant.code, input.code)) === undefined)
+    async ({ platform, merchant, input, now }) => {
+      if ((await affiliateOf(platform.db, merchant.code, input.code, now)) === undefined)
         throw new PlatformError<typeof contract.checkAffiliate>('affiliate.wrong', 'No affiliate has this code.');
       return {};
     },

@@ -1,5 +1,6 @@
+import type { ACCOUNT_KINDS } from '@shared-kernel/contracts/agent/accounts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
 
@@ -42,6 +43,9 @@ export const memberProfiles = pgTable(
   ],
 );
 
+/** What an agent's link, or the agent by hand, opens. */
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
 /** Codes that put who registers with them below their owner. */
 export const affiliateCodes = pgTable(
   'affiliate_codes',
@@ -53,7 +57,13 @@ export const affiliateCodes = pgTable(
       .notNull()
       .references(() => members.id),
     isActive: boolean('is_active').notNull().default(true),
+    /** What who registers with it becomes. */
+    kind: text().$type<AccountKind>().notNull().default('player'),
+    /** Members who have registered with it. */
+    uses: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    /** Null: good until it is deleted. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.code] }),

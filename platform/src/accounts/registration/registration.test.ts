@@ -245,6 +245,11 @@ describePlatform('registration', 'catalogue', (platform) => {
     const byFriend = aRegistration({ recommenderId: friend.id });
     await browser.value(register, byFriend);
     assert.equal((await profileOf(byFriend.username ?? ''))?.recommendedBy, Number(friend.id));
+    assert.equal((await memberOf(byFriend.username ?? ''))?.uplineId, null);
+    const byAgent = aRegistration({ recommenderId: agent.id });
+    await browser.value(register, byAgent);
+    assert.equal((await memberOf(byAgent.username ?? ''))?.uplineId, Number(agent.id));
+    assert.equal((await profileOf(byAgent.username ?? ''))?.recommendedBy, Number(agent.id));
     const byNobody = await browser.call(register, aRegistration({ recommenderId: '999999999' }));
     assert.deepEqual(byNobody.value, { field: 'recommenderId' });
   });

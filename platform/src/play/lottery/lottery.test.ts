@@ -67,17 +67,18 @@ describePlatform('lotteries', 'catalogue', (platform) => {
       ['Mini Swertres', 'Tradition,Entertainment', slot.numero, slot.closesAt.toISOString()],
     );
     assert.ok(serverTime && new Date(serverTime) > slot.opensAt);
+    const topPrize = async (prizeMode: 'Lott' | 'Elott') => {
+      const ofMode = await visitor.value(getLotteries, { prizeMode, language: 'EN' });
+      const lotto = ofMode.list.find(({ gameCode }) => gameCode === 'lotto-6-plus');
+      return [lotto?.topPrize, lotto?.topPrizeStake];
+    };
+    assert.deepEqual(await topPrize('Lott'), ['2250000.00', '5.00']);
+    assert.deepEqual(await topPrize('Elott'), ['3600000.00', '5.00']);
     const straight = async (prizeMode: 'Lott' | 'Elott') => {
       const { tabs } = await visitor.value(getPlayMenu, { gameCode: 'luzon-3d', prizeMode, language: 'EN' });
       return tabs[0]?.plays[0]?.prizes[0]?.odds;
     };
     assert.deepEqual([await straight('Lott'), await straight('Elott')], ['450.00', '720.00']);
-    const top = async (prizeMode: 'Lott' | 'Elott') => {
-      const { list: sold } = await visitor.value(getLotteries, { prizeMode, language: 'EN' });
-      return sold.find(({ gameCode }) => gameCode === 'lotto-6-plus')?.topPrize;
-    };
-    assert.deepEqual(await top('Lott'), { amount: '2250000.00', stake: '5.00' });
-    assert.deepEqual(await top('Elott'), { amount: '3600000.00', stake: '5.00' });
     const entertainment = { gameCode: CODE, prizeMode: 'Elott', playType: 'ent', language: 'TY' } as const;
     const { tabs } = await visitor.value(getPlayMenu, entertainment);
     assert.deepEqual(

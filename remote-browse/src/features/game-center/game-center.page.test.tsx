@@ -1,8 +1,9 @@
-import { getVendorGameTypes } from '@shared-kernel/contracts/browse/games';
+import { getFavouriteIds } from '@shared-kernel/contracts/browse/favourites';
+import { getHotGames, getVendorGameTypes } from '@shared-kernel/contracts/browse/games';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
-import { aVendorTile, someVendorGameTypes } from '@shared-kernel/testing/game-builders';
+import { aGame, aVendorTile, someVendorGameTypes } from '@shared-kernel/testing/game-builders';
 import { aSession } from '@shared-kernel/testing/member-builders';
 import type { RenderPageOptions } from '@shared-kernel/testing/render-page';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
@@ -18,7 +19,17 @@ const SPORTS = [
 ];
 const RNG = [aVendorTile({ vassalage: 'JL', accountTypeName: 'Jade Lantern', nodeId: '3', isGameH5: 'VASSALAGE' })];
 
-const server = serveApi(answer(getVendorGameTypes, someVendorGameTypes({ mapping: { RNG, SPORTS } })));
+const HOT = [
+  aGame({ nodeId: '4', gameName: 'Koi Emperor', isClosed: true }),
+  aGame({ nodeId: '5', gameName: 'Parol Nights' }),
+  aGame({ nodeId: '6', gameName: 'Island Cup', gameType: 'SPORTS' }),
+];
+
+const server = serveApi(
+  answer(getVendorGameTypes, someVendorGameTypes({ mapping: { RNG, SPORTS } })),
+  answer(getHotGames, { list: HOT, total: HOT.length }),
+  answer(getFavouriteIds, { list: [] }),
+);
 const open = (options: RenderPageOptions = {}) => renderBrowse(<Page />, { path: paths.gameCenter, ...options });
 const tiles = (name: string) => screen.findByRole('list', { name });
 
@@ -34,6 +45,12 @@ it('opens on the first category that home shows as vendors, and says which of th
   expect(list.getByText('Saba Field')).toBeVisible();
   expect(list.getByText('Maintenance')).toBeVisible();
   expect(list.queryByRole('link', { name: /Saba Field/ })).not.toBeInTheDocument();
+});
+
+it('has open games below the vendors, those of the category first', async () => {
+  await open({ session: aSession() });
+  const links = within(await screen.findByRole('list', { name: 'Open now' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Island Cup', 'Parol Nights']);
 });
 
 it('goes from category to category, which its address says; a vendor of slots has a page of ours', async () => {

@@ -11,6 +11,7 @@ import type { Category } from '../../shared/catalogue/category.mapper.ts';
 import { CategoryChips } from '../../shared/catalogue/category-chips.tsx';
 import { namedAs, showsVendors } from '../../shared/catalogue/category-contents.ts';
 import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
+import { OpenGames } from '../../shared/game-tile/open-games.tsx';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { VendorGrid, VendorGridSkeleton } from '../../shared/vendors/vendor-grid.tsx';
 
@@ -23,7 +24,7 @@ const firstOf = (categories: readonly Category[]): Category | undefined =>
   categories.find(({ code, tiles }) => showsVendors(code) && tiles.length > 0) ??
   categories.find(({ tiles }) => tiles.length > 0);
 
-/** The vendors of one category (screens: gameCenter): a tile each, and which of them is down. */
+/** The vendors of one category (screens: gameCenter): a tile each, and which of them is down. Below them games that are open. */
 export const Page = () => {
   const { t } = useTranslation('browse');
   const nameOf = useCategoryName();
@@ -65,12 +66,15 @@ export const Page = () => {
               }
             />
           ) : (
-            <VendorGrid
-              label={nameOf(namedAs(chosen.code))}
-              category={chosen.code}
-              tiles={chosen.tiles}
-              launchTo={launchTo}
-            />
+            <>
+              <VendorGrid
+                label={nameOf(namedAs(chosen.code))}
+                category={chosen.code}
+                tiles={chosen.tiles}
+                launchTo={launchTo}
+              />
+              <OpenGames category={chosen.code} rows={2} launchTo={launchTo} />
+            </>
           )
         }
       </Loaded>

@@ -7,6 +7,7 @@ import {
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes } from '@shared-kernel/contracts/browse/games';
 import { getRecentGames } from '@shared-kernel/contracts/browse/play';
+import { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
@@ -50,6 +51,8 @@ const server = serveApi(
   answer(getVendorGameTypes, MENU),
   answer(getFavouriteIds, { list: [] }),
   answer(getBalance, aBalance()),
+  answer(getHotGames, { list: [], total: 0 }),
+  answer(getGameShelves, { shelves: [] }),
 );
 const bottom = watchBottom();
 
@@ -289,7 +292,85 @@ describe('the tabs', () => {
   });
 });
 
+describe('a search', () => {
+  const suggested = async (label: string) =>
+    within(await screen.findByRole('list', { name: label }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('suggests games of any category while a name is typed; only Enter asks the list', async () => {
+    const asked = serveGames();
+    server.use(
+      answerBy(getGameShelves, ({ gameName = '' }) => ({
+        shelves: [
+          { gameCategory: 'FISH', total: 1, games: [aGame({ gameName: `${gameName} Reef`, vendorName: 'Perlas' })] },
+        ],
+      })),
+    );
+    const { user, address } = await open('?gameType=RNG');
+    await user.type(screen.getByRole('searchbox'), 'koi');
+    await screen.findByText('koi Reef');
+    expect(await suggested('Suggestions')).toEqual(['koi ReefPerlas']);
+    expect(asked.every(({ gameName }) => gameName === undefined)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Suggestions' })).not.toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('koi');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.gameName).toBe('koi'));
+    expect(address()).toContain('koi');
+  });
+
+  it('suggests a game once, and those that are closed last', async () => {
+    serveGames();
+    const shut = aGame({ nodeId: 'shut', gameName: 'Koi Shut', isClosed: true });
+    const hot = aGame({ nodeId: 'hot', gameName: 'Koi Hot', vendorName: 'Perlas' });
+    const shelf = (gameCategory: string, ...of: (typeof hot)[]) => ({ gameCategory, total: of.length, games: of });
+    server.use(answer(getGameShelves, { shelves: [shelf('HOT', shut, hot), shelf('RNG', hot)] }));
+    const { user } = await open('?gameType=RNG');
+    await user.type(screen.getByRole('searchbox'), 'koi');
+    await screen.findByText('Koi Hot');
+    expect(await suggested('Suggestions')).toEqual(['Koi HotPerlas', 'Koi ShutClosed for now']);
+  });
+
+  it('that finds no game says so', async () => {
+    serveGames();
+    server.use(answer(getGameShelves, { shelves: [] }));
+    const { user } = await open('?gameType=RNG');
+    await user.type(screen.getByRole('searchbox'), 'zz');
+    expect(await screen.findByText('No game by this name')).toBeVisible();
+  });
+
+  it('begins with what was searched for last and what is played most', async () => {
+    const asked = serveGames();
+    const shut = aGame({ nodeId: 'shut', gameName: 'Shut', isClosed: true });
+    server.use(answer(getHotGames, { list: [shut, aGame({ nodeId: 'hot', gameName: 'Parol Nights' })], total: 2 }));
+    const { user } = await open('?gameType=RNG');
+    const field = screen.getByRole('searchbox');
+    await user.type(field, 'koi{Enter}');
+    expect(screen.queryByRole('region', { name: 'Suggestions' })).not.toBeInTheDocument();
+    await user.clear(field);
+    expect(await suggested('Popular now')).toEqual([expect.stringContaining('Parol Nights')]);
+    await user.click(screen.getByRole('button', { name: 'koi' }));
+    expect(field).toHaveValue('koi');
+    expect(asked.at(-1)?.gameName).toBe('koi');
+    await user.click(field);
+    await user.tab();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('region', { name: 'Suggestions' })).not.toBeInTheDocument();
+  });
+});
+
 describe('classes', () => {
+  it('of slots that are new say of how many, and lead to all', async () => {
+    const asked = serveGames(() => ({ total: 54 }));
+    const { user } = await open('?gameType=RNG');
+    expect(await screen.findByText('New: 54 of 160')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See all games' }));
+    await waitFor(() => expect(asked.at(-1)?.gameClassify).toBe('ALL'));
+    expect(await screen.findByText('54 games')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See all games' })).not.toBeInTheDocument();
+  });
+
   it('of slots begin with new, which all brings along as a chip that clears', async () => {
     const asked = serveGames();
     const { user } = await open('?gameType=RNG');

@@ -15,11 +15,18 @@ import { namedAs } from '../../shared/catalogue/category-contents.ts';
 import { useGameMenu, useSettledLanguage } from '../../shared/catalogue/game-menu.ts';
 import { useClassChoices } from '../../shared/game-list/class-choices.ts';
 import { FilterRow } from '../../shared/game-list/filter-row.tsx';
-import { filtersOf, type GameMode, type GameQuery } from '../../shared/game-list/game-query.ts';
+import {
+  ALL_CLASSES,
+  classOf,
+  filtersOf,
+  type GameMode,
+  type GameQuery,
+  NEW_CLASS,
+} from '../../shared/game-list/game-query.ts';
 import { GameResults } from '../../shared/game-list/game-results.tsx';
 import { GameSearch } from '../../shared/game-list/game-search.tsx';
 import { listLink, readGameQuery, writeGameQuery } from '../../shared/game-list/query-address.ts';
-import { cleared, withMode, withName, withVendor } from '../../shared/game-list/query-steps.ts';
+import { cleared, withClass, withMode, withName, withVendor } from '../../shared/game-list/query-steps.ts';
 import { useGames } from '../../shared/game-list/use-games.ts';
 import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { vendorOptions } from '../../shared/vendors/vendor-options.ts';
@@ -98,11 +105,18 @@ export const Page = () => {
     else change(next);
   };
   const total = category?.tiles.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0);
+  const isNew = query.mode === 'all' && classOf(query) === NEW_CLASS;
+  const newOf = isNew && total ? { total, onShowAll: () => change(withClass(query, ALL_CLASSES)) } : undefined;
   return (
     <Screen title={title} onBack={back} isSolid trailing={session !== null && <BalanceChip />}>
       <div className={styles.page} data-cat={hueOf(query.category)}>
         <div className={styles.search}>
-          <GameSearch name={query.name ?? ''} total={total} onSearch={(name) => change(withName(query, name))} />
+          <GameSearch
+            name={query.name ?? ''}
+            total={total}
+            launchTo={launchTo}
+            onSearch={(name) => change(withName(query, name))}
+          />
           <FilterButton
             query={query}
             title={title}
@@ -133,6 +147,7 @@ export const Page = () => {
             games={games}
             launchTo={launchTo}
             isAmongHot={query.mode === 'hot'}
+            newOf={newOf}
             empty={<EmptyList query={query} onChange={change} />}
           />
         )}

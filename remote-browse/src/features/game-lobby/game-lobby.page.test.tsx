@@ -1,7 +1,7 @@
 import { getFavouriteIds } from '@shared-kernel/contracts/browse/favourites';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
-import { getGameShelves } from '@shared-kernel/contracts/browse/shelves';
+import { getGameShelves, SHELF_SIZE } from '@shared-kernel/contracts/browse/shelves';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -26,6 +26,7 @@ const server = serveApi(
   answer(getVendorGameTypes, someVendorGameTypes({ total: 3 })),
   answer(getVendors, { list: [aVendor(), aVendor({ vassalage: 'PERLAS', name: 'Perlas' })] }),
   answer(getFavouriteIds, { list: ['2'] }),
+  answer(getHotGames, { list: [], total: 0 }),
   answerBy(getGameShelves, (input) => {
     asked(input);
     const { gameName = '', vassalage } = input;
@@ -72,10 +73,12 @@ it('is searched with Enter and not before, in every category at once; the list t
   const { user, address } = await open();
   await row('Slots');
   await user.type(screen.getByRole('searchbox'), 'Koi');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('list', { name: 'Suggestions' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Sports' })).toBeVisible();
+  expect(address()).toBe('/m/gameLobby');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Sports' })).not.toBeInTheDocument());
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ gameName: 'Koi' }));
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ gameName: 'Koi', size: String(SHELF_SIZE) }));
   expect(address()).toBe('/m/gameLobby?gameName=Koi');
   expect(screen.getByRole('link', { name: 'See all 1 Slots' })).toHaveAttribute(
     'href',

@@ -78,7 +78,12 @@ export const Page = () => {
   );
   return (
     <Column>
-      <GameSearch name={query.name ?? ''} total={menu.data?.total} onSearch={(name) => set({ name })} />
+      <GameSearch
+        name={query.name ?? ''}
+        total={menu.data?.total}
+        launchTo={launchTo}
+        onSearch={(name) => set({ name })}
+      />
       <Loaded query={vendors} fallback={<VendorStripSkeleton />} errorFallback={{ title: t('vendors.failed') }}>
         {(options) => (
           <div data-cat="info">

@@ -3,7 +3,7 @@ import { getHelpCenter } from '@shared-kernel/contracts/system/system';
 import { answer, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
 import { renderBrowse } from '../../testing/render-browse.tsx';
 import { Page } from './help-detail.page.tsx';
@@ -34,6 +34,16 @@ it('its links go to their own path', async () => {
   const { user, address } = await open('?i=1');
   await user.click(await screen.findByRole('link', { name: 'its page' }));
   expect(address()).toBe('/m/forget');
+});
+
+it('leads to the articles that follow, from the first again after the last', async () => {
+  server.use(answer(getHelpCenter, { items: [...ITEMS, { title: 'What is turnover?', content: '' }] }));
+  const { user } = await open('?i=1');
+  const others = await screen.findByRole('list', { name: en.help.others });
+  const links = within(others).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['What is turnover?', 'When is my deposit there?']);
+  await user.click(within(others).getByRole('link', { name: 'When is my deposit there?' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'When is my deposit there?' })).toBeVisible();
 });
 
 it('leads to customer service', async () => {

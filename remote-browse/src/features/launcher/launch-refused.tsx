@@ -12,9 +12,10 @@ import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useLocation, useWantedArt, useWantedGame } from 'shared-kernel/router';
 import { useExcludedUntil } from '../../shared/excluded/use-excluded-until.ts';
+import { OpenGames } from '../../shared/game-tile/open-games.tsx';
+import { useLaunchTo } from '../../shared/launch/use-launch-to.ts';
 import { type RefusalAction, refusalOf } from './launch-refusals.ts';
 import styles from './launch-refused.module.css';
-import { OpenGames } from './open-games.tsx';
 
 const ART = { width: 90, height: 120 } as const;
 
@@ -42,6 +43,7 @@ export const LaunchRefused = ({
 }: LaunchRefusedProps) => {
   const { t } = useTranslation('browse');
   const tCommon = useCommonTexts();
+  const launchTo = useLaunchTo(undefined, paths.home);
   const [failedAt] = useState(Date.now);
   const { pathname, search } = useLocation();
   const { text, actions } = refusalOf(code, isFreePlayAllowed);
@@ -83,7 +85,13 @@ export const LaunchRefused = ({
   return (
     <div className={styles.area} role="alert">
       <EmptyState
-        drawing={isClosed && art !== undefined ? <Picture src={art} alt="" {...ART} /> : <Drawing of="lanterns" />}
+        drawing={
+          isClosed && art !== undefined ? (
+            <Picture src={art} alt="" {...ART} />
+          ) : (
+            <Drawing of={isClosed || excluded !== undefined ? 'harbour' : 'lanterns'} />
+          )
+        }
         title={
           isClosed && name !== undefined
             ? t('launch.refused.namedTitle', { game: name })
@@ -98,7 +106,11 @@ export const LaunchRefused = ({
           </div>
         }
       />
-      {isClosed && <OpenGames />}
+      {isClosed && (
+        <div className={styles.others}>
+          <OpenGames launchTo={launchTo} />
+        </div>
+      )}
       <p className={styles.code}>
         <FailureCode code={error === undefined ? code : spokenCode(error)} failedAt={failedAt} />
       </p>

@@ -56,11 +56,12 @@ it('asks for exactly what its document starts', async () => {
 });
 
 describe('a lottery', () => {
-  it('has how often it is drawn, what it can win, its last numbers and the time left by the server’s clock, and leads to its page', async () => {
+  it('has its top prize, its draw, its last numbers and the time left by the server’s clock, and leads to its page', async () => {
     await open();
     const link = await row();
-    expect(link).toHaveTextContent('Every 3 minutes');
-    expect(link).toHaveTextContent('Wins up to ₱720 on ₱1');
+    expect(link).toHaveTextContent('Win up to ₱720 with ₱1.00');
+    expect(link).toHaveTextContent('Today 08:03');
+    expect(link).not.toHaveTextContent('20251121-160');
     expect(link).toHaveTextContent(`${texts.lastResult}: 4, 0, 7`);
     // The time goes on while a busy machine draws the page.
     await waitFor(() =>
@@ -70,14 +71,20 @@ describe('a lottery', () => {
   });
 
   it.each([
-    ['2025-11-21T21:00:00+08:00', 'Today 21:00'],
-    ['2025-11-22T11:00:00+08:00', 'Tomorrow 11:00'],
-    ['2025-11-24T21:00:00+08:00', '11/24 21:00'],
-  ])('that is drawn at a time of day (%s) says when: %s', async (drawsAt, words) => {
-    const { everyMinutes: _, ...daily } = aLottery({ opened: aDraw({ closesAt: drawsAt, drawsAt }) });
-    server.use(lists(daily));
+    ['2025-11-22T21:00:00+08:00', 'Tomorrow 21:00'],
+    ['2025-11-24T09:00:00+08:00', '11/24 09:00'],
+    [undefined, 'Draw 20251121-160'],
+  ])('that is drawn at %s says %s', async (drawsAt, words) => {
+    const { drawsAt: _, ...bare } = aDraw();
+    server.use(lists(aLottery({ opened: { ...bare, ...(drawsAt && { drawsAt }) } })));
     await open();
     expect(await row()).toHaveTextContent(words);
+  });
+
+  it('of yesterday says when its last numbers were drawn', async () => {
+    server.use(lists(aLottery({ lastResult: aDrawResult({ drawnAt: '2025-11-20T21:00:00+08:00' }) })));
+    await open();
+    expect(await row()).toHaveTextContent('Yesterday 21:00');
   });
 
   it('is closed from its cut-off on', async () => {
@@ -114,12 +121,8 @@ describe('a lottery', () => {
     await row();
     isDrawn = true;
     await act(() => jest.advanceTimersByTimeAsync(13_000));
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: new RegExp(gameName) })).toHaveTextContent(
-        `${texts.lastResult}: 1, 2, 3`,
-      ),
-    );
-    expect(within(await row()).getByRole('timer', { name: texts.closesIn })).toBeVisible();
+    expect(await screen.findByText('Today 08:06')).toBeVisible();
+    expect(await row()).toHaveTextContent(`${texts.lastResult}: 1, 2, 3`);
     jest.useRealTimers();
   });
 });

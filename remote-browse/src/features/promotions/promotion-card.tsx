@@ -2,7 +2,7 @@ import { promotionLink } from '@shared-kernel/contracts/system/paths';
 import { Card } from '@shared-kernel/ui/card';
 import { Picture } from '@shared-kernel/ui/picture';
 import { ContentLink } from '../../shared/content-link/content-link.tsx';
-import { HERO, type Promotion } from './api/promotions.ts';
+import { type Promotion, STRIP } from './api/promotions.ts';
 import styles from './promotion-card.module.css';
 import type { Stage } from './stage.ts';
 import { StageLine } from './stage-line.tsx';
@@ -25,7 +25,7 @@ export const PromotionCard = ({ promotion, stage, isFirst }: PromotionCardProps)
       <ContentLink link={addressOf(promotion)} className={styles.face}>
         {imageUrl !== '' && (
           <span className={styles.picture}>
-            <Picture src={imageUrl} alt="" {...HERO} isBlock isFirst={isFirst} />
+            <Picture src={imageUrl} alt="" {...STRIP} isBlock isFirst={isFirst} />
           </span>
         )}
         <span className={styles.words}>

@@ -50,6 +50,20 @@ it('has what runs first and what is over last, each with its dates and its stage
   ]);
 });
 
+it.each([
+  ['2027-01-11T00:00:00+08:00', 'Ends today'],
+  ['2027-01-12T00:00:00+08:00', 'Ends in 1 day'],
+  ['2027-01-12T18:00:00+08:00', 'Ends in 2 days'],
+  ['2027-01-19T00:00:00+08:00', undefined],
+])('one that ends at %s says %s', async (endsAt, words) => {
+  hearServerTime('2027-01-10T12:00:00+08:00');
+  server.use(withPromotions(aPromotion({ endsAt })));
+  await open();
+  const [card] = await cards();
+  expect(screen.queryByText(/^Ends/)?.textContent).toBe(words);
+  expect(card).toBeVisible();
+});
+
 it('leads to the promotion’s own page, or where it says', async () => {
   server.use(
     withPromotions(RUNNING, aPromotion({ id: 'x', title: 'Mail', link: 'https://example.test/x' }), {

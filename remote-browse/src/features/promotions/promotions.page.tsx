@@ -6,7 +6,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { useNow } from 'shared-kernel/timer';
-import { HERO, type Promotion, usePromotionPages } from './api/promotions.ts';
+import { type Promotion, STRIP, usePromotionPages } from './api/promotions.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import styles from './promotions.module.css';
 import { runningFirst, stageOf } from './stage.ts';
@@ -30,7 +30,7 @@ const ON_FIRST_SCREEN = 2;
 const Wait = () => (
   <div className={styles.cards}>
     {[0, 1, 2].map((card) => (
-      <Skeleton key={card} ratio={`${HERO.width} / ${HERO.height + 108}`} radius="3" />
+      <Skeleton key={card} ratio={`${STRIP.width} / ${STRIP.height + 108}`} radius="3" />
     ))}
   </div>
 );

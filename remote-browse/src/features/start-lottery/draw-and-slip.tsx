@@ -7,6 +7,7 @@ import { useSession } from 'shared-kernel/session';
 import { stored } from 'shared-kernel/storage';
 import { useBlockUnload } from 'shared-kernel/unsaved-changes';
 import { useDrawState } from '../../shared/lottery/draw-clock.ts';
+import { useDrawTime } from '../../shared/lottery/draw-time.ts';
 import type { Draw, DrawResult, Play, PlayMenu } from '../../shared/lottery/lottery.ts';
 import type { SlipLock } from '../../shared/slip/bet-slip.tsx';
 import styles from './draw-and-slip.module.css';
@@ -49,39 +50,36 @@ const useLocks = (draw: Draw | undefined, slip: SlipDraft, onMove: () => void): 
   const { t } = useTranslation('browse');
   const state = useDrawState(draw);
   if (draw === undefined || state !== 'open') {
-    const reason = draw === undefined ? t('play.lock.none') : t('play.lock.closed', { number: draw.numero });
+    const reason = draw === undefined ? t('play.lock.none') : t('play.lock.closed');
     return { sale: reason, slip: { reason }, isOutdated: false };
   }
   if (slip.lines.length === 0 || slip.numero === draw.numero)
     return { sale: undefined, slip: undefined, isOutdated: false };
   const action = (
     <Button variant="primary" onClick={onMove}>
-      {t('play.move', { number: draw.numero })}
+      {t('play.move')}
     </Button>
   );
-  const reason = t('play.lock.closed', { number: slip.numero });
+  const reason = t('play.lock.closed');
   return { sale: reason, slip: { reason, action }, isOutdated: true };
 };
 
 interface NewDrawProps {
-  /** The draw for which the slip was gathered, and the one that is open now. */
-  readonly from: string;
-  readonly to: string;
   readonly onMove: () => void;
   readonly onEmpty: () => void;
 }
 
 /** A new draw has opened over a slip of the one before: whether its bets go on or are let go is the player's to say. */
-const NewDraw = ({ from, to, onMove, onEmpty }: NewDrawProps) => {
+const NewDraw = ({ onMove, onEmpty }: NewDrawProps) => {
   const { t } = useTranslation('browse');
   return (
-    <Card as="section" isPadded className={styles.card} role="status" aria-label={t('play.newDraw', { number: to })}>
-      <h3 className={styles.title}>{t('play.newDraw', { number: to })}</h3>
-      <p className={styles.text}>{t('play.newDrawText', { number: from })}</p>
+    <Card as="section" isPadded className={styles.card} role="status" aria-label={t('play.newDraw')}>
+      <h3 className={styles.title}>{t('play.newDraw')}</h3>
+      <p className={styles.text}>{t('play.newDrawText')}</p>
       <div className={styles.actions}>
         <Button onClick={onEmpty}>{t('play.empty')}</Button>
         <Button variant="primary" onClick={onMove}>
-          {t('play.move', { number: to })}
+          {t('play.move')}
         </Button>
       </div>
     </Card>
@@ -104,11 +102,14 @@ export const DrawAndSlip = ({ params, menu, draw, results }: DrawAndSlipProps) =
   const numero = draw?.numero ?? '';
   const move = () => change({ ...slip, numero });
   const locks = useLocks(draw, slip, move);
+  const drawTime = useDrawTime();
+  const slipDraw = slip.numero === draw?.numero ? draw : undefined;
+  const slipDrawnAt = slipDraw?.drawsAt ?? results.find((result) => result.numero === slip.numero)?.drawnAt;
   const isFull = slip.lines.length >= menu.maxLines;
   return (
     <>
-      <DrawBar gameCode={params.code} name={menu.gameName || params.code} draw={draw} results={results} />
-      {locks.isOutdated && <NewDraw from={slip.numero} to={numero} onMove={move} onEmpty={empty} />}
+      <DrawBar gameCode={params.code} draw={draw} results={results} />
+      {locks.isOutdated && <NewDraw onMove={move} onEmpty={empty} />}
       <Plays
         menu={menu}
         playType={params.playType}
@@ -116,7 +117,15 @@ export const DrawAndSlip = ({ params, menu, draw, results }: DrawAndSlipProps) =
         onAdd={(line) => change(withLine(slip, numero, line))}
       />
       {isSignedIn && <TodaysOrders gameCode={params.code} plays={plays} />}
-      <SlipSection params={params} menu={menu} slip={slip} onChange={change} onEmpty={empty} lock={locks.slip} />
+      <SlipSection
+        params={params}
+        menu={menu}
+        slip={slip}
+        drawTime={slip.lines.length === 0 ? undefined : drawTime(slip.numero, slipDrawnAt)}
+        onChange={change}
+        onEmpty={empty}
+        lock={locks.slip}
+      />
     </>
   );
 };

@@ -4,6 +4,7 @@ import { Tag } from '@shared-kernel/ui/tag';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ResultNumbers } from '../../shared/lottery/balls.tsx';
 import { useDrawState } from '../../shared/lottery/draw-clock.ts';
+import { useDrawTime } from '../../shared/lottery/draw-time.ts';
 import type { Draw, DrawResult } from '../../shared/lottery/lottery.ts';
 import { Quiet } from '../../shared/lottery/quiet.tsx';
 import styles from './draw-bar.module.css';
@@ -11,7 +12,6 @@ import { PastResults } from './results/past-results.tsx';
 
 interface DrawBarProps {
   readonly gameCode: string;
-  readonly name: string;
   readonly draw: Draw | undefined;
   /** Of the draws before it, newest first. */
   readonly results: readonly DrawResult[];
@@ -21,8 +21,8 @@ interface DrawBarProps {
 const Clock = ({ draw }: { readonly draw: Draw | undefined }) => {
   const { t } = useTranslation('browse');
   const state = useDrawState(draw);
-  if (draw === undefined || (state === 'closed' && draw.drawsAt === undefined))
-    return <Tag tone="warn">{draw === undefined ? t('lottery.notOnSale') : t('lottery.closed')}</Tag>;
+  if (draw === undefined) return null;
+  if (state === 'closed' && draw.drawsAt === undefined) return <Tag tone="warn">{t('lottery.closed')}</Tag>;
   const label = state === 'open' ? t('lottery.closesIn') : t('play.drawsIn');
   return (
     <p className={styles.clock} data-state={state}>
@@ -34,16 +34,19 @@ const Clock = ({ draw }: { readonly draw: Draw | undefined }) => {
   );
 };
 
-/** The lottery's draw of now with its clock, which stays in view, the numbers of the draw before, and the way to those before that. */
-export const DrawBar = ({ gameCode, name, draw, results }: DrawBarProps) => {
+/** The draw that comes next with its clock, which stays in view, the numbers of the draw before, and the way to those before that. */
+export const DrawBar = ({ gameCode, draw, results }: DrawBarProps) => {
   const { t } = useTranslation('browse');
+  const drawTime = useDrawTime();
   const [result] = results;
   return (
     <>
       <div className={styles.bar}>
         <div className={styles.what}>
-          <h2 className={styles.name}>{name}</h2>
-          {draw !== undefined && <Quiet>{t('lottery.draw', { number: draw.numero })}</Quiet>}
+          {draw !== undefined && <Quiet>{t('play.nextDraw')}</Quiet>}
+          <h2 className={styles.when}>
+            {draw === undefined ? t('lottery.notOnSale') : drawTime(draw.numero, draw.drawsAt)}
+          </h2>
         </div>
         <Clock draw={draw} />
       </div>
@@ -52,7 +55,10 @@ export const DrawBar = ({ gameCode, name, draw, results }: DrawBarProps) => {
           <Quiet>{t('lottery.noResult')}</Quiet>
         ) : (
           <>
-            <Quiet>{t(result.isVoid ? 'lottery.draw' : 'play.lastResult', { number: result.numero })}</Quiet>
+            <div>
+              <Quiet>{t('lottery.lastResult')}</Quiet>
+              <Quiet>{drawTime(result.numero, result.drawnAt)}</Quiet>
+            </div>
             <ResultNumbers result={result} />
           </>
         )}

@@ -80,13 +80,14 @@ const open = async (options: RenderPageOptions = {}, time = at('1:00')) => {
     }),
   );
   const page = await renderBrowse(<Page />, { path: LINK, session: aSession(), ...options });
-  await screen.findByRole('heading', { name: gameName });
+  await screen.findAllByRole('heading', { level: 2 });
   return page;
 };
 type User = Awaited<ReturnType<typeof renderBrowse>>['user'];
 
 const pick = async (user: User, ...digits: readonly string[]) => {
   for (const [place, digit] of digits.entries()) {
+    // The slot that follows is on by itself.
     const group = screen.getByRole('group', { name: `Digit ${place + 1}` });
     await user.click(within(group).getByRole('button', { name: digit }));
   }
@@ -97,7 +98,7 @@ const addLine = async (user: User, ...digits: readonly string[]) => {
 };
 const review = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: /^Review|Show the bet/ }));
-  return screen.findByRole('dialog', { name: /Bets for draw/ });
+  return screen.findByRole('dialog', { name: /Bets for the draw/ });
 };
 const place = async (user: User) => user.click(await screen.findByRole('button', { name: /^Bet ₱/ }));
 
@@ -115,9 +116,10 @@ it('asks for exactly what its document starts', async () => {
 });
 
 describe('the draw', () => {
-  it('has its number, the time left by the server’s clock, and the numbers of the one before', async () => {
+  it('is named by its hour under the lottery’s name, with the time left by the server’s clock, and the numbers of the one before', async () => {
     await open();
-    expect(screen.getByText(`Draw ${DRAW}`)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: gameName })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Today 08:03' })).toBeVisible();
     expect(await screen.findByRole('timer', { name: 'Closes in' })).toHaveTextContent(AT_MOST_01_45);
     expect(screen.getByText('Last result: 4, 0, 7')).toBeInTheDocument();
   });
@@ -189,7 +191,10 @@ describe('a bet', () => {
     const { user } = await open();
     await pick(user, '1', '4');
     expect(screen.getByRole('button', { name: en.play.pickFirst })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Digit 1: 1' }));
     await user.click(within(screen.getByRole('group', { name: 'Digit 1' })).getByRole('button', { name: '2' }));
+    expect(screen.getByRole('button', { name: 'Digit 1: 1, 2', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Digit 3' }));
     await user.click(within(screen.getByRole('group', { name: 'Digit 3' })).getByRole('button', { name: '7' }));
     await user.click(screen.getByRole('button', { name: '₱10' }));
     await user.click(screen.getByRole('button', { name: 'Add 2 bets · ₱20.00' }));
@@ -216,9 +221,7 @@ describe('a bet', () => {
   it('by chance is one whole line; what was marked can be cleared', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: en.play.quickPick }));
-    expect(
-      screen.getAllByRole('button', { pressed: true }).filter(({ textContent }) => /^\d$/.test(textContent)),
-    ).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Digit [123]: \d$/ })).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Add 1 bet · ₱1.00' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: en.play.clear }));
     expect(screen.getByRole('button', { name: en.play.pickFirst })).toBeVisible();
@@ -300,7 +303,7 @@ describe('the cut-off', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user } = await open({}, at('1:43'));
     await addLine(user, '1', '2', '3');
-    const closed = `Draw ${DRAW} has closed.`;
+    const closed = en.play.lock.closed;
     expect(screen.queryByText(closed)).not.toBeInTheDocument();
     await letPass(62_000);
     expect(screen.getAllByText(closed)).not.toHaveLength(0);
@@ -323,8 +326,8 @@ describe('the cut-off', () => {
     const sent = watchOrders();
     server.use(taken);
     const { user } = await openOverNewDraw();
-    const question = await screen.findByRole('status', { name: `Draw ${NEXT.numero} is open` });
-    await user.click(within(question).getByRole('button', { name: `Move to draw ${NEXT.numero}` }));
+    const question = await screen.findByRole('status', { name: en.play.newDraw });
+    await user.click(within(question).getByRole('button', { name: en.play.move }));
     expect(question).not.toBeInTheDocument();
     await review(user);
     await place(user);
@@ -334,7 +337,7 @@ describe('the cut-off', () => {
 
   it('or the slip is emptied; nothing is added to it before', async () => {
     const { user } = await openOverNewDraw();
-    const question = await screen.findByRole('status', { name: `Draw ${NEXT.numero} is open` });
+    const question = await screen.findByRole('status', { name: en.play.newDraw });
     await pick(user, '4', '5', '6');
     expect(screen.getByRole('button', { name: /^Add/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(question).getByRole('button', { name: en.play.empty }));
@@ -347,8 +350,8 @@ describe('the cut-off', () => {
     draws = { opened: aDraw(), results: [aDrawResult({ numbers: [], isVoid: true })] };
     await open();
     expect(screen.getByText('Void: stakes returned')).toBeVisible();
-    expect(screen.getByText('Draw 20251121-159')).toBeVisible();
-    expect(screen.queryByText(/Last result/)).not.toBeInTheDocument();
+    expect(screen.getByText('Today 08:00')).toBeVisible();
+    expect(screen.queryByText(/Last result:/)).not.toBeInTheDocument();
   });
 
   it('opens the next draw by itself', async () => {
@@ -356,7 +359,7 @@ describe('the cut-off', () => {
     await open({}, at('2:50'));
     draws = { opened: NEXT, results: [aDrawResult({ numero: DRAW, numbers: ['9', '9', '9'] })] };
     await letPass(13_000);
-    expect(await screen.findByText(`Draw ${NEXT.numero}`)).toBeVisible();
+    expect(await screen.findByText('Today 08:06')).toBeVisible();
     expect(screen.getByText('Last result: 9, 9, 9')).toBeInTheDocument();
   });
 
@@ -378,7 +381,7 @@ describe('the cut-off', () => {
     draws = { opened: NEXT, results: [aDrawResult({ numero: DRAW, numbers: ['9', '9', '9'] })] };
     await renderBrowse(<Page />, { path: LINK, session: aSession() });
     await letPass(13_000);
-    expect(await screen.findByText(`Draw ${NEXT.numero}`)).toBeVisible();
+    expect(await screen.findByText('11/21 08:06')).toBeVisible();
   });
 });
 

@@ -1,11 +1,12 @@
 import { getDraws, getPlayMenu } from '@shared-kernel/contracts/browse/lotteries';
 import { type LotteryParams, paths, readLotteryParams } from '@shared-kernel/contracts/system/paths';
-import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Loaded } from '@shared-kernel/ui/loaded';
+import { Screen } from '@shared-kernel/ui/screen';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
-import { usePageTitle } from 'shared-kernel/frame';
+import type { ReactNode } from 'react';
+import { useFrame, usePageTitle } from 'shared-kernel/frame';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
 import { useSearchParams } from 'shared-kernel/router';
@@ -31,19 +32,22 @@ const StartSkeleton = () => {
   const { t } = useTranslation('browse');
   return (
     <div className={styles.parts} role="status" aria-label={t('play.loading')}>
-      <Skeleton height={44} />
-      <Skeleton height={44} />
+      <Skeleton height="calc(4px + 2.625rem)" />
+      <Skeleton height="calc(var(--tap) + 16px)" />
       <Skeleton height={44} />
       <Skeleton height={420} radius="3" />
     </div>
   );
 };
 
-const Start = ({ params }: { readonly params: LotteryParams }) => {
+interface StartProps {
+  readonly params: LotteryParams;
+  readonly menu: ReturnType<typeof usePlayMenu>;
+}
+
+const Start = ({ params, menu }: StartProps) => {
   const { t } = useTranslation('browse');
-  const menu = usePlayMenu(params);
   const draws = useDraws(params.code);
-  usePageTitle(menu.data?.gameName);
   const wait = <StartSkeleton />;
   const failed = { title: t('play.failed') };
   return (
@@ -76,13 +80,41 @@ const NoLottery = () => {
   );
 };
 
+interface FramedProps {
+  /** The lottery's name, as soon as it is known. */
+  readonly name?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A header of the page's own: the frame's knows the route and not the lottery. */
+const Framed = ({ name, children }: FramedProps) => {
+  const { t } = useTranslation('browse');
+  const { back } = useFrame();
+  usePageTitle(name);
+  return (
+    <Screen title={name ?? t('play.title')} onBack={back} isSolid>
+      <div className={styles.page}>{children}</div>
+    </Screen>
+  );
+};
+
+const Named = ({ params }: Pick<StartProps, 'params'>) => {
+  const menu = usePlayMenu(params);
+  return (
+    <Framed name={menu.data && (menu.data.gameName || params.code)}>
+      <Start params={params} menu={menu} />
+    </Framed>
+  );
+};
+
 /** One lottery, from its draw to today's orders (screens: startLottery). */
 export const Page = () => {
   const [query] = useSearchParams();
   const params = readLotteryParams(query);
+  if (params !== undefined) return <Named key={`${params.prizeMode} ${params.code}`} params={params} />;
   return (
-    <Column>
-      {params === undefined ? <NoLottery /> : <Start key={`${params.prizeMode} ${params.code}`} params={params} />}
-    </Column>
+    <Framed>
+      <NoLottery />
+    </Framed>
   );
 };

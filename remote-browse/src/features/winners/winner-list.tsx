@@ -13,26 +13,31 @@ import { WinnerWords } from '../../shared/winners/winner-words.tsx';
 import styles from './winner-list.module.css';
 
 const ICON_PX = 48;
-/** These ranks have a medal. */
+const FIRST_ICON_PX = 64;
+/** These ranks have a medal, and stand on the podium where there are so many. */
 const MEDALS = 3;
 const WAITING_ROWS = 8;
+
+const iconOf = (place: number | undefined): number => (place === 1 ? FIRST_ICON_PX : ICON_PX);
 
 interface RowProps {
   readonly winner: Winner;
   readonly rank: number;
+  readonly isOnPodium: boolean;
   readonly launchTo: LaunchTo;
 }
 
-const Row = ({ winner, rank, launchTo }: RowProps) => {
+const Row = ({ winner, rank, isOnPodium, launchTo }: RowProps) => {
   const { t } = useTranslation('browse');
+  const px = iconOf(isOnPodium ? rank : undefined);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-podium={isOnPodium ? rank : undefined}>
       <span className={styles.rank} data-medal={rank <= MEDALS ? rank : undefined}>
         <span aria-hidden="true">{rank}</span>
         <VisuallyHidden>{t('board.rank', { rank })}</VisuallyHidden>
       </span>
       <span className={styles.icon}>
-        <Picture src={winner.iconUrl} alt="" width={ICON_PX} height={ICON_PX} fit="top" />
+        <Picture src={winner.iconUrl} alt="" width={px} height={px} fit="top" />
       </span>
       <span className={styles.body}>
         <MoneyFit amount={winner.amount} size={3} />
@@ -59,13 +64,20 @@ interface WinnerListProps {
   readonly isOld: boolean;
 }
 
-/** The wins by rank. A win whose game the server does not name has nothing to play. */
+/** The wins by rank, the first three on a podium. A win whose game the server does not name has nothing to play. */
 export const WinnerList = ({ winners, launchTo, isOld }: WinnerListProps) => {
   const { t } = useTranslation('browse');
+  const hasPodium = winners.length >= MEDALS;
   return (
     <ol className={styles.list} aria-label={t('board.title')} data-old={isOld || undefined}>
       {winners.slice(0, WINNER_BOARD_LIMIT).map((winner, index) => (
-        <Row key={winner.id} winner={winner} rank={index + 1} launchTo={launchTo} />
+        <Row
+          key={winner.id}
+          winner={winner}
+          rank={index + 1}
+          isOnPodium={hasPodium && index < MEDALS}
+          launchTo={launchTo}
+        />
       ))}
     </ol>
   );
@@ -75,9 +87,9 @@ export const WinnerList = ({ winners, launchTo, isOld }: WinnerListProps) => {
 export const WinnerListSkeleton = () => (
   <div className={styles.list} aria-hidden="true">
     {Array.from({ length: WAITING_ROWS }, (_, place) => (
-      <div key={place} className={styles.row}>
+      <div key={place} className={styles.row} data-podium={place < MEDALS ? place + 1 : undefined}>
         <Skeleton width={28} height={28} radius="full" />
-        <Skeleton width={48} height={48} />
+        <Skeleton width={iconOf(place + 1)} height={iconOf(place + 1)} />
         <span className={styles.lines}>
           <Skeleton width={112} height={16} radius="line" />
           <Skeleton width={72} height={12} radius="line" />

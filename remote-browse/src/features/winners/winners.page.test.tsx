@@ -49,6 +49,21 @@ it('ranks the wins of seven days, highest first, with a masked name, the game an
   expect(second).not.toContain('joanna');
 });
 
+it('has the first three on a podium, where there are three', async () => {
+  const third = aWin({ winAmount: '800.00' });
+  server.use(answer(getWinnerBoard, { period: '7d', list: [KOI, REEF, third, FISH] }));
+  const { unmount } = await open();
+  const places = async () =>
+    within(await board())
+      .getAllByRole('listitem')
+      .map((place) => place.getAttribute('data-podium'));
+  expect(await places()).toEqual(['1', '2', '3', null]);
+  unmount();
+  server.use(answer(getWinnerBoard, { period: '7d', list: [KOI, REEF] }));
+  await open();
+  expect(await places()).toEqual([null, null]);
+});
+
 it('plays the game of a win, and comes back to the board as it was filtered', async () => {
   const { user, address } = await open({ path: `${paths.winners}?period=today`, session: aSession() });
   await user.click(await screen.findByRole('link', { name: 'Play Koi Emperor' }));

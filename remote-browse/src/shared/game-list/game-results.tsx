@@ -21,30 +21,45 @@ interface GameResultsProps {
   readonly games: Games;
   readonly launchTo: LaunchTo;
   readonly isAmongHot?: boolean;
+  /** These are the new ones of a category: of how many games, and the way to all of them. */
+  readonly newOf?: { readonly total: number; readonly onShowAll: () => void } | undefined;
   /** What stands there when there is no game. */
   readonly empty: ReactNode;
 }
 
-const Count = ({ total }: { readonly total: number }) => {
+interface CountProps extends Pick<GameResultsProps, 'newOf'> {
+  readonly total: number;
+}
+
+const Count = ({ total, newOf }: CountProps) => {
   const { t } = useTranslation('browse');
-  const format = useFormat();
-  return t('list.games', { count: total, total: format.number(total) });
+  const { number } = useFormat();
+  return newOf === undefined
+    ? t('list.games', { count: total, total: number(total) })
+    : t('list.newOf', { shown: number(total), total: number(newOf.total) });
 };
 
 /**
  * A list of games with its states: 'please wait' while it loads, tiles that go on as they are read, and no more of them after
  * a page that did not come, which is said where it would stand (browsing §8).
  */
-export const GameResults = ({ label, games, launchTo, isAmongHot = false, empty }: GameResultsProps) => {
+export const GameResults = ({ label, games, launchTo, isAmongHot = false, newOf, empty }: GameResultsProps) => {
   const { t } = useTranslation('browse');
   const tCommon = useCommonTexts();
   useWaitNotice(games.isWaiting, tCommon('wait'));
   const { rows = [], total } = games;
   return (
     <section className={styles.results} aria-label={label} aria-busy={games.isWaiting}>
-      <p className={styles.count} role="status">
-        {rows.length > 0 && total !== undefined && <Count total={total} />}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          {rows.length > 0 && total !== undefined && <Count total={total} newOf={newOf} />}
+        </p>
+        {newOf !== undefined && (
+          <button type="button" className={styles.all} onClick={newOf.onShowAll}>
+            {t('list.showAll')}
+          </button>
+        )}
+      </div>
       <Loaded
         query={games.query}
         fallback={<GameGridSkeleton count={SKELETON_TILES} hasVendor />}

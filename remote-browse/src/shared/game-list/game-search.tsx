@@ -1,37 +1,58 @@
 import { SHORT_TEXT_MAX, toShortText } from '@shared-kernel/contracts/system/values';
 import { Search } from '@shared-kernel/ui/icons';
 import { TextField } from '@shared-kernel/ui/text-field';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import type { LaunchTo } from '../launch/use-launch-to.ts';
 import styles from './game-search.module.css';
+import { keepSearch } from './recent-searches.ts';
+import { SearchSuggestions } from './search-suggestions.tsx';
 
 interface GameSearchProps {
   /** What is searched for now. */
   readonly name: string;
   /** How many games there are to search among; undefined or 0 where nobody counts them. */
   readonly total: number | undefined;
+  readonly launchTo: LaunchTo;
   readonly onSearch: (name: string) => void;
 }
 
-/** A search by name, sent with Enter and not before (browsing §2, §5). */
-export const GameSearch = ({ name, total = 0, onSearch }: GameSearchProps) => {
+/** A search by name, sent with Enter and not before (browsing §2, §5); until then suggestions stand below it. */
+export const GameSearch = ({ name, total = 0, launchTo, onSearch }: GameSearchProps) => {
   const { t } = useTranslation('browse');
   const format = useFormat();
   const [typed, setTyped] = useState(name);
   const [shown, setShown] = useState(name);
+  const [isOpen, setOpen] = useState(false);
   // A search that a tab or a chip has cleared.
   if (shown !== name) {
     setShown(name);
     setTyped(name);
   }
   const label = total > 0 ? t('list.searchAmong', { count: total, total: format.number(total) }) : t('list.search');
-  const send = (event: KeyboardEvent) => {
+  const search = (asked: string) => {
+    setOpen(false);
+    setTyped(asked);
+    keepSearch(asked);
+    onSearch(asked);
+  };
+  const press = (event: KeyboardEvent) => {
     // Enter within a syllable that is being put together chooses it.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearch(toShortText(typed));
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(toShortText(typed));
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // What is typed stays: the second Escape is the field's own.
+    event.preventDefault();
+    setOpen(false);
   };
   return (
-    <div className={styles.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its field and its suggestions let through.
+    <div className={styles.field} onBlur={leave} onKeyDown={close}>
       <TextField
         label={t('list.search')}
         isLabelHidden
@@ -44,9 +65,14 @@ export const GameSearch = ({ name, total = 0, onSearch }: GameSearchProps) => {
         dir="auto"
         maxLength={SHORT_TEXT_MAX}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={send}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setOpen(true);
+        }}
+        onKeyDown={press}
       />
+      {isOpen && <SearchSuggestions typed={typed} launchTo={launchTo} onSearch={search} />}
     </div>
   );
 };

@@ -1,16 +1,15 @@
-import { addDays } from '@shared-kernel/contracts/system/calendar';
 import type { PrizeModeCode } from '@shared-kernel/contracts/system/paths';
 import { Card } from '@shared-kernel/ui/card';
 import { Countdown } from '@shared-kernel/ui/countdown';
 import { Picture } from '@shared-kernel/ui/picture';
 import { Tag } from '@shared-kernel/ui/tag';
 import type { ReactNode } from 'react';
-import { today } from 'shared-kernel/clock';
-import { merchantDay, useFormat } from 'shared-kernel/format';
+import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { Link } from 'shared-kernel/router';
 import { ResultNumbers } from './balls.tsx';
 import { useDrawState } from './draw-clock.ts';
+import { useDrawTime } from './draw-time.ts';
 import { type Lottery, pageOfLottery } from './lottery.ts';
 import styles from './lottery-row.module.css';
 import { Quiet } from './quiet.tsx';
@@ -31,28 +30,6 @@ const Sale = ({ draw }: { readonly draw: Lottery['opened'] }) => {
   );
 };
 
-/** When its numbers are drawn: every few minutes all day, or at a time of today, tomorrow or a later day. */
-const useDrawTime = ({ everyMinutes, opened }: Lottery): string | undefined => {
-  const { t } = useTranslation('browse');
-  const { time, minute } = useFormat();
-  if (everyMinutes !== undefined) return t('lottery.every', { count: everyMinutes });
-  if (opened?.drawsAt === undefined) return undefined;
-  const day = merchantDay(opened.drawsAt);
-  if (day === today()) return t('lottery.today', { time: time(opened.drawsAt) });
-  return day === addDays(today(), 1) ? t('lottery.tomorrow', { time: time(opened.drawsAt) }) : minute(opened.drawsAt);
-};
-
-/** What the lowest stake can win. */
-const TopPrize = ({ amount, stake }: NonNullable<Lottery['topPrize']>) => {
-  const { t } = useTranslation('browse');
-  const { wholeMoney } = useFormat();
-  return (
-    <span className={styles.prize}>
-      {t('lottery.topPrize', { prize: wholeMoney(amount), stake: wholeMoney(stake) })}
-    </span>
-  );
-};
-
 interface LotteryRowProps {
   readonly lottery: Lottery;
   readonly prizeMode: PrizeModeCode;
@@ -60,11 +37,12 @@ interface LotteryRowProps {
   readonly children?: ReactNode;
 }
 
-/** One lottery: its draw, its last numbers, and how long it can still be played. All of it leads to its page. */
+/** One lottery: its top prize, its draw, its last numbers, and how long it can still be played. All of it leads to its page. */
 export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) => {
   const { t } = useTranslation('browse');
-  const { gameName, iconUrl, opened, lastResult, topPrize } = lottery;
-  const drawTime = useDrawTime(lottery);
+  const { money, wholeMoney } = useFormat();
+  const drawTime = useDrawTime();
+  const { gameName, iconUrl, topPrize, topPrizeStake, opened, lastResult } = lottery;
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.place}>
@@ -72,8 +50,12 @@ export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) =>
           <Picture src={iconUrl} alt="" width={PICTURE_PX} height={PICTURE_PX} fit="top" />
           <span className={styles.body}>
             <span className={styles.name}>{gameName}</span>
-            {drawTime !== undefined && <Quiet>{drawTime}</Quiet>}
-            {topPrize !== undefined && <TopPrize {...topPrize} />}
+            {topPrize !== undefined && topPrizeStake !== undefined && (
+              <span className={styles.prize}>
+                {t('lottery.topPrize', { prize: wholeMoney(topPrize), stake: money(topPrizeStake) })}
+              </span>
+            )}
+            {opened !== undefined && <Quiet>{drawTime(opened.numero, opened.drawsAt)}</Quiet>}
           </span>
           <span className={styles.sale}>
             <Sale draw={opened} />
@@ -84,7 +66,7 @@ export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) =>
             ) : (
               <>
                 <ResultNumbers result={lastResult} />
-                <Quiet>{t('lottery.draw', { number: lastResult.numero })}</Quiet>
+                <Quiet>{drawTime(lastResult.numero, lastResult.drawnAt)}</Quiet>
               </>
             )}
           </span>

@@ -31,7 +31,7 @@ const ROWS = 5;
 export const LotteryRowsSkeleton = ({ label }: { readonly label: string }) => (
   <div className={styles.rows} role="status" aria-label={label}>
     {Array.from({ length: ROWS }, (_, row) => (
-      <Skeleton key={row} height="calc(81px + 1.75rem)" radius="3" />
+      <Skeleton key={row} height="calc(41px + 5.25rem)" radius="3" />
     ))}
   </div>
 );

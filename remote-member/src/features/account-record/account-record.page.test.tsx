@@ -54,6 +54,20 @@ it('asks for exactly what its document starts', async () => {
   await expectStartedCalls(server, route, open);
 });
 
+it('shows a round of a game as one row: what was staked and paid, and what it came to', async () => {
+  const game = { gameName: 'Parol Nights', reference: 'S-1', createdAt: NOW };
+  const paid = aTransaction({ ...game, transactionNo: 'TX-4', type: 'payout', typeName: 'Payout', amount: '4.00' });
+  const put = aTransaction({ ...game, transactionNo: 'TX-3', type: 'stake', typeName: 'Stake', amount: '-5.00' });
+  server.use(answer(getTransactions, aPage([paid, put, aTransaction({ createdAt: NOW })])));
+  const { user } = await open();
+  const [round, ...others] = await rows();
+  expect(round).toMatch(/Parol Nights.*Stake ₱5\.00 · Payout ₱4\.00.*−₱1\.00/);
+  expect(others).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /Parol Nights/ }));
+  const sheet = await screen.findByRole('dialog', { name: en.account.detail });
+  expect(sheet).toHaveTextContent(/Stake−₱5\.00Payout\+₱4\.00/);
+});
+
 it('shows each movement signed, with the balance after it and its reference, and what came and went in all', async () => {
   await open();
   const [taken, given] = await rows();

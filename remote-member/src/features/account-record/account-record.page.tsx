@@ -1,8 +1,10 @@
 import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { defineFilters, RecordPage, useFilters, useRecords } from '@shared-kernel/records';
+import { useMemo } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { isAgent, useSession } from 'shared-kernel/session';
+import { joinRounds } from './join-rounds.ts';
 import { TeamRecord } from './team-record.tsx';
 import {
   TransactionRow,
@@ -20,11 +22,13 @@ const OwnRecord = () => {
   const { t } = useTranslation('member');
   const filters = useFilters(transactionFilters);
   const transactions = useRecords(getTransactions, filters.query, idOf);
+  const { data } = transactions;
+  const joined = useMemo(() => data && { ...data, rows: joinRounds(data.rows) }, [data]);
   const fieldsOf = useTransactionFields();
   return (
     <RecordPage
       filters={filters}
-      pages={transactions}
+      pages={{ ...transactions, data: joined }}
       totals={useTransactionTotals()}
       idOf={idOf}
       timeOf={timeOf}
@@ -41,7 +45,7 @@ const OwnRecord = () => {
   );
 };
 
-/** What moved the member's balance on some days; for an agent who asks for it (`types=A`, accounts §2), the team's. */
+/** What moved the member's balance on some days, a round of a game as one row; for an agent who asks for it (`types=A`, accounts §2), the team's. */
 export const Page = () => {
   const [search] = useSearchParams();
   const session = useSession();

@@ -4,6 +4,7 @@ import { type Choice, CopyNumber, type Field, Figure, Outcome, RecordCard, type 
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
+import type { RecordRow, Transaction } from './join-rounds.ts';
 
 const CODES_STALE_MS = 10 * 60_000;
 
@@ -19,10 +20,8 @@ export const transactionTypeChoice: Choice = {
   },
 };
 
-type Transaction = ValueOf<typeof getTransactions>['list'][number];
-
 interface TransactionRowProps {
-  readonly transaction: Transaction;
+  readonly transaction: RecordRow;
   readonly onOpen: () => void;
   /** Of a team: whose balance it was. */
   readonly whose?: Field;
@@ -30,25 +29,30 @@ interface TransactionRowProps {
 
 const nameOf = ({ typeName, type }: Transaction): string => typeName || type;
 
+/** `Stake ₱5.00 · Payout ₱4.00` */
+const roundWords = (round: readonly Transaction[], money: (amount: string) => string): string =>
+  round.map((each) => `${nameOf(each)} ${money(each.amount.replace('-', ''))}`).join(' · ');
+
 /** What happened: the game where one was played, with its picture; else the kind of movement. */
-const headOf = (transaction: Transaction, at: string) => {
-  const { gameName, iconUrl } = transaction;
-  if (gameName === undefined) return { title: nameOf(transaction), note: at };
+const headOf = (transaction: RecordRow, at: string, money: (amount: string) => string) => {
+  const { gameName, iconUrl, round } = transaction;
+  const what = round === undefined ? nameOf(transaction) : roundWords(round, money);
+  if (gameName === undefined) return { title: what, note: at };
   return {
     title: gameName,
-    note: `${nameOf(transaction)} · ${at}`,
+    note: `${what} · ${at}`,
     ...(iconUrl !== undefined && { picture: iconUrl }),
   };
 };
 
-/** One movement: what it was, what it brought or took, and what was there after it. */
+/** One movement, or a round of one game: what it was, what it brought or took, and what was there after it. */
 export const TransactionRow = ({ transaction, onOpen, whose }: TransactionRowProps) => {
   const { t } = useTranslation('member');
-  const { clock } = useFormat();
+  const { clock, money } = useFormat();
   const { createdAt, amount, balanceAfter, reference, transactionNo } = transaction;
   return (
     <RecordCard
-      {...headOf(transaction, clock(createdAt))}
+      {...headOf(transaction, clock(createdAt), money)}
       outcome={<Outcome amount={amount} />}
       fields={[
         ...(whose === undefined ? [] : [whose]),
@@ -65,16 +69,18 @@ export const TransactionRow = ({ transaction, onOpen, whose }: TransactionRowPro
 };
 
 /** Everything about one movement. */
-export const useTransactionFields = (): ((transaction: Transaction) => readonly Field[]) => {
+export const useTransactionFields = (): ((transaction: RecordRow) => readonly Field[]) => {
   const { t } = useTranslation('member');
   const { second } = useFormat();
   return (transaction) => {
-    const { createdAt, amount, balanceAfter, reference, transactionNo, gameName } = transaction;
+    const { createdAt, amount, balanceAfter, reference, transactionNo, gameName, round } = transaction;
     return [
-      { name: t('account.type'), value: nameOf(transaction) },
+      ...(round === undefined
+        ? [{ name: t('account.type'), value: nameOf(transaction) }]
+        : round.map((each) => ({ name: nameOf(each), value: <Outcome amount={each.amount} size={2} /> }))),
       ...(gameName === undefined ? [] : [{ name: t('account.game'), value: gameName }]),
       { name: t('account.at'), value: second(createdAt) },
-      { name: t('account.amount'), value: <Outcome amount={amount} size={2} /> },
+      { name: t(round === undefined ? 'account.amount' : 'account.net'), value: <Outcome amount={amount} size={2} /> },
       ...(balanceAfter === undefined
         ? []
         : [{ name: t('account.balanceAfter'), value: <Figure amount={balanceAfter} /> }]),

@@ -153,6 +153,15 @@ describe('a member', () => {
     expect(await screen.findByRole('link', { name: 'Invite friends' })).toHaveAttribute('href', '/m/inviteFriends');
   });
 
+  it.each([
+    ['a member, whom newcomers do not join', '0', /We keep in mind/],
+    ['an agent, whose team they join', '1', /joins your team/],
+  ] as const)('says what a referral link does: %s', async (_who, type, words) => {
+    const { user } = await open({ session: aSession({ type }) });
+    await user.click(await screen.findByRole('button', { name: 'Referral links' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('gets a referral code and link of their own: whole, to copy, to show and to share', async () => {
     const link = 'http://localhost/m/register?recommenderId=501';
     const handOver = jest.fn(async () => undefined);

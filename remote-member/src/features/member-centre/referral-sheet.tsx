@@ -9,6 +9,7 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBrand } from 'shared-kernel/brand';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useMemberInfo } from 'shared-kernel/member';
+import { isAgent, useSession } from 'shared-kernel/session';
 import { QrCode } from '../../shared/qr-code/qr-code.tsx';
 import { share } from '../../shared/share/share.tsx';
 import styles from './referral-sheet.module.css';
@@ -28,10 +29,12 @@ const ownLink = (code: string): string => referralLink(window.location.origin, c
 const Referral = ({ code }: { readonly code: string }) => {
   const { t } = useTranslation('member');
   const action = useActionTexts();
+  const session = useSession();
+  const isTeamOwner = session !== null && isAgent(session.type);
   const link = ownLink(code);
   return (
     <>
-      <p className={styles.text}>{t('referral.text')}</p>
+      <p className={styles.text}>{t(isTeamOwner ? 'referral.toTeam' : 'referral.text')}</p>
       <div className={styles.code}>
         <span className={styles.label}>{t('referral.code')}</span>
         <b className={styles.figures}>{code}</b>

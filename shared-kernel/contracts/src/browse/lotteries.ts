@@ -53,8 +53,9 @@ const lottery = object({
   iconUrl: withDefault(string(), ''),
   /** Minutes between two draws, where they follow each other all day. */
   everyMinutes: optional(int()),
-  /** The greatest prize of one combination at the lowest stake, in the prize mode asked for. */
-  topPrize: optional(object({ amount: decimalAmount, stake: decimalAmount })),
+  /** The most that one combination wins in the prize mode asked for, at the least stake, which is `topPrizeStake`. */
+  topPrize: optional(decimalAmount),
+  topPrizeStake: optional(decimalAmount),
   /** The draw that is open, or closed and not yet drawn. Missing: nothing is sold. */
   opened: optional(draw),
   lastResult: optional(result),

@@ -167,6 +167,14 @@ export const oddsIn = (lottery: Lottery, mode: PrizeModeCode, play: Play): Reado
   return Object.fromEntries(play.prizes.map(({ key, odds }) => [key, Math.floor((odds * percent) / 100)]));
 };
 
+/** The most that one combination can win in a mode with the least stake, in minor units. */
+export const topPrizeOf = (lottery: Lottery, mode: PrizeModeCode): number => {
+  const plays = lottery.tabs.flatMap((tab) => tab.plays);
+  const odds = plays.flatMap((play) => Object.values(oddsIn(lottery, mode, play)));
+  const { minStake, maxWin } = lottery.limits;
+  return Math.min(maxWin, Math.floor((Math.max(...odds) * minStake) / 100));
+};
+
 /** A play of a lottery by its code, with how it is played. */
 export const playOf = (lottery: Lottery, code: string): { readonly play: Play; readonly tab: PlayTab } | undefined => {
   for (const tab of lottery.tabs) {

@@ -8,7 +8,7 @@ import { toDecimal } from '../../../ledger/money.ts';
 import { gameIconUrl } from '../../catalogue/icon-urls.ts';
 import { type Draw, presentDraws } from '../draws/write-draws.ts';
 import { lotteryDraws } from '../lottery.tables.ts';
-import { oddsIn } from './lotteries.ts';
+import { oddsIn, topPrizeOf } from './lotteries.ts';
 import { type Lottery, type Play, playTypesOf } from './lottery.ts';
 import type { OfferedLottery } from './offered.ts';
 
@@ -58,15 +58,7 @@ export const resultsOf = (db: Database, code: string, limit: number): Promise<Dr
     .orderBy(desc(lotteryDraws.drawsAt))
     .limit(limit);
 
-/** The greatest prize of one combination at the lowest stake. */
-const topPrizeOf = (lottery: Lottery, mode: PrizeModeCode): WireLottery['topPrize'] => {
-  const { minStake, maxWin } = lottery.limits;
-  const odds = lottery.tabs.flatMap(({ plays }) => plays.flatMap((play) => Object.values(oddsIn(lottery, mode, play))));
-  const amount = Math.min(maxWin, Math.floor((minStake * Math.max(...odds)) / 100));
-  return { amount: toDecimal(BigInt(amount)), stake: toDecimal(BigInt(minStake)) };
-};
-
-/** Lotteries as lists show them, each with its top prize, present draw and last result. */
+/** Lotteries as lists of a prize mode show them, each with its present draw, last result and top prize. */
 export const toWireLotteries = async (
   { db, config }: Platform,
   offered: readonly OfferedLottery[],
@@ -89,7 +81,8 @@ export const toWireLotteries = async (
       groupCode: lottery.group,
       lottoMode: lottoModeOf(lottery),
       iconUrl: gameIconUrl(game),
-      topPrize: topPrizeOf(lottery, mode),
+      topPrize: toDecimal(BigInt(topPrizeOf(lottery, mode))),
+      topPrizeStake: toDecimal(BigInt(lottery.limits.minStake)),
       ...('everyMinutes' in lottery.schedule ? { everyMinutes: lottery.schedule.everyMinutes } : {}),
       ...(opened ? { opened } : {}),
       ...(last ? { lastResult: toWireResult(last) } : {}),

@@ -23,6 +23,8 @@ it.each([
   jest.useFakeTimers();
   await renderBrowse(<NoticeStrip notices={notices} onDownload={undefined} />);
   const link = await screen.findByRole('link');
+  // Their code comes later than the page, and the line stands from then on.
+  await screen.findByText('Twelve of them.');
   const moving = () => link.querySelector('[data-moving="now"]');
   act(() => void jest.advanceTimersByTime(2999));
   expect(moving()).toBeNull();
@@ -31,4 +33,15 @@ it.each([
   expect(link).toHaveAttribute('href', '/m/notice');
   expect(link.querySelector('svg')).not.toBeNull();
   widths.mockRestore();
+});
+
+it('says after each title what the notice says first', async () => {
+  const [notice] = notices;
+  const contentLobby = '<p>Sunday 03:00 to 04:00. Deposits &amp; play stay open.</p>';
+  await renderBrowse(
+    <NoticeStrip notices={[{ ...notice, id: 'n2', title: 'Maintenance', contentLobby }]} onDownload={undefined} />,
+  );
+  expect(await screen.findByText('Sunday 03:00 to 04:00.')).toBeVisible();
+  expect(screen.getByText('Maintenance')).toBeVisible();
+  expect(screen.queryByText(/stay open/)).not.toBeInTheDocument();
 });

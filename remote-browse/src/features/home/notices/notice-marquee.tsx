@@ -9,6 +9,29 @@ const PX_PER_SECOND = 36;
 /** How long its beginning stands still to be read, in ms; the first view is then drawn and done, too. */
 const STANDS_MS = 3000;
 
+const SENTENCE = /^.*?[.!?](?=\s|$)/;
+
+/** What each notice says first, below its title. Its code comes after the first view, and the titles stand until then. */
+const useSentences = (notices: readonly Notice[]): readonly string[] => {
+  const [wordsOf, setWordsOf] = useState<(html: string) => string>();
+  useEffect(() => {
+    let isGone = false;
+    import('@shared-kernel/ui/rich-text').then(
+      (module) => {
+        if (!isGone) setWordsOf(() => module.wordsOf);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return notices.map(({ contentLobby }) => {
+    const words = wordsOf?.(contentLobby) ?? '';
+    return SENTENCE.exec(words)?.[0] ?? words;
+  });
+};
+
 /** How long one pass takes: a line is at least as wide as its box. Undefined while it stands still. */
 const usePassSeconds = (text: string) => {
   const box = useRef<HTMLSpanElement>(null);
@@ -27,17 +50,19 @@ const usePassSeconds = (text: string) => {
   return { box, line, seconds };
 };
 
-/** Titles that scroll; a line of its own when there are none. */
+/** Titles that scroll, each with its first sentence; a line of its own when there are none. */
 export const NoticeMarquee = ({ notices }: { readonly notices: readonly Notice[] }) => {
   const { t } = useTranslation('browse');
   const { isPaused } = useMotion();
-  const { box, line, seconds } = usePassSeconds(notices.map(({ title }) => title).join(' '));
+  const sentences = useSentences(notices);
+  const { box, line, seconds } = usePassSeconds([...notices.map(({ title }) => title), ...sentences].join(' '));
   const titles =
     notices.length === 0
       ? t('notices.none')
-      : notices.map(({ id, title }) => (
-          <span key={id} className={styles.title}>
-            {title}
+      : notices.map(({ id, title }, place) => (
+          <span key={id} className={styles.notice}>
+            <span className={styles.title}>{title}</span>
+            {sentences[place] !== '' && <span>{sentences[place]}</span>}
           </span>
         ));
   const pass: CSSProperties | undefined = seconds === undefined ? undefined : { animationDuration: `${seconds}s` };

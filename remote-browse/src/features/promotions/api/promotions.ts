@@ -18,3 +18,5 @@ export const usePromotionPages = () =>
 
 /** The shape of a promotion's picture, px: as wide as the column at most. */
 export const HERO = { width: 400, height: 176 } as const;
+/** The part of it that a card of the list shows, px. */
+export const STRIP = { width: 400, height: 120 } as const;

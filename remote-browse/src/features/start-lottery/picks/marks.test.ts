@@ -67,7 +67,8 @@ it('a second tap takes back the first; a full group stays as it is', () => {
       const mark = at(play, markSeed);
       const once = toggleMark(play, before, group, mark);
       const isFull = before[group]?.length === play.maxMarks && !before[group]?.includes(mark);
-      expect(isFull ? once : toggleMark(play, once, group, mark)).toEqual(before);
+      if (isFull && play.maxMarks === 1) expect(once[group]).toEqual([mark]);
+      else expect(isFull ? once : toggleMark(play, once, group, mark)).toEqual(before);
     }),
   );
 });
@@ -79,4 +80,11 @@ it.each([
   [SIDES, [['BIG']], true],
 ])('%j with %j is a line: %s', (play, marks, expected) => {
   expect(isLine(play, marks)).toBe(expected);
+});
+
+it('a place for one mark takes the other in its stead', () => {
+  const one = { ...DIGITS, maxMarks: 1 };
+  const marked = toggleMark(one, noMarks(one), 0, '4');
+  expect(toggleMark(one, marked, 0, '7')).toEqual([['7'], [], []]);
+  expect(toggleMark(one, marked, 0, '4')).toEqual([[], [], []]);
 });

@@ -12,11 +12,12 @@ export const markable = ({ form, min, max, options }: PlayMarks): readonly strin
     ? options.map(({ code }) => code)
     : Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 
-/** Marks something, or lets it go. A full group stays as it is. */
+/** Marks something, or lets it go. A full group stays as it is; one that has room for a single mark takes the other. */
 export const toggleMark = (play: PlayMarks, marks: Marks, group: number, mark: string): Marks =>
   marks.map((marked, index) => {
     if (index !== group) return marked;
     if (marked.includes(mark)) return marked.filter((each) => each !== mark);
+    if (play.maxMarks === 1) return [mark];
     if (marked.length >= play.maxMarks) return marked;
     return markable(play).filter((each) => each === mark || marked.includes(each));
   });

@@ -115,7 +115,6 @@ export const PlayPanel = ({ play, lockedBecause, onAdd }: PlayPanelProps) => {
   return (
     <Card as="section" isPadded className={styles.panel} aria-label={play.playName}>
       <PlayRule play={play} stake={stake} />
-      <NumberPicker play={play} marks={marks} onChange={setMarks} groupLabels={groupLabels} />
       <div className={styles.actions}>
         <Button size="s" icon={Dices} onClick={() => setMarks(quickPick(play))}>
           {t('play.quickPick')}
@@ -129,6 +128,7 @@ export const PlayPanel = ({ play, lockedBecause, onAdd }: PlayPanelProps) => {
           {t('play.clear')}
         </Button>
       </div>
+      <NumberPicker play={play} marks={marks} onChange={setMarks} groupLabels={groupLabels} />
       <StakeChips play={play} stake={stake} onChange={setStake} />
       <Button isBlock disabled={!canAdd} onClick={add}>
         {bets === 0

@@ -46,13 +46,15 @@ interface SlipSectionProps {
   readonly params: LotteryParams;
   readonly menu: PlayMenu;
   readonly slip: SlipDraft;
+  /** When the slip's draw is drawn, in words; undefined while there is nothing on the slip. */
+  readonly drawTime: string | undefined;
   readonly onChange: (slip: SlipDraft) => void;
   readonly onEmpty: () => void;
   readonly lock: SlipLock | undefined;
 }
 
 /** The slip of a lottery and what becomes of its order. A guest goes to log in and finds the slip as it was. */
-export const SlipSection = ({ params, menu, slip, onChange, onEmpty, lock }: SlipSectionProps) => {
+export const SlipSection = ({ params, menu, slip, drawTime, onChange, onEmpty, lock }: SlipSectionProps) => {
   const { t, language } = useTranslation('browse');
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
@@ -70,7 +72,7 @@ export const SlipSection = ({ params, menu, slip, onChange, onEmpty, lock }: Sli
   };
   return (
     <BetSlip
-      title={t('play.slip', { number: slip.numero })}
+      {...(drawTime !== undefined && { title: t('play.slip', { draw: drawTime }) })}
       lines={slipLinesOf(slip, plays)}
       onRemove={(id) => onChange(withoutLine(slip, id))}
       multiple={slip.multiple}

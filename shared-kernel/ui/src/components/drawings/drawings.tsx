@@ -120,3 +120,25 @@ export const HarbourDrawing = () => (
     />
   </Drawing>
 );
+
+/** Not to be found: a signpost on a small shore, its boards without words. */
+export const SignpostDrawing = () => (
+  <Drawing height={160}>
+    <circle cx="186" cy="40" r="24" className={styles.raised} />
+    <circle cx="179" cy="34" r="4" className={styles.raisedMore} />
+    <circle cx="193" cy="46" r="6" className={styles.raisedMore} />
+    <path d="M40 134Q120 112 200 134Q194 156 120 156T40 134Z" className={styles.ground} />
+    <path d="M10 140H48M196 138H232M28 150H74M168 150H214" className={styles.wave} />
+    <path d="M114 132L115 34H125L126 132Z" className={styles.hull} />
+    <path d="M120 132L120.5 34H125L126 132Z" className={styles.shade} />
+    <path d="M66 48H140L154 60L140 72H66Z" className={styles.sail} />
+    <path d="M76 56H122M76 64H108" className={styles.wave} />
+    <path d="M176 82L104 88L92 100L106 112L178 106Z" className={styles.raisedMore} />
+    <path d="M116 97L162 93M118 105L148 102" className={styles.wave} />
+    <path d="M98 132Q104 122 108 132M132 132Q138 118 144 132M150 134Q153 126 157 134" className={styles.rod} />
+    <path
+      d="M52 22L54.4 29.6L62 32L54.4 34.4L52 42L49.6 34.4L42 32L49.6 29.6ZM92 12L93.4 16.6L98 18L93.4 19.4L92 24L90.6 19.4L86 18L90.6 16.6Z"
+      className={styles.sail}
+    />
+  </Drawing>
+);
