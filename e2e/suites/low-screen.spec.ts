@@ -1,3 +1,4 @@
+import { paths } from '@shared-kernel/contracts/system/paths';
 import { expect, test } from '../fixtures/test.ts';
 import { HomePage } from '../pages/home.page.ts';
 
@@ -19,4 +20,16 @@ test('on a low screen header and menu leave the page its room when it is scrolle
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(menu).toBeInViewport({ timeout: 500 });
   }).toPass();
+});
+
+test('on a low screen the one action of a page stands at its end, and its fields have the room', async ({
+  page,
+  pages,
+}) => {
+  await pages.register.open(paths.settings);
+  await expect(pages.register.password).toBeVisible();
+  await expect(pages.register.submitButton).not.toBeInViewport();
+  await pages.register.submitButton.scrollIntoViewIfNeeded();
+  await expect(pages.register.submitButton).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('checkbox').last()).toBeInViewport();
 });

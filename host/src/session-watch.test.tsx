@@ -37,7 +37,7 @@ const MODULE = {
 };
 const ROUTES = [
   aRoute({ path: '/m/home', page: 'home' }),
-  aRoute({ path: '/m/login', page: 'login' }),
+  aRoute({ path: '/m/login', aliases: ['/m/forget'], page: 'login' }),
   aRoute({ path: '/m/changePsw', page: 'password', access: 'home' }),
 ];
 
@@ -120,11 +120,11 @@ describe.each(PLACES)('in the middle of a page of access “%s”', (access, to,
   });
 });
 
-it('on the login page no second form is asked for', async () => {
+it.each(['/m/login', '/m/forget'])('on %s, which leads in, no second form is asked for', async (path) => {
   server.use(refuse(getBalance, 'session.expired'));
   const loginAsked = jest.fn();
   const deaf = subscribe('session.login-asked', loginAsked);
-  await open('public', '/m/login');
+  await open('public', path);
   expect(await screen.findByText('Log in here')).toBeVisible();
   await act(() => Promise.allSettled([callApi(getBalance, {})]));
   expect(await screen.findByText(en.access.expired)).toBeVisible();

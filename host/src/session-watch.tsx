@@ -9,7 +9,7 @@ import { useHost } from './host-context.ts';
 import { decideAccess } from './routing/access.ts';
 
 /** The pages that have a form to come in by. */
-const ENTRANCES: readonly string[] = [paths.login, paths.register];
+const ENTRANCES: readonly string[] = [paths.login, paths.register, paths.forgotPassword];
 
 /** What a member whose session has run out sees: the login over the page, unless the page has one, its rule leads to one, or a trial has none. */
 const useExpiry = () => {

@@ -8,6 +8,7 @@ import { aLoginAnswer, aTrialAnswer } from '@shared-kernel/testing/member-builde
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { SlotProps } from 'shared-kernel/remote';
+import { setPasskeys } from '../../testing/browser-passkeys.ts';
 import { Slot } from './login-dialog.slot.tsx';
 import en from './texts.en.json';
 
@@ -49,6 +50,15 @@ describe('login dialog', () => {
     await fillField(screen.getByLabelText('Password'), 'lantern-88');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('offers who comes back the passkey before the form', async () => {
+    setPasskeys(true);
+    await act(() => open({ expiredUser: 'maria_88' }));
+    const passkey = await screen.findByRole('button', { name: en.login.passkey.use });
+    const order = passkey.compareDocumentPosition(screen.getByLabelText('Username'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    setPasskeys(false);
   });
 
   it('closes on request', async () => {

@@ -52,7 +52,7 @@ interface LoginFormProps extends TrialButtonProps {
   readonly isForGame?: boolean;
   /** Another one looks anew for what a provider has brought back. */
   readonly socialPhase?: string;
-  /** Who is expected: filled in where no login is remembered. */
+  /** Who is expected: filled in where no login is remembered, and the passkey comes first. */
   readonly userName?: string | undefined;
   /** Stands beside "Remember me". */
   readonly children?: ReactNode;
@@ -77,6 +77,7 @@ export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, user
           onChange={choose}
         />
       )}
+      {mode === 'username' && userName !== undefined && <PasskeyButton />}
       {mode === 'username' ? (
         <LoginFrame key="username" form={byUsername.form} {...frame}>
           <UsernameFields {...byUsername} />
@@ -86,7 +87,7 @@ export const LoginForm = ({ onTrialStarted, isForGame = false, socialPhase, user
           <SmsFields {...bySms} />
         </LoginFrame>
       )}
-      {mode === 'username' && <PasskeyButton />}
+      {mode === 'username' && userName === undefined && <PasskeyButton />}
       <div className={styles.others}>
         {isForGame && <TrialButton onTrialStarted={onTrialStarted} />}
         {offersRegister && (
