@@ -43,6 +43,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   transferToUpline: 'transfer.upline',
   transferDownline: 'transfer.member',
   transferMultipleDownline: 'transfer.member',
+  getDownlineRebates: 'not.found',
+  updateDownlineRebates: 'not.found',
   claimRebate: 'rebate.minimum',
   giveUpBonus: 'not.found',
   startPasskey: 'feature.unavailable',

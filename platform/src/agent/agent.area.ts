@@ -1,6 +1,9 @@
 import type { Area } from '../http/area.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
 import { overviewApi } from './overview/overview.api.ts';
+import { agentRateLimitsSeed } from './rebates/agent-rate-limits.seed.ts';
+import { agentRebatesApi } from './rebates/agent-rebates.api.ts';
+import { payAgentRebatesJob } from './rebates/pay-agent-rebates.jobs.ts';
 import { teamBetsApi } from './team-bets/team-bets.api.ts';
 import { downlinesApi } from './team-members/downlines.api.ts';
 import { teamProfitApi } from './team-profit/team-profit.api.ts';
@@ -9,6 +12,7 @@ import { teamTransfersApi } from './team-transfers/team-transfers.api.ts';
 
 export const AGENT: Area = {
   name: 'agent',
-  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi, teamTransfersApi],
-  jobs: TEAM_DAYS_JOBS,
+  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi, teamTransfersApi, agentRebatesApi],
+  jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob],
+  seeds: [agentRateLimitsSeed],
 };

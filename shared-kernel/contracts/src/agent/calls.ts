@@ -1,6 +1,7 @@
 import { area } from '../wire/contract-area.ts';
 import * as agent from './agent.ts';
+import * as rebates from './rebates.ts';
 import * as transfers from './transfers.ts';
 
 /** The agent contracts, for the catalogue. */
-export const CALLS = [area(agent), area(transfers)];
+export const CALLS = [area(agent), area(rebates), area(transfers)];
