@@ -44,6 +44,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   transferDownline: 'transfer.member',
   transferMultipleDownline: 'transfer.member',
   deleteAffiliateLink: 'not.found',
+  getDownlineRebates: 'not.found',
+  updateDownlineRebates: 'not.found',
   claimRebate: 'rebate.minimum',
   giveUpBonus: 'not.found',
   startPasskey: 'feature.unavailable',

@@ -2,6 +2,9 @@ import type { Area } from '../http/area.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
 import { openAccountApi } from './open-account/open-account.api.ts';
 import { overviewApi } from './overview/overview.api.ts';
+import { agentRateLimitsSeed } from './rebates/agent-rate-limits.seed.ts';
+import { agentRebatesApi } from './rebates/agent-rebates.api.ts';
+import { payAgentRebatesJob } from './rebates/pay-agent-rebates.jobs.ts';
 import { teamBetsApi } from './team-bets/team-bets.api.ts';
 import { downlinesApi } from './team-members/downlines.api.ts';
 import { teamProfitApi } from './team-profit/team-profit.api.ts';
@@ -10,6 +13,16 @@ import { teamTransfersApi } from './team-transfers/team-transfers.api.ts';
 
 export const AGENT: Area = {
   name: 'agent',
-  apis: [overviewApi, teamBetsApi, teamTransactionsApi, teamProfitApi, downlinesApi, teamTransfersApi, openAccountApi],
-  jobs: TEAM_DAYS_JOBS,
+  apis: [
+    overviewApi,
+    teamBetsApi,
+    teamTransactionsApi,
+    teamProfitApi,
+    downlinesApi,
+    teamTransfersApi,
+    openAccountApi,
+    agentRebatesApi,
+  ],
+  jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob],
+  seeds: [agentRateLimitsSeed],
 };

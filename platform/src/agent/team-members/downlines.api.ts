@@ -63,7 +63,13 @@ export const downlinesApi = (api: Api): void =>
     );
     const totals = page.isFirst ? await totalsOf(db, team, whose) : undefined;
     const rows = await db
-      .select({ id: members.id, userName: members.username, type: members.type, registeredAt: members.registeredAt })
+      .select({
+        id: members.id,
+        userName: members.username,
+        type: members.type,
+        registeredAt: members.registeredAt,
+        uplineId: members.uplineId,
+      })
       .from(members)
       .where(whose)
       .orderBy(asc(members.username))
@@ -75,7 +81,7 @@ export const downlinesApi = (api: Api): void =>
       now,
     );
     return {
-      list: rows.map(({ id, userName, type, registeredAt }) => {
+      list: rows.map(({ id, userName, type, registeredAt, uplineId }) => {
         const lastLoginAt = logins.get(id)?.last?.toISOString();
         return {
           userName,
@@ -85,6 +91,7 @@ export const downlinesApi = (api: Api): void =>
           registeredAt: registeredAt.toISOString(),
           ...(lastLoginAt && { lastLoginAt }),
           isOnline: online.has(id),
+          isDirect: uplineId === session.member.id,
         };
       }),
       ...page.close(totals?.count),

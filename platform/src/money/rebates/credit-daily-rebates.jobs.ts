@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
+import { addDays, type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, gte, lt, max } from 'drizzle-orm';
+import { asc, eq, max } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -9,7 +9,7 @@ import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { bets } from '../../play/play.public.ts';
 import { creditRebates } from './credit-rebates.ts';
-import type { Rebated } from './day-rebates.ts';
+import { type Rebated, rebatedOn } from './day-rebates.ts';
 import { rebateCuts } from './rebates.tables.ts';
 
 /** Who played on a day, for money. */
@@ -24,14 +24,7 @@ const playersOf = (db: Database, day: CalendarDay): Promise<Rebated[]> =>
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .innerJoin(merchants, eq(merchants.code, members.merchant))
-    .where(
-      and(
-        eq(bets.status, 'settled'),
-        eq(bets.isFreePlay, false),
-        gte(bets.placedAt, startOfDay(day)),
-        lt(bets.placedAt, endOfDay(day)),
-      ),
-    )
+    .where(rebatedOn(day))
     .orderBy(asc(members.id));
 
 /** Days that are over and not yet cut, the first first; none on the day on which rebates begin. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { ratesAt, rebateOf } from './rebate-rates.ts';
@@ -25,23 +25,24 @@ export interface DayRebate {
 }
 
 /** Of the member's own money. */
-const OWN_BET = sql<string>`sum(${bets.validBet} - least(${bets.bonusStake}, ${bets.validBet}))`;
+export const OWN_BET = sql<string>`sum(${bets.validBet} - least(${bets.bonusStake}, ${bets.validBet}))`;
 
-/** Valid bets by category; free play, void bets and bonus money risk nothing of the member's. */
+/** The bets of a day that count: free play and void ones risk nothing of the member's. */
+export const rebatedOn = (day: CalendarDay): SQL | undefined =>
+  and(
+    eq(bets.status, 'settled'),
+    eq(bets.isFreePlay, false),
+    gte(bets.placedAt, startOfDay(day)),
+    lt(bets.placedAt, endOfDay(day)),
+  );
+
+/** Valid bets by category, without bonus money. */
 const validBetsOf = (db: Database, memberId: number, day: CalendarDay) =>
   db
     .select({ category: games.category, validBet: OWN_BET })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
-    .where(
-      and(
-        eq(bets.memberId, memberId),
-        eq(bets.status, 'settled'),
-        eq(bets.isFreePlay, false),
-        gte(bets.placedAt, startOfDay(day)),
-        lt(bets.placedAt, endOfDay(day)),
-      ),
-    )
+    .where(and(eq(bets.memberId, memberId), rebatedOn(day)))
     .groupBy(games.category)
     .orderBy(sql`${OWN_BET} desc`, games.category);
 

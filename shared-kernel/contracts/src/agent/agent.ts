@@ -180,6 +180,8 @@ export const getDownlines = defineEndpoint({
         registeredAt: instant,
         lastLoginAt: optional(instant),
         isOnline: withDefault(boolean(), false),
+        /** Brought in by the agent, who sets the member's rebate rates. */
+        isDirect: optional(boolean()),
       }),
     ),
     ...teamPage,
