@@ -12,6 +12,7 @@ import { Tag } from '@shared-kernel/ui/tag';
 import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProveMobileSheet } from '../../../shared/mobile/prove-mobile-sheet.tsx';
+import styles from '../security.module.css';
 import { useSecurityConfig, useSetNickname } from './profile-calls.ts';
 import { EmailSheet, RealNameSheet } from './profile-sheets.tsx';
 
@@ -59,7 +60,7 @@ const WAIT_PX = 240;
 type Config = NonNullable<ReturnType<typeof useSecurityConfig>['data']>;
 
 /** What opens the account of who has forgotten the password. */
-const WaysBack = ({ isMobileProved, email, passkeys }: Config) => {
+const WaysBack = ({ mobile, isMobileProved, email, passkeys }: Config) => {
   const { t } = useTranslation('member');
   const ways = [
     isMobileProved && t('security.about.back.mobile'),
@@ -67,7 +68,7 @@ const WaysBack = ({ isMobileProved, email, passkeys }: Config) => {
     passkeys > 0 && t('security.about.back.passkey'),
   ].filter((way) => way !== false);
   return ways.length === 0 ? (
-    <Note tone="warn">{t('security.about.back.none')}</Note>
+    <Note tone="warn">{t(mobile === undefined ? 'security.about.back.nothing' : 'security.about.back.none')}</Note>
   ) : (
     <Note>{t('security.about.back.ways', { ways: ways.join(', ') })}</Note>
   );
@@ -86,7 +87,7 @@ const AboutRows = (config: Config) => {
   const number = mobile !== undefined && isMobileProved ? t('security.about.mobileProved', { mobile }) : mobile;
   const setName = payeeName === undefined ? { onPress: () => setSheet('realName') } : {};
   return (
-    <>
+    <div className={styles.part}>
       <RowList label={t('security.about.title')}>
         <ListRow
           lead={<Icon of={Smartphone} />}
@@ -118,7 +119,7 @@ const AboutRows = (config: Config) => {
       <EmailSheet isOpen={sheet === 'email'} onClose={close} />
       <RealNameSheet isOpen={sheet === 'realName'} onClose={close} />
       <NicknameSheet isOpen={sheet === 'nickname'} onClose={close} nickname={nickname} />
-    </>
+    </div>
   );
 };
 
