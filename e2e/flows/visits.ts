@@ -130,6 +130,18 @@ const NAMED: readonly Visit[] = [
     content: ({ team }) => team.members.first(),
   }),
   at('members of a team', { path: paths.team, visitor: seedsAgent, content: ({ team }) => team.members.first() }),
+  at('rebates of an agent', {
+    path: paths.gameRebate,
+    search: '?range=7d',
+    visitor: seedsAgent,
+    content: ({ team }) => team.rebates,
+  }),
+  at('rebates by member', {
+    path: paths.agentRebate,
+    search: '?range=7d',
+    visitor: seedsAgent,
+    content: ({ team }) => team.rebates,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',
