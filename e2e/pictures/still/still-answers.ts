@@ -338,6 +338,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
         registeredAt: '2026-07-03T10:00:00+08:00',
         ...(index < 2 && { lastLoginAt: STILL_TIME.toISOString() }),
         isOnline: index === 0,
+        isDirect: index < 2,
       })),
       pageNum: 1,
       totalPages: 1,
