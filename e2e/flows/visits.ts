@@ -141,6 +141,18 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ team }) => team.openButton,
   }),
+  at('rebates of an agent', {
+    path: paths.gameRebate,
+    search: '?range=7d',
+    visitor: seedsAgent,
+    content: ({ team }) => team.rebates,
+  }),
+  at('rebates by member', {
+    path: paths.agentRebate,
+    search: '?range=7d',
+    visitor: seedsAgent,
+    content: ({ team }) => team.rebates,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',

@@ -71,6 +71,20 @@ export const manifest = defineManifest({
       ],
     },
     {
+      path: paths.gameRebate,
+      page: 'agent-rebate',
+      title: 'title.agentRebate',
+      access: 'agent',
+      frame: { header: 'title' },
+    },
+    {
+      path: paths.agentRebate,
+      page: 'team-rebate',
+      title: 'title.teamRebate',
+      access: 'agent',
+      frame: { header: 'title' },
+    },
+    {
       path: paths.agentNotices,
       page: 'agent-notices',
       title: 'title.agentNotices',

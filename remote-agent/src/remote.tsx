@@ -6,6 +6,8 @@ export const remote = {
     'agent-notices': () => import('./features/agent-notices/agent-notices.page.tsx'),
     'agent-register': () => import('./features/agent-register/agent-register.page.tsx'),
     'agent-home': () => import('./features/agent-home/agent-home.page.tsx'),
+    'agent-rebate': () => import('./features/agent-rebates/agent-rebate.page.tsx'),
+    'team-rebate': () => import('./features/agent-rebates/team-rebate.page.tsx'),
     'team-betting': () => import('./features/team-betting/team-betting.page.tsx'),
     'team-members': () => import('./features/team-members/team-members.page.tsx'),
     'team-overview': () => import('./features/team-overview/team-overview.page.tsx'),
@@ -19,6 +21,7 @@ declare module 'shared-kernel/i18n' {
     'agent/agent-home': typeof import('./features/agent-home/texts.en.json');
     'agent/agent-notices': typeof import('./features/agent-notices/texts.en.json');
     'agent/agent-register': typeof import('./features/agent-register/texts.en.json');
+    'agent/agent-rebates': typeof import('./features/agent-rebates/texts.en.json');
     'agent/team-betting': typeof import('./features/team-betting/texts.en.json');
     'agent/team-members': typeof import('./features/team-members/texts.en.json');
     'agent/team-overview': typeof import('./features/team-overview/texts.en.json');

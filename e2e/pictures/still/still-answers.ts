@@ -12,6 +12,7 @@ import {
   getTeamProfit,
   getTeamTransactions,
 } from '@shared-kernel/contracts/agent/agent';
+import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
@@ -350,11 +351,47 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
         registeredAt: '2026-07-03T10:00:00+08:00',
         ...(index < 2 && { lastLoginAt: STILL_TIME.toISOString() }),
         isOnline: index === 0,
+        isDirect: index < 2,
       })),
       pageNum: 1,
       totalPages: 1,
       trail: [],
       footer: { count: 12345, balance: '1204880.40' },
+    }),
+    still(getAgentRebates, {
+      list: ['RNG', 'LIVE', 'FISH'].map((gameType, index) => ({
+        day: '2026-11-21',
+        gameType,
+        rate: '0.60',
+        ownBet: '500.00',
+        ownAmount: '3.00',
+        teamBet: '184200.00',
+        teamAmount: amountAt(index),
+        leastSpread: '0.20',
+        mostSpread: '0.40',
+        amount: amountAt(index),
+        status: index === 0 ? 'pending' : 'paid',
+      })),
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: 3, validBet: '554100.00', amount: '2210.40' },
+    }),
+    still(getTeamRebates, {
+      list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({
+        userName,
+        isAgent: index === 1,
+        day: '2026-11-21',
+        gameType: 'RNG',
+        validBet: '61400.00',
+        rate: '0.60',
+        memberRate: '0.20',
+        spread: '0.40',
+        amount: '245.60',
+        status: index === 0 ? 'pending' : 'paid',
+      })),
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: 3, validBet: '184200.00', amount: '736.80' },
     }),
     still(getDividendInfo, { isShown: true }),
     still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),

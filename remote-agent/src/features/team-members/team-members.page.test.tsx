@@ -1,4 +1,5 @@
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
+import { getDownlineRebates } from '@shared-kernel/contracts/agent/rebates';
 import type { InputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
@@ -80,6 +81,16 @@ it('leads to what one member did', async () => {
   expect(to(en.team.toProfit)).toHaveAttribute('href', '/m/agent/team/pnl?parent=liza_cruz7&range=7d');
   expect(to(en.team.toBets)).toHaveAttribute('href', '/m/teamBetting?parent=liza_cruz7&range=7d');
   expect(to(en.team.toRecords)).toHaveAttribute('href', '/m/transaction/record?types=A&parent=liza_cruz7&range=7d');
+});
+
+it('opens the rebate rates of a direct member, and of no other', async () => {
+  server.use(
+    answer(getDownlines, { ...TEAM, list: [aMember(), aMember({ userName: 'rico_diaz4', isDirect: true })] }),
+    answer(getDownlineRebates, { userName: 'rico_diaz4', list: [] }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${en.team.toRates}`) }));
+  expect(await screen.findByRole('dialog', { name: 'Rebate rates of rico_diaz4' })).toBeVisible();
 });
 
 it('opens a member, with the last login where there was one', async () => {

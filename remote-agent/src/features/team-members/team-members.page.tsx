@@ -15,8 +15,10 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Tag } from '@shared-kernel/ui/tag';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
+import { useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { RatesSheet } from './rates-sheet.tsx';
 
 type Member = ValueOf<typeof getDownlines>['list'][number];
 
@@ -37,8 +39,13 @@ const useMemberFields = (): ((member: Member) => readonly Field[]) => {
   ];
 };
 
-/** What a member did, on the team's pages. */
-const Ways = ({ userName, onDrill }: Pick<Member, 'userName'> & { readonly onDrill?: () => void }) => {
+interface WaysProps extends Pick<Member, 'userName'> {
+  readonly onDrill?: () => void;
+  readonly onRates?: () => void;
+}
+
+/** What a member did, on the team's pages; and of a direct member, the rebate rates. */
+const Ways = ({ userName, onDrill, onRates }: WaysProps) => {
   const { t } = useTranslation('agent');
   const of = { parent: userName, range: '7d' };
   return (
@@ -46,6 +53,12 @@ const Ways = ({ userName, onDrill }: Pick<Member, 'userName'> & { readonly onDri
       {onDrill !== undefined && (
         <Button size="s" variant="quiet" onClick={onDrill}>
           {t('team.below')}
+          <VisuallyHidden> {userName}</VisuallyHidden>
+        </Button>
+      )}
+      {onRates !== undefined && (
+        <Button size="s" variant="quiet" onClick={onRates}>
+          {t('team.toRates')}
           <VisuallyHidden> {userName}</VisuallyHidden>
         </Button>
       )}
@@ -69,47 +82,52 @@ export const Page = () => {
   const filters = useFilters(memberFilters);
   const members = useRecords(getDownlines, filters.query, idOf);
   const fieldsOf = useMemberFields();
+  const [rated, setRated] = useState<string | null>(null);
   return (
-    <RecordPage
-      filters={filters}
-      pages={members}
-      totals={[
-        { name: t('team.count'), of: (footer) => String(footer.count), kind: 'count' },
-        { name: t('team.balance'), of: (footer) => footer.balance },
-      ]}
-      idOf={idOf}
-      renderRow={(member, open) => (
-        <RecordCard
-          title={member.userName}
-          note={t(member.isAgent ? 'team.agent' : 'team.player')}
-          outcome={<MoneyFit amount={member.balance} tone="plain" />}
-          {...(member.isOnline && { state: <Tag tone="ok">{t('team.online')}</Tag> })}
-          fields={[
-            { name: t('team.size'), value: number(member.teamSize) },
-            { name: t('team.registered'), value: day(member.registeredAt) },
-            {
-              name: t('team.lastLogin'),
-              value: member.lastLoginAt === undefined ? t('team.never') : minute(member.lastLoginAt),
-            },
-          ]}
-          foot={
-            <Ways
-              userName={member.userName}
-              {...(member.teamSize > 0 &&
-                member.userName !== filters.parent && { onDrill: () => filters.drill(member.userName) })}
-            />
-          }
-          onOpen={open}
-        />
-      )}
-      detail={{ title: t('team.detail'), fieldsOf }}
-      texts={{
-        count: (count) => t('team.members', { count }),
-        loading: t('team.loading'),
-        empty: t('team.empty'),
-        failed: t('team.failed'),
-        failedText: t('team.failedText'),
-      }}
-    />
+    <>
+      <RecordPage
+        filters={filters}
+        pages={members}
+        totals={[
+          { name: t('team.count'), of: (footer) => String(footer.count), kind: 'count' },
+          { name: t('team.balance'), of: (footer) => footer.balance },
+        ]}
+        idOf={idOf}
+        renderRow={(member, open) => (
+          <RecordCard
+            title={member.userName}
+            note={t(member.isAgent ? 'team.agent' : 'team.player')}
+            outcome={<MoneyFit amount={member.balance} tone="plain" />}
+            {...(member.isOnline && { state: <Tag tone="ok">{t('team.online')}</Tag> })}
+            fields={[
+              { name: t('team.size'), value: number(member.teamSize) },
+              { name: t('team.registered'), value: day(member.registeredAt) },
+              {
+                name: t('team.lastLogin'),
+                value: member.lastLoginAt === undefined ? t('team.never') : minute(member.lastLoginAt),
+              },
+            ]}
+            foot={
+              <Ways
+                userName={member.userName}
+                {...(member.isDirect === true && { onRates: () => setRated(member.userName) })}
+                {...(member.teamSize > 0 &&
+                  member.userName !== filters.parent && { onDrill: () => filters.drill(member.userName) })}
+              />
+            }
+            onOpen={open}
+          />
+        )}
+        detail={{ title: t('team.detail'), fieldsOf }}
+        texts={{
+          count: (count) => t('team.members', { count }),
+          loading: t('team.loading'),
+          empty: t('team.empty'),
+          failed: t('team.failed'),
+          failedText: t('team.failedText'),
+        }}
+      />
+      <RatesSheet userName={rated} onClose={() => setRated(null)} />
+    </>
   );
 };

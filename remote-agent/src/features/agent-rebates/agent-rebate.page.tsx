@@ -1,0 +1,101 @@
+import { getAgentRebates } from '@shared-kernel/contracts/agent/rebates';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import {
+  categoryChoice,
+  defineFilters,
+  type Field,
+  Figure,
+  Outcome,
+  RecordCard,
+  RecordPage,
+  useFilters,
+  useNames,
+  useRecords,
+} from '@shared-kernel/records';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { rebateStatusChoice, timeOf } from './rebate-status.ts';
+
+type Rebate = ValueOf<typeof getAgentRebates>['list'][number];
+
+const rebateFilters = defineFilters({
+  dates: { start: '7d' },
+  choices: { gameType: categoryChoice, status: rebateStatusChoice },
+});
+
+const idOf = ({ day, gameType }: Rebate) => `${day}/${gameType}`;
+
+/** The difference of the rates, or the least and the greatest of them; none without bets of the team. */
+const useSpread = (): ((rebate: Rebate) => string) => {
+  const { t } = useTranslation('agent');
+  return ({ leastSpread, mostSpread }) => {
+    if (leastSpread === undefined || mostSpread === undefined) return '–';
+    return leastSpread === mostSpread
+      ? t('agentRebates.percent', { rate: leastSpread })
+      : t('agentRebates.percents', { least: leastSpread, most: mostSpread });
+  };
+};
+
+/** Everything about a day's rebate of one category: the agent's own part, and the team's. */
+const useRebateFields = (): ((rebate: Rebate) => readonly Field[]) => {
+  const { t } = useTranslation('agent');
+  const { day } = useFormat();
+  const [category, status] = [useNames(categoryChoice), useNames(rebateStatusChoice)];
+  const spreadOf = useSpread();
+  return (rebate) => [
+    { name: t('agentRebates.day'), value: day(timeOf(rebate)) },
+    { name: category.label, value: category.nameOf(rebate.gameType) },
+    { name: t('agentRebates.rate'), value: t('agentRebates.percent', { rate: rebate.rate }) },
+    { name: t('agentRebates.ownBet'), value: <Figure amount={rebate.ownBet} /> },
+    { name: t('agentRebates.ownAmount'), value: <Figure amount={rebate.ownAmount} /> },
+    { name: t('agentRebates.teamBet'), value: <Figure amount={rebate.teamBet} /> },
+    { name: t('agentRebates.spread'), value: spreadOf(rebate) },
+    { name: t('agentRebates.teamAmount'), value: <Figure amount={rebate.teamAmount} /> },
+    { name: t('agentRebates.amount'), value: <Outcome amount={rebate.amount} size={2} /> },
+    { name: status.label, value: status.nameOf(rebate.status) },
+  ];
+};
+
+/** What the agent earns of own bets and of the team's, by day and category. */
+export const Page = () => {
+  const { t } = useTranslation('agent');
+  const filters = useFilters(rebateFilters);
+  const rebates = useRecords(getAgentRebates, filters.query, idOf);
+  const [category, status] = [useNames(categoryChoice), useNames(rebateStatusChoice)];
+  const fieldsOf = useRebateFields();
+  const spreadOf = useSpread();
+  return (
+    <RecordPage
+      filters={filters}
+      pages={rebates}
+      totals={[
+        { name: t('agentRebates.validBet'), of: (footer) => footer.validBet },
+        { name: t('agentRebates.amount'), of: (footer) => footer.amount, kind: 'outcome' },
+      ]}
+      note={t('agentRebates.rule')}
+      idOf={idOf}
+      timeOf={timeOf}
+      renderRow={(rebate, open) => (
+        <RecordCard
+          title={category.nameOf(rebate.gameType)}
+          note={status.nameOf(rebate.status)}
+          outcome={<Outcome amount={rebate.amount} />}
+          fields={[
+            { name: t('agentRebates.teamBet'), value: <Figure amount={rebate.teamBet} /> },
+            { name: t('agentRebates.spread'), value: spreadOf(rebate) },
+            { name: t('agentRebates.ownAmount'), value: <Figure amount={rebate.ownAmount} /> },
+          ]}
+          onOpen={open}
+        />
+      )}
+      detail={{ title: t('agentRebates.detail'), fieldsOf }}
+      texts={{
+        count: (count) => t('agentRebates.count', { count }),
+        loading: t('agentRebates.loading'),
+        empty: t('agentRebates.empty'),
+        failed: t('agentRebates.failed'),
+        failedText: t('agentRebates.failedText'),
+      }}
+    />
+  );
+};

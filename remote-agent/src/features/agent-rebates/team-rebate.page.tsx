@@ -1,0 +1,92 @@
+import { getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import {
+  categoryChoice,
+  defineFilters,
+  type Field,
+  Figure,
+  Outcome,
+  RecordCard,
+  RecordPage,
+  useFilters,
+  useNames,
+  useRecords,
+} from '@shared-kernel/records';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { rebateStatusChoice, timeOf } from './rebate-status.ts';
+
+type Rebate = ValueOf<typeof getTeamRebates>['list'][number];
+
+const teamFilters = defineFilters({
+  dates: { start: '7d' },
+  choices: { gameType: categoryChoice, status: rebateStatusChoice },
+  searches: { userName: { useLabel: () => useTranslation('agent').t('agentRebates.userName') } },
+});
+
+const idOf = ({ day, userName, gameType }: Rebate) => `${day}/${userName}/${gameType}`;
+
+/** Everything about one line: whose bets, by which rates, what came of it. */
+const useRebateFields = (): ((rebate: Rebate) => readonly Field[]) => {
+  const { t } = useTranslation('agent');
+  const { day } = useFormat();
+  const [category, status] = [useNames(categoryChoice), useNames(rebateStatusChoice)];
+  const percent = (rate: string) => t('agentRebates.percent', { rate });
+  return (rebate) => [
+    { name: t(rebate.isAgent ? 'agentRebates.agent' : 'agentRebates.player'), value: rebate.userName },
+    { name: t('agentRebates.day'), value: day(timeOf(rebate)) },
+    { name: category.label, value: category.nameOf(rebate.gameType) },
+    { name: t('agentRebates.validBet'), value: <Figure amount={rebate.validBet} /> },
+    { name: t('agentRebates.rate'), value: percent(rebate.rate) },
+    { name: t('agentRebates.memberRate'), value: percent(rebate.memberRate) },
+    { name: t('agentRebates.spread'), value: percent(rebate.spread) },
+    { name: t('agentRebates.amount'), value: <Outcome amount={rebate.amount} size={2} /> },
+    { name: status.label, value: status.nameOf(rebate.status) },
+  ];
+};
+
+/** What each direct member's part of the team earns the agent. */
+export const Page = () => {
+  const { t } = useTranslation('agent');
+  const filters = useFilters(teamFilters);
+  const rebates = useRecords(getTeamRebates, filters.query, idOf);
+  const [category, status] = [useNames(categoryChoice), useNames(rebateStatusChoice)];
+  const fieldsOf = useRebateFields();
+  return (
+    <RecordPage
+      filters={filters}
+      pages={rebates}
+      totals={[
+        { name: t('agentRebates.validBet'), of: (footer) => footer.validBet },
+        { name: t('agentRebates.amount'), of: (footer) => footer.amount, kind: 'outcome' },
+      ]}
+      note={t('agentRebates.teamRule')}
+      idOf={idOf}
+      timeOf={timeOf}
+      renderRow={(rebate, open) => (
+        <RecordCard
+          title={rebate.userName}
+          note={`${category.nameOf(rebate.gameType)} · ${status.nameOf(rebate.status)}`}
+          outcome={<Outcome amount={rebate.amount} />}
+          fields={[
+            { name: t('agentRebates.validBet'), value: <Figure amount={rebate.validBet} /> },
+            {
+              name: t('agentRebates.memberRate'),
+              value: t('agentRebates.percent', { rate: rebate.memberRate }),
+            },
+            { name: t('agentRebates.spread'), value: t('agentRebates.percent', { rate: rebate.spread }) },
+          ]}
+          onOpen={open}
+        />
+      )}
+      detail={{ title: t('agentRebates.teamDetail'), fieldsOf }}
+      texts={{
+        count: (count) => t('agentRebates.count', { count }),
+        loading: t('agentRebates.loading'),
+        empty: t('agentRebates.empty'),
+        failed: t('agentRebates.failed'),
+        failedText: t('agentRebates.failedText'),
+      }}
+    />
+  );
+};
