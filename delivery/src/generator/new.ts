@@ -88,7 +88,8 @@ cli
   )
   .action(async (area: string, feature: string, name: string, options: EndpointOptions) => {
     say(await newEndpoint(WORKSPACE, area, feature, name, options), [
-      `write what it asks for and answers, and the answer (docs: platform/README.md)`,
+      'write what it asks for and answers, and the answer (docs: platform/README.md)',
+      "a text that it asks for has an end (shortText, language … of system/values.ts), and an input has an example: `export const examples = { … satisfies InputOf<typeof …> }` in the contract's file",
       `pnpm --filter platform test 'src/${area}/${feature}/*.test.ts' src/app.test.ts`,
       'pnpm verify',
     ]);
