@@ -30,9 +30,10 @@ test('every round moves the balance, and the account record says by how much and
   const { numbers } = await someBets(player, 1);
   await signedInAs(player);
   await pages.accountRecord.open();
-  const stake = pages.accountRecord.movements.filter({ hasText: String(numbers[0]) }).last();
-  await expect(stake).toContainText('−₱');
-  await expect(stake).toContainText(pages.accountRecord.balanceAfter);
+  const round = pages.accountRecord.movements.filter({ hasText: String(numbers[0]) });
+  await expect(round).toHaveCount(1);
+  await expect(round).toContainText('₱');
+  await expect(round).toContainText(pages.accountRecord.balanceAfter);
 });
 
 test('on the smallest phone what can be done about records that did not come stands clear of the bottom menu', {

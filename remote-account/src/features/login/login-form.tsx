@@ -1,14 +1,9 @@
-import type { startTrial } from '@shared-kernel/contracts/account/session';
 import { BACK_PARAMETER, registerLink } from '@shared-kernel/contracts/system/paths';
-import type { Failures } from '@shared-kernel/forms';
-import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { Play } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Segments } from '@shared-kernel/ui/segments';
-import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
 import type { ReactNode } from 'react';
-import type { FailureCodeOf } from 'shared-kernel/api';
 import { useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useTranslation } from 'shared-kernel/i18n';
@@ -22,11 +17,6 @@ import { LOGIN_MODES } from './login-state.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useLogin } from './use-login.ts';
 
-const TRIAL_FAILURES = {
-  'rate.limited': 'trial.limited',
-  otherwise: 'trial.failed',
-} as const satisfies Failures<'account', never, FailureCodeOf<typeof startTrial>>;
-
 interface TrialButtonProps {
   /** Called just before the trial's session is there. */
   readonly onTrialStarted: (goesHome: boolean) => void;
@@ -36,12 +26,8 @@ interface TrialButtonProps {
 const TrialButton = ({ onTrialStarted }: TrialButtonProps) => {
   const { t } = useTranslation('account');
   const { start, isPending } = useTrial(onTrialStarted);
-  const tryForFree = () =>
-    start().catch((error: unknown) =>
-      showToast({ text: t(wordsOf(TRIAL_FAILURES, error)), tone: 'bad', durationMs: TOAST_SHORT_MS }),
-    );
   return (
-    <Button isBlock icon={Play} isBusy={isPending} onClick={tryForFree}>
+    <Button isBlock icon={Play} isBusy={isPending} onClick={() => void start()}>
       {t('trial.start')}
     </Button>
   );

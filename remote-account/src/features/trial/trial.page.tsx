@@ -1,5 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
-import { Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import { Button } from '@shared-kernel/ui/button';
 import { Column } from '@shared-kernel/ui/column';
 import { Drawing } from '@shared-kernel/ui/drawing';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
@@ -19,29 +19,19 @@ import { useTrial } from '../../shared/trial/use-trial.ts';
 import styles from './trial.page.module.css';
 
 /** The start, whose press confirms the age (rules: age). Who has pressed that on the way here need not press again. */
-const TrialForm = ({ onStarted }: { readonly onStarted: (goesHome: boolean) => void }) => {
+const TrialStart = ({ onStarted }: { readonly onStarted: (goesHome: boolean) => void }) => {
   const { t } = useTranslation('account');
   const { minimumAge } = useBrand();
-  const { start } = useTrial(onStarted);
-  const form = useAppForm({
-    texts: 'account',
-    defaultValues: {},
-    fields: {},
-    submit: start,
-    failures: { 'rate.limited': 'trial.limited', unknown: 'trial.failed' },
-  });
+  const { start, isPending } = useTrial(onStarted);
   const isPressed = isTrialStart(useLocation().state);
-  const { submit } = form;
-  const begin = useEffectEvent(() => void submit());
+  const begin = useEffectEvent(() => void start());
   useEffect(() => {
     if (isPressed) begin();
   }, [isPressed]);
   return (
-    <Form form={form} label={t('title.trial')}>
-      <SubmitButton form={form} busyText={t('freeTrial.starting')}>
-        {t('freeTrial.start', { age: minimumAge })}
-      </SubmitButton>
-    </Form>
+    <Button variant="primary" isBlock isBusy={isPending} onClick={() => void start()}>
+      {t('freeTrial.start', { age: minimumAge })}
+    </Button>
   );
 };
 
@@ -122,7 +112,7 @@ export const Page = () => {
         <p>{t('freeTrial.lead')}</p>
       </div>
       <Points />
-      <TrialForm onStarted={leave} />
+      <TrialStart onStarted={leave} />
       <LinkButton variant="quiet" isBlock to={paths.login}>
         {t('freeTrial.logIn')}
       </LinkButton>

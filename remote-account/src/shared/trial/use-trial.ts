@@ -1,5 +1,9 @@
 import { startTrial } from '@shared-kernel/contracts/account/session';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { LOADING_ENDLESS_MS, showLoading } from '@shared-kernel/ui/loading-indicator';
+import { showToast, TOAST_SHORT_MS } from '@shared-kernel/ui/toast';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
 import { signIn } from 'shared-kernel/session';
@@ -16,7 +20,12 @@ const useStartTrial = (onStarted: (goesHome: boolean) => void) =>
     },
   });
 
-/** Starts play with play money; the wait is shown for as long as the call takes. `start` rejects with an `ApiError`. */
+const FAILURES = {
+  'rate.limited': 'trial.limited',
+  otherwise: 'trial.failed',
+} as const satisfies Failures<'account', never, FailureCodeOf<typeof startTrial>>;
+
+/** Starts play with play money; the wait is shown for as long as the call takes, and why it did not start is said. */
 export const useTrial = (onStarted: (goesHome: boolean) => void) => {
   const { t, language } = useTranslation('account');
   const { mutateAsync, isPending } = useStartTrial(onStarted);
@@ -24,6 +33,8 @@ export const useTrial = (onStarted: (goesHome: boolean) => void) => {
     const close = showLoading({ text: t('trial.loading'), timeoutMs: LOADING_ENDLESS_MS, isBlocking: true });
     try {
       await mutateAsync({ language });
+    } catch (error) {
+      showToast({ text: t(wordsOf(FAILURES, error)), tone: 'bad', durationMs: TOAST_SHORT_MS });
     } finally {
       close();
     }
