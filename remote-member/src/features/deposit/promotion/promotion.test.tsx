@@ -1,6 +1,7 @@
 import { acceptPromotion, getDepositPromotions, giveUpBonus } from '@shared-kernel/contracts/member/deposit-promotions';
 import { depositByWallet, getDeposit, getDepositMethods } from '@shared-kernel/contracts/member/deposits';
 import { getBalance } from '@shared-kernel/contracts/member/member';
+import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { answer, answerBy, refuse } from '@shared-kernel/testing/api-answers';
@@ -12,6 +13,7 @@ import {
   aWaitingDeposit,
   someDepositMethods,
   someDepositPromotions,
+  someSecurity,
 } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { someSettings } from '@shared-kernel/testing/site-builders';
@@ -27,6 +29,7 @@ const PAY = `${paths.deposit}?order=${WAITING.orderNo}`;
 const TAKEN = { code: 'daily-top-up', name: 'Daily top-up', required: '1600.00' };
 
 const server = serveApi(
+  answer(getSecurityConfig, someSecurity()),
   answer(getDepositMethods, someDepositMethods()),
   answer(getDepositPromotions, someDepositPromotions()),
   answer(getBalance, aBalance()),
