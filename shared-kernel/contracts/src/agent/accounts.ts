@@ -9,6 +9,7 @@ import {
   string,
   text,
   unknown,
+  withDefault,
 } from '@shared-kernel/contracts/schema';
 import { instant, PASSWORD_MAX, SHORT_TEXT_MAX, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
@@ -39,7 +40,7 @@ export const getAffiliateLinks = defineEndpoint({
   access: 'session',
   module: 'AFFMAN3',
   input: object({}),
-  value: object({ list: rows(link) }),
+  value: object({ list: withDefault(rows(link), []) }),
 });
 
 /** Who registers by it is a member of the agent's team, of this kind. `link.limit` where the agent has as many as may be. */
