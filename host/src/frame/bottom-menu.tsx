@@ -8,7 +8,7 @@ import { useRoutes } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
 import { usePromotions } from 'shared-kernel/member';
 import { Link } from 'shared-kernel/router';
-import { isTrial, useSession } from 'shared-kernel/session';
+import { useIsOnTrial } from 'shared-kernel/session';
 import styles from './bottom-menu.module.css';
 
 type MenuEntry = NonNullable<FrameOptions['menuEntry']>;
@@ -40,19 +40,25 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
   const { isRouted } = useRoutes();
   const promotions = usePromotions().data?.totalUnclaimedPromosCount ?? 0;
   const unclaimed = isRouted(paths.rewards) ? promotions : 0;
-  const session = useSession();
-  const isOnTrial = session !== null && isTrial(session.type);
-  const entries = ENTRIES.filter(({ to }) => isRouted(to));
+  const isOnTrial = useIsOnTrial();
+  const entries = ENTRIES.filter(({ to }) => isRouted(to)).map((entry) => {
+    const registers = isOnTrial && entry.id === 'deposit';
+    return {
+      ...entry,
+      ...(registers && { to: paths.register }),
+      label: registers ? tCommon('register') : t(`menu.${entry.id}`),
+    };
+  });
   const isAlone = (entry: Entry) => entries.every(({ id, place }) => id === entry.id || place !== entry.place);
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <Swell />
       {entries.map((entry) => {
-        const { id, to, icon, place } = entry;
+        const { id, to, icon, place, label } = entry;
         return (
           <Link
             key={id}
-            to={id === 'deposit' && isOnTrial ? paths.register : to}
+            to={to}
             className={styles.entry}
             data-place={place}
             data-alone={isAlone(entry) || undefined}
@@ -65,9 +71,7 @@ export const BottomMenu = ({ current }: { readonly current: MenuEntry | undefine
             ) : (
               <Icon of={icon} size="l" />
             )}
-            <span className={styles.label}>
-              {id === 'deposit' && isOnTrial ? tCommon('register') : t(`menu.${id}`)}
-            </span>
+            <span className={styles.label}>{label}</span>
             {id === 'members' && unclaimed > 0 && (
               <span className={styles.bubble}>
                 <Badge count={unclaimed} label={tCommon('waiting.promotions', { count: unclaimed })} />

@@ -23,7 +23,7 @@ import { whenOnPageEntry } from 'shared-kernel/host/router';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBalance } from 'shared-kernel/member';
 import { useGo } from 'shared-kernel/router';
-import { isTrial, useSession } from 'shared-kernel/session';
+import { useIsOnTrial, useSession } from 'shared-kernel/session';
 import { useSignOut as useKernelSignOut } from 'shared-kernel/sign-out';
 import { LicenceSeal } from './licence-seal.tsx';
 import styles from './panel.module.css';
@@ -80,6 +80,7 @@ export const MenuPanel = () => {
   const tCommon = useCommonTexts();
   const [isOpen, setOpen] = useState(true);
   const session = useSession();
+  const isOnTrial = useIsOnTrial();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
   const go = useGo();
@@ -108,7 +109,7 @@ export const MenuPanel = () => {
       trigger={<IconButton icon={Menu} label={t('popover.label')} />}
     >
       <ul className={styles.list}>
-        {session !== null && isTrial(session.type) ? (
+        {isOnTrial ? (
           <Item icon={UserRoundPlus} text={tCommon('register')} onPress={then(() => go(paths.register))} />
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { useStore } from 'shared-kernel/store';
+import { isTrial } from './member-type.ts';
 import { type Session, sessionStore } from './session.store.ts';
 
 export {
@@ -13,3 +14,7 @@ export { getSession, type Session } from './session.store.ts';
 export { signIn, updateSession } from './sign-in.ts';
 /** The signed-in member's session, null for a guest. */
 export const useSession = (): Session | null => useStore(sessionStore, (state) => state.session);
+
+/** Whether the visitor plays with play money, without an account. */
+export const useIsOnTrial = (): boolean =>
+  useStore(sessionStore, ({ session }) => session !== null && isTrial(session.type));

@@ -1,8 +1,7 @@
 import { MoneyFit, type MoneyFitProps } from '@shared-kernel/ui/money';
-import type { ReactNode } from 'react';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
-import { isTrial, useSession } from 'shared-kernel/session';
+import { useIsOnTrial } from 'shared-kernel/session';
 import styles from './balance-amount.module.css';
 
 interface BalanceAmountProps extends Pick<MoneyFitProps, 'size' | 'tone' | 'isHidden' | 'isTappable'> {
@@ -11,20 +10,6 @@ interface BalanceAmountProps extends Pick<MoneyFitProps, 'size' | 'tone' | 'isHi
   /** Where the bonus stands: below the balance, or behind it in one line. */
   readonly layout?: 'stack' | 'line';
 }
-
-interface ApartProps {
-  readonly layout: 'stack' | 'line';
-  readonly amount: ReactNode;
-  readonly beside: string | undefined;
-}
-
-/** An amount, and in another colour what it is, or what else there is. */
-const Apart = ({ layout, amount, beside }: ApartProps) => (
-  <span className={styles.balance} data-layout={layout}>
-    <span className={styles.own}>{amount}</span>
-    {beside !== undefined && <span className={styles.bonus}> {beside}</span>}
-  </span>
-);
 
 /**
  * A member's balance: what is the member's own in the colour of money, and a bonus, which has to be played through first, named
@@ -35,24 +20,24 @@ const Apart = ({ layout, amount, beside }: ApartProps) => (
 export const BalanceAmount = ({ balance, layout = 'stack', isHidden = false, ...money }: BalanceAmountProps) => {
   const tCommon = useCommonTexts();
   const format = useFormat();
+  const isPlayMoney = useIsOnTrial();
   const sum = parseAmount(balance.sumBalance);
   // What a running game says may be less than the bonus of the last answer.
-  const bonus = Math.min(parseAmount(balance.bonus ?? '0.00'), sum);
-  const session = useSession();
-  if (session !== null && isTrial(session.type))
-    return (
-      <Apart
-        layout={layout}
-        amount={<MoneyFit amount={balance.sumBalance} isHidden={isHidden} {...money} tone="plain" />}
-        beside={tCommon('balance.play')}
-      />
-    );
-  if (bonus <= 0) return <MoneyFit amount={balance.sumBalance} isHidden={isHidden} {...money} />;
+  const bonus = isPlayMoney ? 0 : Math.min(parseAmount(balance.bonus ?? '0.00'), sum);
+  const tone = isPlayMoney ? 'plain' : money.tone;
+  const own = <MoneyFit amount={toDecimalAmount(sum - bonus)} isHidden={isHidden} {...money} {...(tone && { tone })} />;
+  if (bonus <= 0 && !isPlayMoney) return own;
   return (
-    <Apart
-      layout={layout}
-      amount={<MoneyFit amount={toDecimalAmount(sum - bonus)} isHidden={isHidden} {...money} />}
-      beside={isHidden ? undefined : tCommon('balance.bonus', { amount: format.money(toDecimalAmount(bonus)) })}
-    />
+    <span className={styles.balance} data-layout={layout}>
+      <span className={styles.own}>{own}</span>
+      {(isPlayMoney || !isHidden) && (
+        <span className={styles.bonus}>
+          {' '}
+          {isPlayMoney
+            ? tCommon('balance.play')
+            : tCommon('balance.bonus', { amount: format.money(toDecimalAmount(bonus)) })}
+        </span>
+      )}
+    </span>
   );
 };

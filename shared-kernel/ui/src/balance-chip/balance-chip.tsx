@@ -8,7 +8,7 @@ import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useBalanceVisibility } from 'shared-kernel/frame';
 import { useBalance } from 'shared-kernel/member';
 import { Link, useLocation } from 'shared-kernel/router';
-import { isTrial, useSession } from 'shared-kernel/session';
+import { useIsOnTrial } from 'shared-kernel/session';
 import styles from './balance-chip.module.css';
 
 interface ShownProps {
@@ -57,8 +57,7 @@ export const BalanceChip = ({ shown }: ShownProps) => {
   const tCommon = useCommonTexts();
   const { data, isError, isFetching, refetch } = useBalance();
   const { pathname, search } = useLocation();
-  const session = useSession();
-  const toRegister = session !== null && isTrial(session.type);
+  const toRegister = useIsOnTrial();
   const amount = shown ?? data?.sumBalance;
   if (amount === undefined && isError) return <Missed isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (
