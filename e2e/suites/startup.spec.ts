@@ -25,7 +25,7 @@ test.describe('a closed site', { tag: CHANGES_BRAND }, () => {
   test('says why under maintenance, and opens by itself on Retry', async ({ page, pages, control, t }) => {
     await control.setStatus('mabuhay', { maintenance: true, maintenanceReason: 'The reels are being oiled.' });
     await openUntil(page, STATUS.closed);
-    await expect(page.getByRole('heading', { name: t('frame:gate.maintenanceTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('closed:gate.maintenanceTitle') })).toBeVisible();
     await expect(page.getByText('The reels are being oiled.')).toBeVisible();
     await expect(pages.frame.bottomMenu).toBeHidden();
     await control.setStatus('mabuhay', {});
@@ -37,14 +37,14 @@ test.describe('a closed site', { tag: CHANGES_BRAND }, () => {
   test('says that it is not available in the region', async ({ page, control, t }) => {
     await control.setStatus('mabuhay', { regionRestriction: true });
     await openUntil(page, STATUS.region);
-    await expect(page.getByRole('heading', { name: t('frame:gate.regionTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('closed:gate.regionTitle') })).toBeVisible();
   });
 
   test('is under maintenance when both are flagged', async ({ page, control, t }) => {
     await control.setStatus('mabuhay', { maintenance: true, regionRestriction: true });
     await openUntil(page, STATUS.closed);
-    await expect(page.getByRole('heading', { name: t('frame:gate.maintenanceTitle') })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('frame:gate.regionTitle') })).toBeHidden();
+    await expect(page.getByRole('heading', { name: t('closed:gate.maintenanceTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('closed:gate.regionTitle') })).toBeHidden();
   });
 });
 

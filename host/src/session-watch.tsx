@@ -19,11 +19,11 @@ const useExpiry = () => {
   return () => {
     const session = getSession();
     const here = pathname + search;
-    const route = routes.match(pathname)?.route;
-    const outcome = route === undefined ? undefined : decideAccess(route, null, here);
+    const match = routes.match(pathname);
+    const outcome = match && decideAccess(match.route, null, here);
     const leaves = outcome?.kind === 'redirect';
-    expireLocally();
     const hasForm = ENTRANCES.includes(pathname) || (leaves && outcome.to !== paths.home);
+    expireLocally();
     if (session === null || isTrial(session.type) || hasForm)
       showToast({ text: t('access.expired'), durationMs: TOAST_SHORT_MS });
     else publish('session.login-asked', { expiredUser: session.userName, ...(leaves && { goOnTo: here }) });

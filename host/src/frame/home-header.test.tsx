@@ -63,7 +63,7 @@ describe('browsing §2, page frame', () => {
   it('a trial has play money that says so, and the way to an account in place of a deposit', async () => {
     server.use(answer(getBalance, aBalance({ sumBalance: '10000.00' })));
     await renderPage(<HomeHeader />, { namespaces, session: aSession({ type: '4' }) });
-    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Guest · Play money₱10,000.00'));
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('₱10,000.00 Play money'));
     expect(links()).toEqual(['/m/home', '/m/register']);
   });
 

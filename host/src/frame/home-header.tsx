@@ -4,7 +4,6 @@ import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { Icon } from '@shared-kernel/ui/icon';
 import { BrandMark, Plus } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
-import { MoneyFit } from '@shared-kernel/ui/money';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useBrand, useFlag } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
@@ -21,19 +20,21 @@ const MemberBalance = ({ session }: { readonly session: Session }) => {
   const tCommon = useCommonTexts();
   const balance = useBalance();
   const isVisible = useBalanceVisibility();
-  const { t } = useTranslation('frame');
   const onTrial = isTrial(session.type);
   return (
     <div className={styles.member}>
       <span className={styles.owner}>
-        <span className={styles.account}>{onTrial ? t('header.trial') : shownName(session.userName)}</span>
+        {!onTrial && <span className={styles.account}>{shownName(session.userName)}</span>}
         <span className={styles.balance} role="status" aria-label={tCommon('balance.total')}>
           {balance.data === undefined || balance.isFetching ? (
             <BalanceWait hasFailed={balance.isError} />
-          ) : onTrial ? (
-            <MoneyFit amount={balance.data.sumBalance} tone="plain" isHidden={!isVisible} isTappable />
           ) : (
-            <BalanceAmount balance={balance.data} layout="line" isHidden={!isVisible} isTappable />
+            <BalanceAmount
+              balance={balance.data}
+              layout={onTrial ? 'stack' : 'line'}
+              isHidden={!isVisible}
+              isTappable
+            />
           )}
         </span>
       </span>

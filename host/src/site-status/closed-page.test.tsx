@@ -4,11 +4,9 @@ import { serveApi } from '@shared-kernel/testing/api-server';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { aStatus } from '@shared-kernel/testing/site-builders';
 import { act, screen, waitFor } from '@testing-library/react';
-import en from '../../locales/en.json';
-import ty from '../../locales/ty.json';
 import { ClosedPage } from './closed-page.tsx';
+import en from './closed-texts/texts.en.json';
 
-const namespaces = { frame: { EN: en, TY: ty } };
 const server = serveApi();
 
 afterEach(() => {
@@ -16,8 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = () =>
-  renderPage(<ClosedPage kind="maintenance" status={aStatus({ maintenance: true })} />, { namespaces });
+const open = () => renderPage(<ClosedPage kind="maintenance" status={aStatus({ maintenance: true })} />);
 
 /** The tab is looked at, or is not. */
 const show = (state: DocumentVisibilityState) =>

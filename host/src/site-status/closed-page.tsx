@@ -7,11 +7,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBrand } from 'shared-kernel/brand';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { useFormat } from 'shared-kernel/format';
-import { useTranslation } from 'shared-kernel/i18n';
 import { openedAddress, openOutside } from 'shared-kernel/links';
 import { apiQuery, useApi, useQueryClient } from 'shared-kernel/query';
 import styles from './closed-page.module.css';
 import { ClosedState } from './closed-state/closed-state.tsx';
+import { useClosedTexts } from './closed-texts/closed-texts.ts';
 import { startupState } from './startup-state.ts';
 
 /** How often the page asks by itself whether the site is open again, in seconds. */
@@ -83,7 +83,7 @@ const useSupport = () => {
 
 /** The whole site while it is closed: why, until when, and that it is looked at again by itself. */
 export const ClosedPage = ({ kind, status }: ClosedPageProps) => {
-  const { t } = useTranslation('frame');
+  const t = useClosedTexts();
   const tCommon = useCommonTexts();
   const format = useFormat();
   const { name } = useBrand();

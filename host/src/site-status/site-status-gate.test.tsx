@@ -7,10 +7,9 @@ import { aRoute, aStatus } from '@shared-kernel/testing/site-builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { callApi } from 'shared-kernel/api';
 import { blockUnload } from 'shared-kernel/unsaved-changes';
-import en from '../../locales/en.json';
-import ty from '../../locales/ty.json';
 import { HostProvider } from '../host-context.ts';
 import { aHost } from '../testing/hosts.ts';
+import en from './closed-texts/texts.en.json';
 import { SiteStatusGate } from './site-status-gate.tsx';
 
 const server = serveApi(
@@ -25,7 +24,6 @@ const open = () =>
         <p>a page</p>
       </SiteStatusGate>
     </HostProvider>,
-    { namespaces: { frame: { EN: en, TY: ty } } },
   );
 
 /** Any call of a page, which a closed site refuses. */

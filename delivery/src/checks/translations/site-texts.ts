@@ -57,11 +57,11 @@ export const textPackages = (root: string): readonly { readonly folder: string; 
 export const areaName = (folder: string): string =>
   basename(basename(folder) === 'src' ? dirname(folder) : folder).replace(/-texts$/, '');
 
-/** Kernel areas with words of their own, which travel with the code of the pages that use them. */
+/** Areas of the kernel, the host and the remotes with words of their own, which travel with the code of the pages that use them. */
 export const textAreas = (root: string): readonly string[] =>
   globSync(
     [
-      'shared-kernel/{runtime,ui}/src/*/texts.en.json',
+      '{shared-kernel/{runtime,ui}/src,host/src/*}/*/texts.en.json',
       'shared-kernel/{forms,records}/src/texts.en.json',
       'remote-*/src/shared/*/texts.en.json',
     ],

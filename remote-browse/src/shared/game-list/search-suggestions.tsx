@@ -14,6 +14,7 @@ import { useSettledLanguage } from '../catalogue/game-menu.ts';
 import { useHotGames } from '../catalogue/hot-games.ts';
 import { type Game, targetOfGame } from '../launch/launch-target.ts';
 import type { LaunchTo } from '../launch/use-launch-to.ts';
+import { useSuggestionsTexts } from '../suggestions-texts/suggestions-texts.ts';
 import { recentSearches } from './recent-searches.ts';
 import styles from './search-suggestions.module.css';
 
@@ -63,7 +64,7 @@ interface SearchSuggestionsProps {
 
 /** Before anything is typed: the last searches, and the games that are played most. */
 const Beginning = ({ launchTo, onSearch }: Omit<SearchSuggestionsProps, 'typed'>) => {
-  const { t } = useTranslation('browse');
+  const own = useSuggestionsTexts();
   const { data } = useHotGames(useSettledLanguage());
   const recent = recentSearches();
   const popular = data?.list.filter(({ isClosed }) => !isClosed).slice(0, MOST) ?? [];
@@ -71,8 +72,8 @@ const Beginning = ({ launchTo, onSearch }: Omit<SearchSuggestionsProps, 'typed'>
     <>
       {recent.length > 0 && (
         <div className={styles.part}>
-          <h2 className={styles.title}>{t('list.recentSearches')}</h2>
-          <ChipRow label={t('list.recentSearches')}>
+          <h2 className={styles.title}>{own('recentSearches')}</h2>
+          <ChipRow label={own('recentSearches')}>
             {recent.map((name) => (
               <Chip key={name} onClick={() => onSearch(name)}>
                 {name}
@@ -83,8 +84,8 @@ const Beginning = ({ launchTo, onSearch }: Omit<SearchSuggestionsProps, 'typed'>
       )}
       {popular.length > 0 && (
         <div>
-          <h2 className={styles.title}>{t('list.popular')}</h2>
-          <GameRows label={t('list.popular')} games={popular} launchTo={launchTo} />
+          <h2 className={styles.title}>{own('popular')}</h2>
+          <GameRows label={own('popular')} games={popular} launchTo={launchTo} />
         </div>
       )}
     </>
@@ -93,7 +94,7 @@ const Beginning = ({ launchTo, onSearch }: Omit<SearchSuggestionsProps, 'typed'>
 
 /** Games of any category by what is typed so far. The list itself is searched with Enter (browsing §5). */
 const Matches = ({ typed, launchTo }: Omit<SearchSuggestionsProps, 'onSearch'>) => {
-  const { t } = useTranslation('browse');
+  const own = useSuggestionsTexts();
   const gameName = useDebounced(typed);
   const input = {
     merchantCode: useBrand().merchantCode,
@@ -103,18 +104,18 @@ const Matches = ({ typed, launchTo }: Omit<SearchSuggestionsProps, 'onSearch'>) 
   };
   const { data } = useApi(getGameShelves, input, { select: gamesOf });
   if (data === undefined) return null;
-  if (data.length === 0) return <p className={styles.none}>{t('list.noSuggestion')}</p>;
-  return <GameRows label={t('list.suggestions')} games={data} launchTo={launchTo} />;
+  if (data.length === 0) return <p className={styles.none}>{own('noSuggestion')}</p>;
+  return <GameRows label={own('suggestions')} games={data} launchTo={launchTo} />;
 };
 
 /** What a search may be for, below its field and over the list: a tap opens the game. Where nothing comes, nothing is shown. */
 export const SearchSuggestions = ({ typed, launchTo, onSearch }: SearchSuggestionsProps) => {
-  const { t } = useTranslation('browse');
+  const own = useSuggestionsTexts();
   const name = toShortText(typed);
   if (name.length > 0 && name.length < LEAST_LETTERS) return null;
   return (
     // Focus that a tap in it takes from the field stays inside.
-    <section className={styles.panel} tabIndex={-1} aria-label={t('list.suggestions')}>
+    <section className={styles.panel} tabIndex={-1} aria-label={own('suggestions')}>
       {name === '' ? (
         <Beginning launchTo={launchTo} onSearch={onSearch} />
       ) : (

@@ -12,6 +12,7 @@ import { useDrawState } from './draw-clock.ts';
 import { useDrawTime } from './draw-time.ts';
 import { type Lottery, pageOfLottery } from './lottery.ts';
 import styles from './lottery-row.module.css';
+import { useLotteryTexts } from './lottery-texts.ts';
 import { Quiet } from './quiet.tsx';
 
 const PICTURE_PX = 48;
@@ -40,6 +41,7 @@ interface LotteryRowProps {
 /** One lottery: its top prize, its draw, its last numbers, and how long it can still be played. All of it leads to its page. */
 export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) => {
   const { t } = useTranslation('browse');
+  const own = useLotteryTexts();
   const { money, wholeMoney } = useFormat();
   const drawTime = useDrawTime();
   const { gameName, iconUrl, topPrize, topPrizeStake, opened, lastResult } = lottery;
@@ -52,7 +54,7 @@ export const LotteryRow = ({ lottery, prizeMode, children }: LotteryRowProps) =>
             <span className={styles.name}>{gameName}</span>
             {topPrize !== undefined && topPrizeStake !== undefined && (
               <span className={styles.prize}>
-                {t('lottery.topPrize', { prize: wholeMoney(topPrize), stake: money(topPrizeStake) })}
+                {own('topPrize', { prize: wholeMoney(topPrize), stake: money(topPrizeStake) })}
               </span>
             )}
             {opened !== undefined && <Quiet>{drawTime(opened.numero, opened.drawsAt)}</Quiet>}
