@@ -14,14 +14,11 @@ import {
 } from '@shared-kernel/records';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { rebateStatusChoice, timeOf } from './rebate-status.ts';
+import { REBATE_FILTERS, rebateStatusChoice, timeOf, useRebateList } from './rebate-list.ts';
 
 type Rebate = ValueOf<typeof getAgentRebates>['list'][number];
 
-const rebateFilters = defineFilters({
-  dates: { start: '7d' },
-  choices: { gameType: categoryChoice, status: rebateStatusChoice },
-});
+const rebateFilters = defineFilters(REBATE_FILTERS);
 
 const idOf = ({ day, gameType }: Rebate) => `${day}/${gameType}`;
 
@@ -63,15 +60,13 @@ export const Page = () => {
   const rebates = useRecords(getAgentRebates, filters.query, idOf);
   const [category, status] = [useNames(categoryChoice), useNames(rebateStatusChoice)];
   const fieldsOf = useRebateFields();
+  const list = useRebateList();
   const spreadOf = useSpread();
   return (
     <RecordPage
       filters={filters}
       pages={rebates}
-      totals={[
-        { name: t('agentRebates.validBet'), of: (footer) => footer.validBet },
-        { name: t('agentRebates.amount'), of: (footer) => footer.amount, kind: 'outcome' },
-      ]}
+      {...list}
       note={t('agentRebates.rule')}
       idOf={idOf}
       timeOf={timeOf}
@@ -89,13 +84,6 @@ export const Page = () => {
         />
       )}
       detail={{ title: t('agentRebates.detail'), fieldsOf }}
-      texts={{
-        count: (count) => t('agentRebates.count', { count }),
-        loading: t('agentRebates.loading'),
-        empty: t('agentRebates.empty'),
-        failed: t('agentRebates.failed'),
-        failedText: t('agentRebates.failedText'),
-      }}
     />
   );
 };

@@ -14,13 +14,12 @@ import {
 } from '@shared-kernel/records';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { rebateStatusChoice, timeOf } from './rebate-status.ts';
+import { REBATE_FILTERS, rebateStatusChoice, timeOf, useRebateList } from './rebate-list.ts';
 
 type Rebate = ValueOf<typeof getTeamRebates>['list'][number];
 
 const teamFilters = defineFilters({
-  dates: { start: '7d' },
-  choices: { gameType: categoryChoice, status: rebateStatusChoice },
+  ...REBATE_FILTERS,
   searches: { userName: { useLabel: () => useTranslation('agent').t('agentRebates.userName') } },
 });
 
@@ -52,14 +51,12 @@ export const Page = () => {
   const rebates = useRecords(getTeamRebates, filters.query, idOf);
   const [category, status] = [useNames(categoryChoice), useNames(rebateStatusChoice)];
   const fieldsOf = useRebateFields();
+  const list = useRebateList();
   return (
     <RecordPage
       filters={filters}
       pages={rebates}
-      totals={[
-        { name: t('agentRebates.validBet'), of: (footer) => footer.validBet },
-        { name: t('agentRebates.amount'), of: (footer) => footer.amount, kind: 'outcome' },
-      ]}
+      {...list}
       note={t('agentRebates.teamRule')}
       idOf={idOf}
       timeOf={timeOf}
@@ -80,13 +77,6 @@ export const Page = () => {
         />
       )}
       detail={{ title: t('agentRebates.teamDetail'), fieldsOf }}
-      texts={{
-        count: (count) => t('agentRebates.count', { count }),
-        loading: t('agentRebates.loading'),
-        empty: t('agentRebates.empty'),
-        failed: t('agentRebates.failed'),
-        failedText: t('agentRebates.failedText'),
-      }}
     />
   );
 };

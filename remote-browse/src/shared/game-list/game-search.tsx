@@ -51,8 +51,7 @@ export const GameSearch = ({ name, total = 0, launchTo, onSearch }: GameSearchPr
     setOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its field and its suggestions let through.
-    <div className={styles.field} onBlur={leave} onKeyDown={close}>
+    <search className={styles.field} onBlur={leave} onKeyDown={close}>
       <TextField
         label={t('list.search')}
         isLabelHidden
@@ -73,6 +72,6 @@ export const GameSearch = ({ name, total = 0, launchTo, onSearch }: GameSearchPr
         onKeyDown={press}
       />
       {isOpen && <SearchSuggestions typed={typed} launchTo={launchTo} onSearch={search} />}
-    </div>
+    </search>
   );
 };
