@@ -1,7 +1,14 @@
 import { SHORT_TEXT_MAX, toShortText } from '@shared-kernel/contracts/system/values';
 import { Search } from '@shared-kernel/ui/icons';
 import { TextField } from '@shared-kernel/ui/text-field';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { LaunchTo } from '../launch/use-launch-to.ts';
@@ -18,6 +25,29 @@ interface GameSearchProps {
   readonly onSearch: (name: string) => void;
 }
 
+/** Calls `onLeave` when the focus has left the element, and on Escape within it; neither while `isOpen` is false. */
+const useLeaving = (ref: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!(isOpen && element)) return;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) onLeave();
+    };
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // What is typed stays: the second Escape is the field's own.
+      event.preventDefault();
+      onLeave();
+    };
+    element.addEventListener('focusout', leave);
+    element.addEventListener('keydown', close);
+    return () => {
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener('keydown', close);
+    };
+  }, [ref, isOpen, onLeave]);
+};
+
 /** A search by name, sent with Enter and not before (browsing §2, §5); until then suggestions stand below it. */
 export const GameSearch = ({ name, total = 0, launchTo, onSearch }: GameSearchProps) => {
   const { t } = useTranslation('browse');
@@ -25,6 +55,12 @@ export const GameSearch = ({ name, total = 0, launchTo, onSearch }: GameSearchPr
   const [typed, setTyped] = useState(name);
   const [shown, setShown] = useState(name);
   const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  useLeaving(
+    ref,
+    isOpen,
+    useCallback(() => setOpen(false), []),
+  );
   // A search that a tab or a chip has cleared.
   if (shown !== name) {
     setShown(name);
@@ -37,21 +73,12 @@ export const GameSearch = ({ name, total = 0, launchTo, onSearch }: GameSearchPr
     keepSearch(asked);
     onSearch(asked);
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: ReactKeyboardEvent) => {
     // Enter within a syllable that is being put together chooses it.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(toShortText(typed));
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    // What is typed stays: the second Escape is the field's own.
-    event.preventDefault();
-    setOpen(false);
-  };
   return (
-    <search className={styles.field} onBlur={leave} onKeyDown={close}>
+    <div ref={ref} className={styles.field}>
       <TextField
         label={t('list.search')}
         isLabelHidden
@@ -72,6 +99,6 @@ export const GameSearch = ({ name, total = 0, launchTo, onSearch }: GameSearchPr
         onKeyDown={press}
       />
       {isOpen && <SearchSuggestions typed={typed} launchTo={launchTo} onSearch={search} />}
-    </search>
+    </div>
   );
 };
