@@ -49,6 +49,7 @@ const NAMED: readonly Visit[] = [
     search: '?gameType=RNG',
     content: ({ gameList }) => gameList.games.first(),
   }),
+  at('game center', { path: paths.gameCenter, content: ({ gameList }) => gameList.openGames }),
   at('login', { path: LoginPage.path, content: ({ login }) => login.form }),
   {
     name: 'launcher',

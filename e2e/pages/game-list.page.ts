@@ -7,6 +7,8 @@ export class GameListPage extends SitePage {
   static readonly path = paths.gameList;
   readonly games = this.page.locator('[aria-setsize]');
   readonly search = this.page.getByRole('searchbox', { name: this.t('browse:list.search') });
+  /** Open games below others that are closed. */
+  readonly openGames = this.page.getByRole('list', { name: this.t('browse:tile.openNow') });
   readonly vendors = this.page.getByRole('group', { name: this.t('browse:vendors.label') });
   readonly empty = this.page.getByRole('heading', { name: this.t('browse:list.empty.narrowed') });
   readonly filterButton = this.page.getByRole('button', { name: this.t('browse:list.filter') });
