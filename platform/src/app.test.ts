@@ -48,6 +48,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   updateDownlineRebates: 'not.found',
   claimRebate: 'rebate.minimum',
   giveUpBonus: 'not.found',
+  joinRedRain: 'rain.closed',
   startPasskey: 'feature.unavailable',
   addPasskey: 'feature.unavailable',
   renamePasskey: 'not.found',
