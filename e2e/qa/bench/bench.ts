@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchEdge } from './edge.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchList } from './list/list.ts';
+import { benchRain } from './rain.ts';
 import { benchPlatform } from './rounds/rounds.ts';
 import { benchStart } from './start.ts';
 import { benchTeam } from './team/team.ts';
@@ -11,6 +12,7 @@ pnpm bench edge [--rate 100] [--seconds 20]        how fast one document server 
 pnpm bench lighthouse [--site http://localhost:8080]   Lighthouse over the public pages of a site that runs
 pnpm bench platform [--seconds 10]                  how many rounds of a game a second, of 1, 8 and 64 players at once
 pnpm bench list [--site …] [--platform http://localhost:8090] [--games 10000]   a long list of games, thrown about on a slow phone
+pnpm bench rain [--site …] [--platform …]           red envelope rain on a slow phone
 pnpm bench team [--members 50000] [--bets 5000000]  every team page of an agent with so large a team, on Postgres`;
 
 const refuse = (reason: string): never => {
@@ -51,6 +53,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   edge: () => benchEdge({ rate: count('rate'), seconds: count('seconds', 20) }),
   platform: () => benchPlatform(count('seconds', 10)),
   list: () => benchList({ site: values.site, platform: values.platform, games: count('games') }),
+  rain: () => benchRain({ site: values.site, platform: values.platform }),
   team: () => benchTeam({ members: count('members'), bets: count('bets') }),
   lighthouse: async () => {
     process.exitCode = (await benchLighthouse(values.site)) ? 0 : 1;

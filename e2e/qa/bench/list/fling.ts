@@ -10,7 +10,7 @@ const FRAME_MS = 1000 / 60;
 export interface Feel {
   readonly frames: number;
   readonly dropped: number;
-  /** From a key to its handler, in ms: the worst, and the worst but five of a hundred. */
+  /** From a key or tap to its handler, in ms: the worst, and the worst but five of a hundred. */
   readonly worstDelay: number;
   readonly delay95: number;
   /** Elements in the document, at most. */
@@ -37,33 +37,39 @@ const feel = (frameMs: number): void => {
     before = at;
     requestAnimationFrame(frame);
   });
-  const key = ({ timeStamp }: KeyboardEvent): void => void delays.push(performance.now() - timeStamp);
-  addEventListener('keydown', key, true);
+  const key = ({ timeStamp }: Event): void => void delays.push(performance.now() - timeStamp);
+  for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, key, true);
   globalThis.endFeel = () => {
     isOver = true;
-    removeEventListener('keydown', key, true);
+    for (const kind of ['keydown', 'pointerdown']) removeEventListener(kind, key, true);
     const sorted = delays.sort((one, other) => one - other);
     const delay95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
     return { frames, dropped, nodes, worstDelay: sorted.at(-1) ?? 0, delay95 };
   };
 };
 
-/** Throws the page so often, down and every third time up again, with a key now and then. */
-export const fling = async (page: Page, session: CDPSession, times: number): Promise<Feel> => {
+/** What a phone feels while something is done to the page. */
+export const feltDuring = async (page: Page, work: () => Promise<unknown>): Promise<Feel> => {
   await page.evaluate(feel, FRAME_MS);
-  const keys = setInterval(() => void page.keyboard.press('Shift').catch(() => undefined), KEY_EVERY_MS);
-  try {
-    for (let turn = 1; turn <= times; turn += 1)
-      await session.send('Input.synthesizeScrollGesture', {
-        x: 195,
-        y: 500,
-        yDistance: turn % 3 === 0 ? DISTANCE_PX : -DISTANCE_PX,
-        speed: SPEED,
-        gestureSourceType: 'touch',
-        preventFling: false,
-      });
-  } finally {
-    clearInterval(keys);
-  }
+  await work();
   return page.evaluate(() => endFeel());
 };
+
+/** Throws the page so often, down and every third time up again, with a key now and then. */
+export const fling = (page: Page, session: CDPSession, times: number): Promise<Feel> =>
+  feltDuring(page, async () => {
+    const keys = setInterval(() => void page.keyboard.press('Shift').catch(() => undefined), KEY_EVERY_MS);
+    try {
+      for (let turn = 1; turn <= times; turn += 1)
+        await session.send('Input.synthesizeScrollGesture', {
+          x: 195,
+          y: 500,
+          yDistance: turn % 3 === 0 ? DISTANCE_PX : -DISTANCE_PX,
+          speed: SPEED,
+          gestureSourceType: 'touch',
+          preventFling: false,
+        });
+    } finally {
+      clearInterval(keys);
+    }
+  });

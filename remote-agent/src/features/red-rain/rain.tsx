@@ -1,5 +1,5 @@
 import { Button } from '@shared-kernel/ui/button';
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import styles from './red-rain.module.css';
 
@@ -49,6 +49,36 @@ const burst = (envelope: Element): void => {
   envelope.animate(away, { duration: CAUGHT_MS, easing: 'ease-out' });
 };
 
+interface SkyProps {
+  readonly onCaught: (count: (before: number) => number) => void;
+}
+
+/** Apart from the count, so that a tap renders none of the drops again. */
+const Sky = memo(({ onCaught }: SkyProps) => {
+  const sky = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const falls = sky.current === null ? [] : fall(sky.current);
+    return () => {
+      for (const each of falls) each.cancel();
+    };
+  }, []);
+  const tap = (event: PointerEvent<HTMLDivElement>) => {
+    const envelope = (event.target as Element).closest(`.${styles.envelope}`);
+    if (envelope === null) return;
+    burst(envelope);
+    onCaught((count) => count + 1);
+  };
+  return (
+    <div ref={sky} className={styles.sky} aria-hidden data-testid="rain" onPointerDown={tap}>
+      {DROPS.map(({ left, waitMs }) => (
+        <span key={waitMs} className={styles.drop} style={{ '--left': `${left * 100}%` } as CSSProperties}>
+          <span className={styles.envelope} />
+        </span>
+      ))}
+    </div>
+  );
+});
+
 interface RainProps {
   readonly seconds: number;
   readonly onOver: () => void;
@@ -57,38 +87,21 @@ interface RainProps {
 /** Envelopes fall for some seconds and may be tapped; what the member has won was drawn before. */
 export const Rain = ({ seconds, onOver }: RainProps) => {
   const { t } = useTranslation('agent');
-  const sky = useRef<HTMLDivElement>(null);
   const over = useRef(onOver);
   const [caught, setCaught] = useState(0);
   useEffect(() => {
     over.current = onOver;
   });
   useEffect(() => {
-    const falls = sky.current === null ? [] : fall(sky.current);
     const timer = setTimeout(() => over.current(), seconds * SECOND_MS);
-    return () => {
-      clearTimeout(timer);
-      for (const each of falls) each.cancel();
-    };
+    return () => clearTimeout(timer);
   }, [seconds]);
-  const tap = (event: PointerEvent<HTMLDivElement>) => {
-    const envelope = (event.target as Element).closest(`.${styles.envelope}`);
-    if (envelope === null) return;
-    burst(envelope);
-    setCaught((count) => count + 1);
-  };
   return (
     <div className={styles.rain}>
       <p className={styles.quiet} role="status">
         {t('redRain.raining')}
       </p>
-      <div ref={sky} className={styles.sky} aria-hidden data-testid="rain" onPointerDown={tap}>
-        {DROPS.map(({ left, waitMs }) => (
-          <span key={waitMs} className={styles.drop} style={{ '--left': `${left * 100}%` } as CSSProperties}>
-            <span className={styles.envelope} />
-          </span>
-        ))}
-      </div>
+      <Sky onCaught={setCaught} />
       <p className={styles.caught}>{t('redRain.caught', { count: caught })}</p>
       <Button isBlock onClick={onOver}>
         {t('redRain.skip')}
