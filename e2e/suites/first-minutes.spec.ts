@@ -113,12 +113,15 @@ for (const brand of WALKED)
         await expect(withdraw.funds).toContainText(money(DEPOSIT_MINOR));
         await lookAt(page, 'withdrawal before anything is set');
         await bindPayee(withdraw, account);
+        await expect(withdraw.form).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
         await lookAt(page, 'withdrawal');
         await withdraw.ask({ typed: String(FREE_MINOR / 100), shown: money(FREE_MINOR) }, PAYMENT_PASSWORD);
         await expect(withdraw.done).toBeVisible();
         await lookAt(page, 'withdrawal that was asked for');
 
         await security.open();
+        await expect(frame.skeletons).toHaveCount(0);
         await lookAt(page, 'security');
         await security.takeTimeOut('1d');
         await expect(security.breakTaken).toBeVisible();
