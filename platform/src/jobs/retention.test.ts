@@ -42,6 +42,7 @@ const KEPT: Readonly<Record<string, string>> = {
   agent_rates: 'a row for each rate that an upline set, and day',
   agent_rebates: 'money',
   agent_rebate_days: 'a row for each day',
+  agent_contracts: 'terms by which money is paid',
   member_days: 'a row for each member and day with money in it',
   team_days: 'two rows for each agent and day',
   written_days: 'a row for each day',
