@@ -42,6 +42,8 @@ const KEPT: Readonly<Record<string, string>> = {
   agent_rates: 'a row for each rate that an upline set, and day',
   agent_rebates: 'money',
   agent_rebate_days: 'a row for each day',
+  agent_commissions: 'money',
+  agent_commission_runs: 'a row for each hour, day and half month with contracts',
   agent_contracts: 'terms by which money is paid',
   member_days: 'a row for each member and day with money in it',
   team_days: 'two rows for each agent and day',
