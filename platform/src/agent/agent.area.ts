@@ -1,4 +1,5 @@
 import type { Area } from '../http/area.ts';
+import { agentContractsApi } from './contracts/agent-contracts.api.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
 import { openAccountApi } from './open-account/open-account.api.ts';
 import { overviewApi } from './overview/overview.api.ts';
@@ -22,6 +23,7 @@ export const AGENT: Area = {
     teamTransfersApi,
     openAccountApi,
     agentRebatesApi,
+    agentContractsApi,
   ],
   jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob],
   seeds: [agentRateLimitsSeed],
