@@ -1,5 +1,6 @@
 import type { Area } from '../http/area.ts';
 import { agentContractsApi } from './contracts/agent-contracts.api.ts';
+import { contractDesk } from './contracts/contract-desk.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
 import { openAccountApi } from './open-account/open-account.api.ts';
 import { overviewApi } from './overview/overview.api.ts';
@@ -24,6 +25,7 @@ export const AGENT: Area = {
     openAccountApi,
     agentRebatesApi,
     agentContractsApi,
+    contractDesk,
   ],
   jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob],
   seeds: [agentRateLimitsSeed],
