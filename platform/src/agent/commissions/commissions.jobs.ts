@@ -1,3 +1,4 @@
+import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { dayOf, startOfDay, wallTimeOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, lte, max, min } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import { post } from '../../ledger/post.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import type { Range } from '../../records/range.ts';
-import { agentContracts, type ContractKind } from '../contracts/agent-contracts.tables.ts';
+import { agentContracts } from '../contracts/agent-contracts.tables.ts';
 import { agentCommissionRuns, agentCommissions } from './commissions.tables.ts';
 import { computeCommissions } from './compute-commissions.ts';
 import { periodAt } from './periods.ts';

@@ -1,9 +1,9 @@
+import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import type { CommissionStatus } from '@shared-kernel/contracts/agent/dividends';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
-import type { ContractKind } from '../contracts/agent-contracts.tables.ts';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' }).notNull().default(sql`0`);
 

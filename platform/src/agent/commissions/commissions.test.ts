@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
@@ -14,7 +15,7 @@ import { orders } from '../../orders/orders.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../testing/test-platform.ts';
-import { agentContracts, type ContractKind, type Tier } from '../contracts/agent-contracts.tables.ts';
+import { agentContracts, type Tier } from '../contracts/agent-contracts.tables.ts';
 import { COMMISSION_JOBS } from './commissions.jobs.ts';
 import { agentCommissionRuns, agentCommissions } from './commissions.tables.ts';
 import { periodAt } from './periods.ts';

@@ -1,10 +1,11 @@
+import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { memberAncestors } from '../../identity/members.tables.ts';
 import type { Range } from '../../records/range.ts';
-import type { ContractKind, Tier } from '../contracts/agent-contracts.tables.ts';
+import type { Tier } from '../contracts/agent-contracts.tables.ts';
 import { type Reached, rateOf, termsInForce } from '../contracts/terms.ts';
 import { idsOf } from '../figures/asked-figures.ts';
 import { figuresByRoot, NO_FIGURES } from '../figures/team-figures.ts';

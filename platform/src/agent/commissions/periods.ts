@@ -1,7 +1,7 @@
+import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
 import { addDays, dayOf, endOfDay, startOfDay, startOfMonth } from '@shared-kernel/contracts/system/calendar';
 import { HOUR_MS } from '@shared-kernel/node/durations';
 import type { Range } from '../../records/range.ts';
-import type { ContractKind } from '../contracts/agent-contracts.tables.ts';
 
 /** The last day of a month's first half. */
 const HALF = 15;

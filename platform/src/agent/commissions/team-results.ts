@@ -6,10 +6,7 @@ import { OWN_BET } from '../../money/money.public.ts';
 import { orders } from '../../orders/orders.tables.ts';
 import { bets } from '../../play/play.public.ts';
 import type { Range } from '../../records/range.ts';
-import type { Reached } from '../contracts/terms.ts';
-
-/** An active member has made a deposit in the period, and valid bets of so much (rules: contracts). Minor units. */
-const ACTIVE_BET = 100_000;
+import { ACTIVE_VALID_BET, type Reached } from '../contracts/terms.ts';
 
 type Count = string | number;
 
@@ -38,7 +35,7 @@ export const reachedByAgent = async (
         where ${ledgerTransactions.kind} = 'deposit'
       )
       select a.ancestor_id as agent_id, sum(played.valid_bet)::bigint as valid_bet,
-        count(*) filter (where played.valid_bet >= ${ACTIVE_BET} and paid_in.member_id is not null) as active
+        count(*) filter (where played.valid_bet >= ${ACTIVE_VALID_BET} and paid_in.member_id is not null) as active
       from played join ${memberAncestors} a on a.member_id = played.member_id and a.ancestor_id in (${agents})
       left join paid_in on paid_in.member_id = played.member_id
       group by 1`,

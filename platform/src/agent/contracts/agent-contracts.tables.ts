@@ -1,10 +1,8 @@
+import type { ContractKind, ContractStatus } from '@shared-kernel/contracts/agent/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
-
-export type ContractKind = 'salary' | 'dividend' | 'hourly';
-export type ContractStatus = 'proposed' | 'agreed' | 'rejected' | 'withdrawn' | 'expired';
 
 /** From a turnover and a number of active members on, a rate. */
 export interface Tier {
