@@ -1,5 +1,6 @@
 import { getAffiliateLinks } from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines, getTeamBets, getTeamKpi, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
+import { getRedRain } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
@@ -99,6 +100,15 @@ export const manifest = defineManifest({
       access: 'agent',
       frame: { header: 'title' },
       starts: [{ ...preloadCall(getAffiliateLinks, {}), isPlain: true }],
+    },
+    {
+      path: paths.redRain,
+      page: 'red-rain',
+      title: 'title.redRain',
+      access: 'login-page',
+      rejectsTrial: true,
+      frame: { header: 'title' },
+      starts: [preloadCall(getRedRain, {})],
     },
   ],
   slots: [],

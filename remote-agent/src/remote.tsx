@@ -7,6 +7,7 @@ export const remote = {
     'agent-register': () => import('./features/agent-register/agent-register.page.tsx'),
     'agent-home': () => import('./features/agent-home/agent-home.page.tsx'),
     'agent-rebate': () => import('./features/agent-rebates/agent-rebate.page.tsx'),
+    'red-rain': () => import('./features/red-rain/red-rain.page.tsx'),
     'team-rebate': () => import('./features/agent-rebates/team-rebate.page.tsx'),
     'team-betting': () => import('./features/team-betting/team-betting.page.tsx'),
     'team-members': () => import('./features/team-members/team-members.page.tsx'),
@@ -22,6 +23,7 @@ declare module 'shared-kernel/i18n' {
     'agent/agent-notices': typeof import('./features/agent-notices/texts.en.json');
     'agent/agent-register': typeof import('./features/agent-register/texts.en.json');
     'agent/agent-rebates': typeof import('./features/agent-rebates/texts.en.json');
+    'agent/red-rain': typeof import('./features/red-rain/texts.en.json');
     'agent/team-betting': typeof import('./features/team-betting/texts.en.json');
     'agent/team-members': typeof import('./features/team-members/texts.en.json');
     'agent/team-overview': typeof import('./features/team-overview/texts.en.json');

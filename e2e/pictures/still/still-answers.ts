@@ -13,6 +13,7 @@ import {
   getTeamTransactions,
 } from '@shared-kernel/contracts/agent/agent';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
+import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
@@ -44,6 +45,7 @@ import {
   aManualRebate,
   aPasskey,
   aRebate,
+  aRedRain,
   aSocialLink,
   aTransaction,
   aWaitingDeposit,
@@ -375,6 +377,23 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: 3, validBet: '554100.00', amount: '2210.40' },
+    }),
+    still(
+      getRedRain,
+      aRedRain({
+        now: STILL_TIME.toISOString(),
+        round: { startsAt: '2026-11-21T04:00:00.000Z', endsAt: '2026-11-21T04:00:10.000Z' },
+      }),
+    ),
+    still(getRedRainPrizes, {
+      list: RAIN_PRIZE_STATUSES.map((status, index) => ({
+        round: `2026-11-${20 - index}T12:00:00.000Z`,
+        prize: `${index * 7 + 1}.38`,
+        status,
+        wonAt: `2026-11-${20 - index}T12:00:02.000Z`,
+      })),
+      pageNum: 1,
+      totalPages: 1,
     }),
     still(getTeamRebates, {
       list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({
