@@ -154,6 +154,11 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ team }) => team.rebates,
   }),
+  at('red envelope rain', {
+    path: paths.redRain,
+    visitor: aMember,
+    content: ({ redRain }) => redRain.rules,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',
