@@ -154,6 +154,11 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ team }) => team.rebates,
   }),
+  at('dividends of an agent', {
+    path: paths.dividend,
+    visitor: seedsAgent,
+    content: ({ team }) => team.dividends,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',
