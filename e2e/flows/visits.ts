@@ -159,6 +159,11 @@ const NAMED: readonly Visit[] = [
     visitor: aMember,
     content: ({ redRain }) => redRain.rules,
   }),
+  at('dividends of an agent', {
+    path: paths.dividend,
+    visitor: seedsAgent,
+    content: ({ team }) => team.dividends,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',

@@ -86,6 +86,13 @@ export const manifest = defineManifest({
       frame: { header: 'title' },
     },
     {
+      path: paths.dividend,
+      page: 'agent-dividend',
+      title: 'title.agentDividend',
+      access: 'agent',
+      frame: { header: 'title' },
+    },
+    {
       path: paths.agentNotices,
       page: 'agent-notices',
       title: 'title.agentNotices',

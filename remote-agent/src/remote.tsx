@@ -3,6 +3,7 @@ import type { manifest } from './manifest.ts';
 
 export const remote = {
   pages: {
+    'agent-dividend': () => import('./features/agent-dividend/agent-dividend.page.tsx'),
     'agent-notices': () => import('./features/agent-notices/agent-notices.page.tsx'),
     'agent-register': () => import('./features/agent-register/agent-register.page.tsx'),
     'agent-home': () => import('./features/agent-home/agent-home.page.tsx'),
@@ -19,6 +20,7 @@ export const remote = {
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
+    'agent/agent-dividend': typeof import('./features/agent-dividend/texts.en.json');
     'agent/agent-home': typeof import('./features/agent-home/texts.en.json');
     'agent/agent-notices': typeof import('./features/agent-notices/texts.en.json');
     'agent/agent-register': typeof import('./features/agent-register/texts.en.json');

@@ -12,6 +12,7 @@ import {
   getTeamProfit,
   getTeamTransactions,
 } from '@shared-kernel/contracts/agent/agent';
+import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
@@ -411,6 +412,21 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: 3, validBet: '184200.00', amount: '736.80' },
+    }),
+    still(getDividends, {
+      list: (['open', 'paid', 'held'] as const).map((status, index) => ({
+        userName: 'mara_agent',
+        startDate: ['2026-11-16', '2026-11-01', '2026-10-16'][index] ?? '',
+        endDate: ['2026-11-30', '2026-11-15', '2026-10-31'][index] ?? '',
+        sales: amountAt(index),
+        carriedIn: status === 'held' ? '-12480.50' : '0.00',
+        rate: '30.00',
+        amount: status === 'held' ? '0.00' : '2210.40',
+        status,
+      })),
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: 3, sales: '184200.00', amount: '4420.80' },
     }),
     still(getDividendInfo, { isShown: true }),
     still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),

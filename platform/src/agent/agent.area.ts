@@ -1,5 +1,6 @@
 import type { Area } from '../http/area.ts';
 import { COMMISSION_JOBS } from './commissions/commissions.jobs.ts';
+import { demoContractsSeed } from './commissions/demo-contracts.seed.ts';
 import { dividendsApi } from './commissions/dividends.api.ts';
 import { agentContractsApi } from './contracts/agent-contracts.api.ts';
 import { contractDesk } from './contracts/contract-desk.ts';
@@ -31,5 +32,5 @@ export const AGENT: Area = {
     contractDesk,
   ],
   jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob, ...COMMISSION_JOBS],
-  seeds: [agentRateLimitsSeed],
+  seeds: [agentRateLimitsSeed, demoContractsSeed],
 };

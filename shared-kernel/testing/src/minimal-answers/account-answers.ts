@@ -214,6 +214,22 @@ export const accountAnswers = {
   createAffiliateLink: { code: 'PAROL123', kind: 'player', uses: 0, createdAt: '2025-11-21T08:00:00+08:00' },
   deleteAffiliateLink: null,
   openAccount: { userName: 'lito_parol' },
+  getDividends: {
+    list: [
+      {
+        userName: 'jose',
+        startDate: '2026-07-01',
+        endDate: '2026-07-15',
+        sales: 1000,
+        carriedIn: 0,
+        rate: 30,
+        amount: 300,
+        status: 'paid',
+      },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+  },
   getAgentRebates: {
     list: [
       {
