@@ -154,6 +154,21 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ team }) => team.rebates,
   }),
+  at('salary contract', {
+    path: paths.salaryContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('dividend contract', {
+    path: paths.dividendContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('hourly contract', {
+    path: paths.hourlyContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',

@@ -7,6 +7,9 @@ export const remote = {
     'agent-register': () => import('./features/agent-register/agent-register.page.tsx'),
     'agent-home': () => import('./features/agent-home/agent-home.page.tsx'),
     'agent-rebate': () => import('./features/agent-rebates/agent-rebate.page.tsx'),
+    'salary-contract': () => import('./features/agent-contracts/salary-contract.page.tsx'),
+    'dividend-contract': () => import('./features/agent-contracts/dividend-contract.page.tsx'),
+    'hourly-contract': () => import('./features/agent-contracts/hourly-contract.page.tsx'),
     'team-rebate': () => import('./features/agent-rebates/team-rebate.page.tsx'),
     'team-betting': () => import('./features/team-betting/team-betting.page.tsx'),
     'team-members': () => import('./features/team-members/team-members.page.tsx'),
@@ -18,6 +21,7 @@ export const remote = {
 
 declare module 'shared-kernel/i18n' {
   interface Namespaces {
+    'agent/agent-contracts': typeof import('./features/agent-contracts/texts.en.json');
     'agent/agent-home': typeof import('./features/agent-home/texts.en.json');
     'agent/agent-notices': typeof import('./features/agent-notices/texts.en.json');
     'agent/agent-register': typeof import('./features/agent-register/texts.en.json');
