@@ -125,5 +125,5 @@ export const manifest = defineManifest({
       rejectsTrial: true,
     },
   ],
-  slots: [],
+  slots: [{ name: 'home.prompts', component: 'contract-prompts', access: 'session' }],
 });

@@ -16,7 +16,9 @@ export const remote = {
     'team-overview': () => import('./features/team-overview/team-overview.page.tsx'),
     'team-profit': () => import('./features/team-profit/team-profit.page.tsx'),
   },
-  slots: {},
+  slots: {
+    'contract-prompts': () => import('./shared/contract-prompts/contract-prompts.slot.tsx'),
+  },
 } satisfies RemoteModuleOf<typeof manifest>;
 
 declare module 'shared-kernel/i18n' {
