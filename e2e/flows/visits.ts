@@ -164,6 +164,21 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ team }) => team.dividends,
   }),
+  at('salary contract', {
+    path: paths.salaryContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('dividend contract', {
+    path: paths.dividendContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('hourly contract', {
+    path: paths.hourlyContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',

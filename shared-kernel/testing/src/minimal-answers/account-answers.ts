@@ -230,6 +230,22 @@ export const accountAnswers = {
     pageNum: 1,
     totalPages: 1,
   },
+  getContractRequests: {},
+  getSalaryContract: {
+    request: {
+      id: 7,
+      status: 'proposed',
+      tiers: [{ validBet: 100000, activeMembers: '3', rate: 0.1 }],
+    },
+  },
+  getDividendContract: {},
+  getHourlyContract: {},
+  processSalaryContract: null,
+  processDividendContract: null,
+  processHourlyContract: null,
+  getDownlineContracts: { userName: 'jose', list: [{ kind: 'salary', own: [] }] },
+  proposeContract: { contractId: 7 },
+  withdrawContract: null,
   getAgentRebates: {
     list: [
       {
