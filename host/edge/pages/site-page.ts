@@ -100,6 +100,8 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         language,
         today: dayOf(startup.status.serverTime ?? deps.clock()),
         calls: match?.route.starts ?? [],
+        access: match?.route.access,
+        rejectsTrial: match?.route.rejectsTrial,
         assets: Object.values(deps.assetOrigins),
         worker,
       },
