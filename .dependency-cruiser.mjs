@@ -121,7 +121,7 @@ const AREA_GROUND = {
   play: ['catalogue', 'bets', 'winners', 'lottery'],
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],
-  agent: ['team', 'figures'],
+  agent: ['team', 'figures', 'contracts'],
   centre: [],
 };
 const AREAS = `(${Object.keys(AREA_GROUND).join('|')})`;

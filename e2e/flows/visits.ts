@@ -159,6 +159,26 @@ const NAMED: readonly Visit[] = [
     visitor: aMember,
     content: ({ redRain }) => redRain.rules,
   }),
+  at('dividends of an agent', {
+    path: paths.dividend,
+    visitor: seedsAgent,
+    content: ({ team }) => team.dividends,
+  }),
+  at('salary contract', {
+    path: paths.salaryContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('dividend contract', {
+    path: paths.dividendContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('hourly contract', {
+    path: paths.hourlyContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',

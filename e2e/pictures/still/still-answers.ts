@@ -12,6 +12,13 @@ import {
   getTeamProfit,
   getTeamTransactions,
 } from '@shared-kernel/contracts/agent/agent';
+import {
+  type ContractState,
+  getDividendContract,
+  getHourlyContract,
+  getSalaryContract,
+} from '@shared-kernel/contracts/agent/contracts';
+import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
@@ -132,6 +139,38 @@ const WITHDRAWALS = WITHDRAWAL_STATUSES.map((status, index) =>
 );
 
 const still = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>) => [endpoint, value] as const;
+
+const CONTRACT: ContractState = {
+  request: {
+    id: '7',
+    status: 'proposed',
+    tiers: [
+      { validBet: '100000.00', activeMembers: 3, rate: '0.10' },
+      { validBet: '98766770.10', activeMembers: 1250, rate: '0.25' },
+    ],
+    proposer: 'mar***88',
+    proposedAt: '2026-11-20T08:00:00+08:00',
+    expiresAt: '2026-11-27T08:00:00+08:00',
+    inForceFrom: '2026-11-22',
+  },
+  inForce: {
+    id: '6',
+    status: 'agreed',
+    tiers: [{ validBet: '50000.00', activeMembers: 2, rate: '0.05' }],
+    proposedAt: '2026-10-01T08:00:00+08:00',
+    inForceFrom: '2026-10-04',
+  },
+  history: [
+    {
+      id: '6',
+      status: 'agreed',
+      tiers: [{ validBet: '50000.00', activeMembers: 2, rate: '0.05' }],
+      proposedAt: '2026-10-01T08:00:00+08:00',
+      inForceFrom: '2026-10-04',
+    },
+  ],
+  activeValidBet: '1000.00',
+};
 
 /** The catalogue is the seed's own: it is the same on every machine, and full. */
 export const FROM_SITE: ReadonlySet<string> = new Set(
@@ -360,6 +399,9 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       trail: [],
       footer: { count: 12345, balance: '1204880.40' },
     }),
+    still(getSalaryContract, CONTRACT),
+    still(getDividendContract, { ...CONTRACT, request: undefined }),
+    still(getHourlyContract, { ...CONTRACT, inForce: undefined, history: [] }),
     still(getAgentRebates, {
       list: ['RNG', 'LIVE', 'FISH'].map((gameType, index) => ({
         day: '2026-11-21',
@@ -411,6 +453,21 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: 3, validBet: '184200.00', amount: '736.80' },
+    }),
+    still(getDividends, {
+      list: (['open', 'paid', 'held'] as const).map((status, index) => ({
+        userName: 'mara_agent',
+        startDate: ['2026-11-16', '2026-11-01', '2026-10-16'][index] ?? '',
+        endDate: ['2026-11-30', '2026-11-15', '2026-10-31'][index] ?? '',
+        sales: amountAt(index),
+        carriedIn: status === 'held' ? '-12480.50' : '0.00',
+        rate: '30.00',
+        amount: status === 'held' ? '0.00' : '2210.40',
+        status,
+      })),
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: 3, sales: '184200.00', amount: '4420.80' },
     }),
     still(getDividendInfo, { isShown: true }),
     still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),

@@ -26,6 +26,7 @@ const DESKS = {
   '/feedback': 'Feedback',
   '/mail': 'Mail',
   '/announcements': 'Announcements',
+  '/contracts': 'Contracts',
 } as const;
 
 type Content = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -214,6 +214,38 @@ export const accountAnswers = {
   createAffiliateLink: { code: 'PAROL123', kind: 'player', uses: 0, createdAt: '2025-11-21T08:00:00+08:00' },
   deleteAffiliateLink: null,
   openAccount: { userName: 'lito_parol' },
+  getDividends: {
+    list: [
+      {
+        userName: 'jose',
+        startDate: '2026-07-01',
+        endDate: '2026-07-15',
+        sales: 1000,
+        carriedIn: 0,
+        rate: 30,
+        amount: 300,
+        status: 'paid',
+      },
+    ],
+    pageNum: 1,
+    totalPages: 1,
+  },
+  getContractRequests: {},
+  getSalaryContract: {
+    request: {
+      id: 7,
+      status: 'proposed',
+      tiers: [{ validBet: 100000, activeMembers: '3', rate: 0.1 }],
+    },
+  },
+  getDividendContract: {},
+  getHourlyContract: {},
+  processSalaryContract: null,
+  processDividendContract: null,
+  processHourlyContract: null,
+  getDownlineContracts: { userName: 'jose', list: [{ kind: 'salary', own: [] }] },
+  proposeContract: { contractId: 7 },
+  withdrawContract: null,
   getAgentRebates: {
     list: [
       {

@@ -7,7 +7,6 @@ import { useInfiniteApi } from 'shared-kernel/query/infinite';
 
 export type RedRain = ValueOf<typeof getRedRain>;
 export type Prize = ValueOf<typeof getRedRainPrizes>['list'][number];
-export type Joined = ValueOf<typeof joinRedRain>;
 
 /** The round that is on or comes next. Bets change what is missing. */
 export const useRedRain = () => useApi(getRedRain, {}, { refreshedBy: 'wallet.changed', staleTime: 0 });
