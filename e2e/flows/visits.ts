@@ -169,6 +169,16 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ team }) => team.contract,
   }),
+  at('red envelope rain', {
+    path: paths.redRain,
+    visitor: aMember,
+    content: ({ redRain }) => redRain.rules,
+  }),
+  at('dividends of an agent', {
+    path: paths.dividend,
+    visitor: seedsAgent,
+    content: ({ team }) => team.dividends,
+  }),
   at('agent notices', {
     path: paths.agentNotices,
     search: '?types=A',

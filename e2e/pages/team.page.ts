@@ -5,6 +5,8 @@ export class TeamPage extends SitePage {
   readonly members = this.page.getByRole('main').getByRole('listitem').filter({ hasText: '₱' });
   /** The rows of either page of rebates, or the word that there are none. */
   readonly rebates = this.members.or(this.page.getByText(this.t('agent:agentRebates.empty'))).first();
+  /** The rows of dividends, or the word that there are none. */
+  readonly dividends = this.members.or(this.page.getByText(this.t('agent:agentDividend.empty'))).first();
   readonly notices = this.page.getByRole('list', { name: this.t('agent:agentNotices.list') }).getByRole('button');
   readonly links = this.page.getByRole('main').getByRole('listitem').filter({ hasText: 'affiliateCode=' });
   readonly contract = this.page

@@ -1,5 +1,6 @@
 import { getAffiliateLinks } from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines, getTeamBets, getTeamKpi, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
+import { getRedRain } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
@@ -85,6 +86,13 @@ export const manifest = defineManifest({
       frame: { header: 'title' },
     },
     {
+      path: paths.dividend,
+      page: 'agent-dividend',
+      title: 'title.agentDividend',
+      access: 'agent',
+      frame: { header: 'title' },
+    },
+    {
       path: paths.agentNotices,
       page: 'agent-notices',
       title: 'title.agentNotices',
@@ -123,6 +131,15 @@ export const manifest = defineManifest({
       access: 'login-page',
       frame: { header: 'title' },
       rejectsTrial: true,
+    },
+    {
+      path: paths.redRain,
+      page: 'red-rain',
+      title: 'title.redRain',
+      access: 'login-page',
+      rejectsTrial: true,
+      frame: { header: 'title' },
+      starts: [preloadCall(getRedRain, {})],
     },
   ],
   slots: [{ name: 'home.prompts', component: 'contract-prompts', access: 'session' }],

@@ -18,7 +18,9 @@ import {
   getHourlyContract,
   getSalaryContract,
 } from '@shared-kernel/contracts/agent/contracts';
+import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
+import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
@@ -50,6 +52,7 @@ import {
   aManualRebate,
   aPasskey,
   aRebate,
+  aRedRain,
   aSocialLink,
   aTransaction,
   aWaitingDeposit,
@@ -417,6 +420,23 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       totalPages: 1,
       footer: { count: 3, validBet: '554100.00', amount: '2210.40' },
     }),
+    still(
+      getRedRain,
+      aRedRain({
+        now: STILL_TIME.toISOString(),
+        round: { startsAt: '2026-11-21T04:00:00.000Z', endsAt: '2026-11-21T04:00:10.000Z' },
+      }),
+    ),
+    still(getRedRainPrizes, {
+      list: RAIN_PRIZE_STATUSES.map((status, index) => ({
+        round: `2026-11-${20 - index}T12:00:00.000Z`,
+        prize: `${index * 7 + 1}.38`,
+        status,
+        wonAt: `2026-11-${20 - index}T12:00:02.000Z`,
+      })),
+      pageNum: 1,
+      totalPages: 1,
+    }),
     still(getTeamRebates, {
       list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({
         userName,
@@ -433,6 +453,21 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: 3, validBet: '184200.00', amount: '736.80' },
+    }),
+    still(getDividends, {
+      list: (['open', 'paid', 'held'] as const).map((status, index) => ({
+        userName: 'mara_agent',
+        startDate: ['2026-11-16', '2026-11-01', '2026-10-16'][index] ?? '',
+        endDate: ['2026-11-30', '2026-11-15', '2026-10-31'][index] ?? '',
+        sales: amountAt(index),
+        carriedIn: status === 'held' ? '-12480.50' : '0.00',
+        rate: '30.00',
+        amount: status === 'held' ? '0.00' : '2210.40',
+        status,
+      })),
+      pageNum: 1,
+      totalPages: 1,
+      footer: { count: 3, sales: '184200.00', amount: '4420.80' },
     }),
     still(getDividendInfo, { isShown: true }),
     still(getTeamKpi, { footer: teamFigures({ teamLoginMemberCount: 12345 }) }),

@@ -1,4 +1,7 @@
 import type { Area } from '../http/area.ts';
+import { COMMISSION_JOBS } from './commissions/commissions.jobs.ts';
+import { demoContractsSeed } from './commissions/demo-contracts.seed.ts';
+import { dividendsApi } from './commissions/dividends.api.ts';
 import { agentContractsApi } from './contracts/agent-contracts.api.ts';
 import { contractDesk } from './contracts/contract-desk.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
@@ -24,9 +27,10 @@ export const AGENT: Area = {
     teamTransfersApi,
     openAccountApi,
     agentRebatesApi,
+    dividendsApi,
     agentContractsApi,
     contractDesk,
   ],
-  jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob],
-  seeds: [agentRateLimitsSeed],
+  jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob, ...COMMISSION_JOBS],
+  seeds: [agentRateLimitsSeed, demoContractsSeed],
 };

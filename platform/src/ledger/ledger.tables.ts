@@ -28,6 +28,8 @@ export type TransactionKind =
   | 'refund'
   | 'bonus'
   | 'rebate'
+  | 'salary'
+  | 'dividend'
   | 'transfer'
   | 'play-grant';
 

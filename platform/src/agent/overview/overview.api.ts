@@ -10,13 +10,9 @@ import { accounts } from '../../ledger/ledger.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { dayOfSql, type Range, rangeOf } from '../../records/range.ts';
 import { addFigures, countPlayers, type Figures, figuresByDay, NO_FIGURES, toWire } from '../figures/team-figures.ts';
-import { isAgentType, requireAgent } from '../team/asked-team.ts';
+import { requireAgent } from '../team/asked-team.ts';
+import { hasDividend } from '../team/has-dividend.ts';
 import { onlineSince } from '../team/online.ts';
-
-/** Agents without dividend (specification: accounts §3). */
-const NO_DIVIDEND_TYPES: readonly number[] = [4, 40, 41, 42];
-
-const isAgent = ({ session }: MemberCall<unknown>): boolean => isAgentType(session.member.type);
 
 const isOnline = (now: Date) => and(gt(sessions.lastSeenAt, onlineSince(now)), isNull(sessions.endedAt));
 
@@ -119,6 +115,6 @@ export const overviewApi = (api: Api): void => {
   });
 
   answerMember(api, getDividendInfo, async (call) => ({
-    isShown: isAgent(call) && !NO_DIVIDEND_TYPES.includes(call.session.member.type),
+    isShown: hasDividend(call.session.member.type),
   }));
 };

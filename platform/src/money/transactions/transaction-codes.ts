@@ -1,4 +1,5 @@
 import type { Language } from '@shared-kernel/contracts/system/values';
+import { NON_AGENT_TYPES } from '../../identity/team.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 
 /** How members are told what moved their money. */
@@ -11,6 +12,8 @@ const NAMES: Readonly<Record<TransactionKind, Readonly<Record<Language, string>>
   bonus: { EN: 'Bonus', TY: 'Bonus' },
   transfer: { EN: 'Transfer', TY: 'Transfer' },
   rebate: { EN: 'Rebate', TY: 'Rebate' },
+  salary: { EN: 'Agent salary', TY: 'Suweldo ng agent' },
+  dividend: { EN: 'Dividend', TY: 'Dividend' },
   opening: { EN: 'Opening balance', TY: 'Panimulang balanse' },
   'play-grant': { EN: 'Play money', TY: 'Play money' },
 };
@@ -26,10 +29,17 @@ const MONEY_CODES = [
   'transfer',
   'opening',
 ] as const;
+/** What only agents are paid. */
+const AGENT_CODES = ['salary', 'dividend'] as const;
 const PLAY_CODES = ['play-grant', 'stake', 'payout', 'refund'] as const;
 
 export const transactionName = (kind: TransactionKind, language: Language): string => NAMES[kind][language];
 
 /** The codes that a member's money, or a trial account's play money, may be moved by. */
-export const transactionCodes = (isTrial: boolean, language: Language) =>
-  (isTrial ? PLAY_CODES : MONEY_CODES).map((code) => ({ code, name: transactionName(code, language) }));
+export const transactionCodes = (
+  { isTrial, type }: { readonly isTrial: boolean; readonly type: number },
+  language: Language,
+) => {
+  const ofMember = NON_AGENT_TYPES.includes(type) ? MONEY_CODES : [...MONEY_CODES, ...AGENT_CODES];
+  return (isTrial ? PLAY_CODES : ofMember).map((code) => ({ code, name: transactionName(code, language) }));
+};

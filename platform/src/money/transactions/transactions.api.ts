@@ -21,6 +21,6 @@ export const transactionsApi = (api: Api): void => {
   });
 
   answerMember(api, getTransactionCodes, async ({ input, session }) => ({
-    list: transactionCodes(session.member.isTrial, input.language),
+    list: transactionCodes(session.member, input.language),
   }));
 };

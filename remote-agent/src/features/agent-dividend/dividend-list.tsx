@@ -1,0 +1,118 @@
+import { COMMISSION_STATUSES, type CommissionStatus, getDividends } from '@shared-kernel/contracts/agent/dividends';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import {
+  defineFilters,
+  type Field,
+  Figure,
+  Outcome,
+  RecordCard,
+  RecordPage,
+  useFilters,
+  useRecords,
+} from '@shared-kernel/records';
+import { parseAmount, useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+
+type Dividend = ValueOf<typeof getDividends>['list'][number];
+
+/** Under this name the address says whose dividends are shown. */
+export const SCOPE = 'of';
+
+/** With fewer active members a dividend is held over (house rules, dividends). */
+const ACTIVE_MEMBERS = 5;
+
+const dividendFilters = defineFilters({ dates: { start: '30d' }, keeps: [SCOPE] });
+
+const idOf = ({ userName, startDate }: Dividend) => `${startDate}/${userName}`;
+
+const isKnown = (status: string): status is CommissionStatus => COMMISSION_STATUSES.some((known) => known === status);
+
+/** The period and its status in words; a status that is newer than the page under its own code. */
+const useDividendWords = () => {
+  const { t } = useTranslation('agent');
+  const { dayRange } = useFormat();
+  return {
+    periodOf: ({ startDate, endDate }: Dividend) => dayRange(startDate, endDate),
+    statusOf: ({ status }: Dividend) => (isKnown(status) ? t(`agentDividend.statusOf.${status}`) : status),
+  };
+};
+
+const DEDUCTED = ['payout', 'rebate', 'bonus', 'fees'] as const;
+
+/** How a dividend was computed, line by line: from stakes to net sales, from there to the amount. */
+const useDividendFields = (): ((dividend: Dividend) => readonly Field[]) => {
+  const { t } = useTranslation('agent');
+  const { number } = useFormat();
+  const { periodOf, statusOf } = useDividendWords();
+  const figure = (
+    name: 'stake' | (typeof DEDUCTED)[number] | 'sales' | 'validBet' | 'own' | 'below',
+    amount: string,
+  ) => ({
+    name: t(`agentDividend.${name}`),
+    value: <Figure amount={amount} />,
+  });
+  return (dividend) => {
+    const { userName, sales, carriedIn, rate, amount, parts } = dividend;
+    const carried = parseAmount(carriedIn) > 0 ? 'heldIn' : 'lossIn';
+    return [
+      { name: t('agentDividend.userName'), value: userName },
+      { name: t('agentDividend.period'), value: periodOf(dividend) },
+      { name: t('agentDividend.status'), value: statusOf(dividend) },
+      ...(parts ? [figure('stake', parts.stake), ...DEDUCTED.map((name) => figure(name, parts[name]))] : []),
+      figure('sales', sales),
+      { name: t(`agentDividend.${carried}`), value: <Figure amount={carriedIn} /> },
+      ...(parts
+        ? [figure('validBet', parts.validBet), { name: t('agentDividend.active'), value: number(parts.activeMembers) }]
+        : []),
+      { name: t('agentDividend.rate'), value: t('agentDividend.percent', { rate }) },
+      ...(parts ? [figure('own', parts.own), figure('below', parts.below)] : []),
+      { name: t('agentDividend.amount'), value: <Outcome amount={amount} size={2} /> },
+      ...(parts && parseAmount(parts.carriedOut) !== 0
+        ? [{ name: t('agentDividend.carriedOut'), value: <Figure amount={parts.carriedOut} /> }]
+        : []),
+    ];
+  };
+};
+
+/** A card for each period and member: what the team brought, what came from before, and the dividend of it. */
+export const DividendList = ({ scope }: { readonly scope: 'own' | 'team' }) => {
+  const { t } = useTranslation('agent');
+  const filters = useFilters(dividendFilters);
+  const dividends = useRecords(getDividends, { ...filters.query, scope }, idOf);
+  const { periodOf, statusOf } = useDividendWords();
+  const fieldsOf = useDividendFields();
+  const isTeam = scope === 'team';
+  return (
+    <RecordPage
+      filters={filters}
+      pages={dividends}
+      totals={[
+        { name: t('agentDividend.sales'), of: ({ sales }) => sales },
+        { name: t('agentDividend.amount'), of: ({ amount }) => amount, kind: 'outcome' },
+      ]}
+      note={isTeam ? t('agentDividend.teamRule') : t('agentDividend.rule', { count: ACTIVE_MEMBERS })}
+      idOf={idOf}
+      renderRow={(dividend, open) => (
+        <RecordCard
+          title={isTeam ? dividend.userName : periodOf(dividend)}
+          note={isTeam ? `${periodOf(dividend)} · ${statusOf(dividend)}` : statusOf(dividend)}
+          outcome={<Outcome amount={dividend.amount} />}
+          fields={[
+            { name: t('agentDividend.sales'), value: <Figure amount={dividend.sales} /> },
+            { name: t('agentDividend.carriedIn'), value: <Figure amount={dividend.carriedIn} /> },
+            { name: t('agentDividend.rate'), value: t('agentDividend.percent', { rate: dividend.rate }) },
+          ]}
+          onOpen={open}
+        />
+      )}
+      detail={{ title: t('agentDividend.detail'), fieldsOf }}
+      texts={{
+        count: (count) => t('agentDividend.count', { count }),
+        loading: t('agentDividend.loading'),
+        empty: t('agentDividend.empty'),
+        failed: t('agentDividend.failed'),
+        failedText: t('agentDividend.failedText'),
+      }}
+    />
+  );
+};
