@@ -18,6 +18,7 @@ import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { ContractSheet } from './contract-sheet.tsx';
 import { RatesSheet } from './rates-sheet.tsx';
 
 type Member = ValueOf<typeof getDownlines>['list'][number];
@@ -42,10 +43,11 @@ const useMemberFields = (): ((member: Member) => readonly Field[]) => {
 interface WaysProps extends Pick<Member, 'userName'> {
   readonly onDrill?: () => void;
   readonly onRates?: () => void;
+  readonly onContracts?: () => void;
 }
 
-/** What a member did, on the team's pages; and of a direct member, the rebate rates. */
-const Ways = ({ userName, onDrill, onRates }: WaysProps) => {
+/** What a member did, on the team's pages; and of a direct member, the rebate rates and contracts. */
+const Ways = ({ userName, onDrill, onRates, onContracts }: WaysProps) => {
   const { t } = useTranslation('agent');
   const of = { parent: userName, range: '7d' };
   return (
@@ -59,6 +61,12 @@ const Ways = ({ userName, onDrill, onRates }: WaysProps) => {
       {onRates !== undefined && (
         <Button size="s" variant="quiet" onClick={onRates}>
           {t('team.toRates')}
+          <VisuallyHidden> {userName}</VisuallyHidden>
+        </Button>
+      )}
+      {onContracts !== undefined && (
+        <Button size="s" variant="quiet" onClick={onContracts}>
+          {t('team.toContracts')}
           <VisuallyHidden> {userName}</VisuallyHidden>
         </Button>
       )}
@@ -83,6 +91,7 @@ export const Page = () => {
   const members = useRecords(getDownlines, filters.query, idOf);
   const fieldsOf = useMemberFields();
   const [rated, setRated] = useState<string | null>(null);
+  const [contracted, setContracted] = useState<string | null>(null);
   return (
     <>
       <RecordPage
@@ -110,7 +119,10 @@ export const Page = () => {
             foot={
               <Ways
                 userName={member.userName}
-                {...(member.isDirect === true && { onRates: () => setRated(member.userName) })}
+                {...(member.isDirect === true && {
+                  onRates: () => setRated(member.userName),
+                  onContracts: () => setContracted(member.userName),
+                })}
                 {...(member.teamSize > 0 &&
                   member.userName !== filters.parent && { onDrill: () => filters.drill(member.userName) })}
               />
@@ -128,6 +140,7 @@ export const Page = () => {
         }}
       />
       <RatesSheet userName={rated} onClose={() => setRated(null)} />
+      <ContractSheet userName={contracted} onClose={() => setContracted(null)} />
     </>
   );
 };

@@ -1,0 +1,99 @@
+import { getDownlineContracts, proposeContract, withdrawContract } from '@shared-kernel/contracts/agent/contracts';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import { answerBy, refuse } from '@shared-kernel/testing/api-answers';
+import { serveApi } from '@shared-kernel/testing/api-server';
+import { fillField } from '@shared-kernel/testing/fill-field';
+import { anAgentSession } from '@shared-kernel/testing/member-builders';
+import { renderPage } from '@shared-kernel/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { ContractSheet } from './contract-sheet.tsx';
+import en from './texts.en.json';
+
+const words = en.team.contracts;
+const OWN = [{ validBet: '100000.00', activeMembers: 3, rate: '0.20' }];
+const REQUEST = { id: '7', status: 'proposed', tiers: [{ validBet: '5000.00', activeMembers: 1, rate: '0.10' }] };
+
+type Downline = ValueOf<typeof getDownlineContracts>;
+
+let list: Downline['list'];
+const sent: unknown[] = [];
+const server = serveApi(answerBy(getDownlineContracts, () => ({ userName: 'rico_diaz4', list })));
+beforeEach(() => {
+  sent.length = 0;
+  list = [
+    { kind: 'salary', own: OWN },
+    { kind: 'dividend', own: [] },
+    { kind: 'hourly', own: OWN, request: REQUEST },
+  ];
+});
+
+const open = async () => {
+  const page = await renderPage(<ContractSheet userName="rico_diaz4" onClose={() => undefined} />, {
+    session: anAgentSession(),
+  });
+  await screen.findByRole('form', { name: words.propose });
+  return page;
+};
+const propose = () => screen.getByRole('button', { name: words.propose });
+
+it('begins with the agent’s own terms and sends what is typed', async () => {
+  server.use(
+    answerBy(proposeContract, (input) => {
+      sent.push(input);
+      list = [{ kind: 'salary', own: OWN, request: REQUEST }];
+      return { contractId: '7' };
+    }),
+  );
+  const { user } = await open();
+  await user.clear(screen.getByLabelText(words.ratePercent));
+  fillField(screen.getByLabelText(words.ratePercent), '0.1');
+  await user.click(screen.getByRole('button', { name: words.add }));
+  expect(propose()).toHaveAttribute('aria-disabled', 'true');
+  const second = within(screen.getByRole('group', { name: 'Tier 2' }));
+  fillField(second.getByLabelText('Valid bets from'), '₱500,000');
+  fillField(second.getByLabelText('Active members from'), '8');
+  fillField(second.getByLabelText(words.ratePercent), '0.2');
+  await user.click(propose());
+  expect(await screen.findByRole('button', { name: words.withdraw })).toBeVisible();
+  expect(sent).toEqual([
+    {
+      userName: 'rico_diaz4',
+      kind: 'salary',
+      tiers: [
+        { validBet: '100000.00', activeMembers: 3, rate: '0.10' },
+        { validBet: '500000.00', activeMembers: 8, rate: '0.20' },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['contract.range', words.range],
+  ['contract.tiers', words.tiersWrong],
+  ['contract.pending', words.pending],
+] as const)('says what %s means and keeps what was typed', async (code, text) => {
+  server.use(refuse(proposeContract, code));
+  const { user } = await open();
+  await user.clear(screen.getByLabelText(words.ratePercent));
+  fillField(screen.getByLabelText(words.ratePercent), '0.30');
+  await user.click(propose());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(words.ratePercent)).toHaveValue('0.30');
+});
+
+it('takes back what waits, and gives nothing of a kind that the agent has none of', async () => {
+  server.use(
+    answerBy(withdrawContract, (input) => {
+      sent.push(input);
+      list = [{ kind: 'hourly', own: OWN }];
+      return null;
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('tab', { name: words.kindOf.dividend }));
+  expect(screen.getByText(words.noOwn)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: words.kindOf.hourly }));
+  await user.click(screen.getByRole('button', { name: words.withdraw }));
+  expect(await screen.findByRole('form', { name: words.propose })).toBeVisible();
+  expect(sent).toEqual([{ contractId: '7' }]);
+});
