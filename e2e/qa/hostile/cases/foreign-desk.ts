@@ -1,7 +1,17 @@
 import type { Case } from '../case.ts';
 import { statusOf } from './odd-requests.ts';
 
-const PATHS = ['/payments', '/withdrawals', '/feedback', '/mail', '/announcements', '/contracts', '/outbox', '/pictures/x'];
+const PATHS = [
+  '/payments',
+  '/withdrawals',
+  '/feedback',
+  '/mail',
+  '/announcements',
+  '/contracts',
+  '/commissions',
+  '/outbox',
+  '/pictures/x',
+];
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What browsers send for a page that is not the desk's own: of another site, of another port, of a host name that leads here. */
 const FOREIGN = [
