@@ -2,7 +2,8 @@
 # One image for the host and every remote: PACKAGE says whose releases a container serves, out of the mounted registry.
 #   docker build -f delivery/docker/static.Dockerfile .
 
-FROM debian:bookworm-slim
+ARG DEBIAN_IMAGE=debian:bookworm-slim
+FROM ${DEBIAN_IMAGE}
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx-light curl \
   && rm -rf /var/lib/apt/lists/*

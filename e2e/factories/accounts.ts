@@ -46,10 +46,7 @@ export const aTeamMember = async (
 /** Accounts of the seed, in every brand (README): for looking at pages that are full. A test that changes something makes its own. */
 const seeded =
   (username: string) =>
-  async (_: Control, { brand = DEFAULT_BRAND }: { readonly brand?: Brand } = {}): Promise<Account> => ({
-    brand,
-    username,
-    password: 'Lantern-2026',
-  });
+  (control: Control, { brand = DEFAULT_BRAND }: { readonly brand?: Brand } = {}): Promise<Account> =>
+    control.seedAccount(username, brand);
 export const seedsPlayer = seeded('juan_dc88');
 export const seedsAgent = seeded('mara_agent');

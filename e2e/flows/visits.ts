@@ -154,10 +154,30 @@ const NAMED: readonly Visit[] = [
     visitor: seedsAgent,
     content: ({ team }) => team.rebates,
   }),
+  at('red envelope rain', {
+    path: paths.redRain,
+    visitor: aMember,
+    content: ({ redRain }) => redRain.rules,
+  }),
   at('dividends of an agent', {
     path: paths.dividend,
     visitor: seedsAgent,
     content: ({ team }) => team.dividends,
+  }),
+  at('salary contract', {
+    path: paths.salaryContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('dividend contract', {
+    path: paths.dividendContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
+  }),
+  at('hourly contract', {
+    path: paths.hourlyContract,
+    visitor: seedsAgent,
+    content: ({ team }) => team.contract,
   }),
   at('agent notices', {
     path: paths.agentNotices,

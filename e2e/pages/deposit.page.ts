@@ -38,6 +38,11 @@ export class DepositPage extends SitePage {
   /** Orders one of the amounts under the field, `₱500`. */
   async order(amount: string, method: 'EWALLET' | 'GATEWAY' = 'EWALLET'): Promise<void> {
     await this.main.getByRole('radio', { name: this.t(`member:deposit.methodOf.${method}`) }).click();
+    await this.orderChosen(amount);
+  }
+
+  /** The same with the channel that is chosen. */
+  async orderChosen(amount: string): Promise<void> {
     await this.main.getByRole('button', { name: amount, exact: true }).click();
     await this.submit.click();
   }

@@ -17,6 +17,7 @@ import { MemberCentrePage } from './member-centre.page.ts';
 import { NoticePage } from './notice.page.ts';
 import { PromotionsPage } from './promotions.page.ts';
 import { RebatePage } from './rebate.page.ts';
+import { RedRainPage } from './red-rain.page.ts';
 import { RegisterPage } from './register.page.ts';
 import { SecurityPage } from './security.page.ts';
 import { ServicePage } from './service.page.ts';
@@ -55,6 +56,7 @@ export const createPages = (page: Page, t: Texts) => ({
   notice: new NoticePage(page, t),
   promotions: new PromotionsPage(page, t),
   help: new HelpPage(page, t),
+  redRain: new RedRainPage(page, t),
   team: new TeamPage(page, t),
   teamBetting: new TeamBettingPage(page, t),
 });

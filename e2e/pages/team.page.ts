@@ -9,6 +9,10 @@ export class TeamPage extends SitePage {
   readonly dividends = this.members.or(this.page.getByText(this.t('agent:agentDividend.empty'))).first();
   readonly notices = this.page.getByRole('list', { name: this.t('agent:agentNotices.list') }).getByRole('button');
   readonly links = this.page.getByRole('main').getByRole('listitem').filter({ hasText: 'affiliateCode=' });
+  readonly contract = this.page
+    .getByRole('table')
+    .or(this.page.getByText(this.t('agent:contracts.none')))
+    .first();
   readonly makeLinkButton = this.page.getByRole('button', { name: this.t('agent:agentRegister.make') });
   readonly openButton = this.page.getByRole('button', { name: this.t('agent:agentRegister.open') });
   readonly figures = this.page.getByRole('main').locator('dl dd');

@@ -1,4 +1,6 @@
 import type { ReleaseRoute } from '@shared-kernel/contracts/release/release';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { seedsPlayer } from '../factories/accounts.ts';
 import { readRelease } from '../fixtures/release.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
 import { ServicePage } from '../pages/service.page.ts';
@@ -93,4 +95,15 @@ test('customer service floats over home: a channel of several entries opens its 
   await expect(channels.getByRole('list')).toBeVisible();
   await several.click();
   await expect(channels.getByRole('list')).toBeHidden();
+});
+
+test('rows and switches of settings have titles of one size', async ({ page, control, signedInAs }) => {
+  await signedInAs(await seedsPlayer(control));
+  await page.goto(paths.settings);
+  const looks = (title: string) =>
+    page.getByText(title, { exact: true }).evaluate((element) => {
+      const { fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+      return { fontSize, fontWeight, lineHeight };
+    });
+  expect(await looks('Moving content')).toEqual(await looks('Play within limits'));
 });

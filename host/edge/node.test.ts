@@ -75,7 +75,7 @@ test('a running document server compresses its documents with brotli', async () 
   await using edge = await runEdge(RELEASES, echo);
   const response = await fetch(`${edge.url}/m/home`, { headers: { 'Accept-Encoding': 'br, gzip' } });
   assert.equal(response.headers.get('Content-Encoding'), 'br');
-  assert.match(await response.text(), /^<!doctype html>/);
+  assert.match(await response.text(), /^<!DOCTYPE html>/);
 });
 
 test('a document server listens to its own machine alone, unless it is told an address', async () => {

@@ -54,6 +54,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   withdrawContract: 'not.found',
   claimRebate: 'rebate.minimum',
   giveUpBonus: 'not.found',
+  joinRedRain: 'rain.closed',
   startPasskey: 'feature.unavailable',
   addPasskey: 'feature.unavailable',
   renamePasskey: 'not.found',

@@ -1,5 +1,6 @@
 import { getAffiliateLinks } from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines, getTeamBets, getTeamKpi, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
+import { getRedRain } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { paths } from '@shared-kernel/contracts/system/paths';
@@ -107,6 +108,39 @@ export const manifest = defineManifest({
       frame: { header: 'title' },
       starts: [{ ...preloadCall(getAffiliateLinks, {}), isPlain: true }],
     },
+    {
+      path: paths.redRain,
+      page: 'red-rain',
+      title: 'title.redRain',
+      access: 'login-page',
+      rejectsTrial: true,
+      frame: { header: 'title' },
+      starts: [preloadCall(getRedRain, {})],
+    },
+    {
+      path: paths.salaryContract,
+      page: 'salary-contract',
+      title: 'title.salaryContract',
+      access: 'login-page',
+      frame: { header: 'title' },
+      rejectsTrial: true,
+    },
+    {
+      path: paths.dividendContract,
+      page: 'dividend-contract',
+      title: 'title.dividendContract',
+      access: 'login-page',
+      frame: { header: 'title' },
+      rejectsTrial: true,
+    },
+    {
+      path: paths.hourlyContract,
+      page: 'hourly-contract',
+      title: 'title.hourlyContract',
+      access: 'login-page',
+      frame: { header: 'title' },
+      rejectsTrial: true,
+    },
   ],
-  slots: [],
+  slots: [{ name: 'home.prompts', component: 'contract-prompts', access: 'session' }],
 });

@@ -6,7 +6,7 @@ import { openStack, stopStack } from '../stack/open-stack.ts';
 import { createProgress } from '../stack/terminal/progress.ts';
 import { runScript } from '../workspace/run-program.ts';
 import { WORKSPACE } from '../workspace/workspace.ts';
-import { add, type Counts, formatCounts } from './runs/counts.ts';
+import { add, type Counts, exitCodeOf, formatCounts } from './runs/counts.ts';
 import { refuseUnknownTests, runEngines, runHostile, runPlaywright, runSoak } from './runs/e2e-runs.ts';
 
 /** A site of its own, so that a running `npm start` is neither needed nor disturbed. */
@@ -77,7 +77,7 @@ if (import.meta.main) {
     const other = Object.hasOwn(OTHERS, suite) ? OTHERS[suite] : undefined;
     const counts = await (other === undefined ? runE2e(process.argv.slice(2)) : other(rest));
     console.log(formatCounts(counts));
-    process.exitCode = counts.failed === 0 ? 0 : 1;
+    process.exitCode = exitCodeOf(counts);
   } catch (error) {
     if (!isExplained(error)) throw error;
     console.error(error.message);

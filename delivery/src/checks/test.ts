@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   { title: 'Checks (pnpm verify)', run: runVerify },
   { title: 'Unit tests: kernel, host, remotes', run: runJest },
   {
-    title: 'Unit tests: machine, delivery, kernel scripts',
+    title: 'Unit tests: machine, delivery, kernel scripts, browser fixtures',
     run: () =>
       runNodeTests({
         name: 'delivery',
@@ -33,6 +33,7 @@ const PARTS: readonly Part[] = [
           'shared-kernel/node/src/**/*.test.ts',
           'delivery/src/**/*.test.ts',
           'shared-kernel/contracts/scripts/*.test.ts',
+          'e2e/fixtures/**/*.test.ts',
         ],
       }),
   },

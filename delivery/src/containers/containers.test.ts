@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -48,8 +48,13 @@ const stage = async (target: string): Promise<{ folder: string; recipe: Recipe }
   const recipe = readRecipe(NODE_IMAGES, target);
   const folder = join(root, target);
   await assemble(recipe, folder);
+  await writeFile(`${folder}.mark`, '');
   return { folder, recipe };
 };
+
+/** What was written in an image's folder after it was put together. */
+const writtenIn = async (target: string): Promise<string> =>
+  (await runProgram('find', [join(root, target), '-newer', `${join(root, target)}.mark`], { cwd: root })).output.trim();
 
 /** Starts an image's command and waits until its own health check is content. */
 const start = async (recipe: Recipe, folder: string, given: Record<string, string>): Promise<number> => {
@@ -120,6 +125,34 @@ describe('the containers of docker-compose.yml', () => {
     assert.match(COMPOSE, /max-size: 10m/);
   });
 
+  it('have no rights, write to volumes and /tmp alone, and show their figures to no player', () => {
+    const [, bounded = ''] = /\nx-bounded:([\s\S]*?)\n\n/.exec(COMPOSE) ?? [];
+    assert.match(bounded, /cap_drop: \[ALL\]\n {2}read_only: true\n {2}tmpfs: \[\/tmp\]/);
+    const services = COMPOSE.slice(COMPOSE.indexOf('\nservices:'), COMPOSE.indexOf('\nnetworks:'));
+    const free = services.split(/\n {2}(?=\w+:\n)/).filter((each) => !/<<: \*(?:bounded|static)/.test(each));
+    // These begin as root, to give files away.
+    assert.deepEqual(
+      free.slice(1).map((each) => /^\w+/.exec(each)?.[0]),
+      ['passwords', 'postgres'],
+    );
+    const [, figures] = /OPS_PORT: '(\d+)'/.exec(COMPOSE) ?? [];
+    assert.ok(figures);
+    assert.doesNotMatch(COMPOSE, new RegExp(`ports: .*:${figures}'`));
+  });
+
+  it('start from images that an operator can pin by their digest', () => {
+    for (const [, image] of COMPOSE.matchAll(/image: (\S+)/g)) assert.match(image ?? '', /^tala-|_IMAGE:-/);
+    for (const [file, name] of [
+      [NODE_IMAGES, 'NODE_IMAGE'],
+      [STATIC_IMAGE, 'DEBIAN_IMAGE'],
+    ] as const) {
+      const [, given] = new RegExp(`^ARG ${name}=(\\S+)\nFROM \\$\\{${name}\\}`, 'm').exec(file) ?? [];
+      assert.ok(given, name);
+      const asked = [...COMPOSE.matchAll(new RegExp(`${name}: (\\S+)`, 'g'))].map(([, value]) => value);
+      assert.deepEqual(new Set(asked), new Set([`\${${name}:-${given}}`]));
+    }
+  });
+
   it('know each other by a secret that nobody else has', () => {
     const users = [...COMPOSE.matchAll(/^ {6}- edge-secret:(\S+)$/gm)].map(([, place]) => place);
     assert.deepEqual(users, ['/passwords/edge', '/edge-secret:ro', '/edge-secret:ro']);
@@ -139,7 +172,7 @@ describe('the containers of docker-compose.yml', () => {
     }
   });
 
-  it('put together serve a page whose files come from nginx', {
+  it('put together serve a page whose files come from nginx, and write nothing in their images', {
     skip: nginx === null && 'nginx is not installed',
   }, async () => {
     const registry = join(root, 'registry');
@@ -187,5 +220,6 @@ describe('the containers of docker-compose.yml', () => {
       assert.equal(script.status, 200);
       assert.match(String(script.headers.get('cache-control')), /immutable/);
     }
+    for (const target of ['release', 'platform', 'edge']) assert.equal(await writtenIn(target), '');
   });
 });

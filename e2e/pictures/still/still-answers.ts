@@ -12,8 +12,15 @@ import {
   getTeamProfit,
   getTeamTransactions,
 } from '@shared-kernel/contracts/agent/agent';
+import {
+  type ContractState,
+  getDividendContract,
+  getHourlyContract,
+  getSalaryContract,
+} from '@shared-kernel/contracts/agent/contracts';
 import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
+import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
@@ -45,6 +52,7 @@ import {
   aManualRebate,
   aPasskey,
   aRebate,
+  aRedRain,
   aSocialLink,
   aTransaction,
   aWaitingDeposit,
@@ -131,6 +139,38 @@ const WITHDRAWALS = WITHDRAWAL_STATUSES.map((status, index) =>
 );
 
 const still = <E extends AnyEndpoint>(endpoint: E, value: ValueOf<E>) => [endpoint, value] as const;
+
+const CONTRACT: ContractState = {
+  request: {
+    id: '7',
+    status: 'proposed',
+    tiers: [
+      { validBet: '100000.00', activeMembers: 3, rate: '0.10' },
+      { validBet: '98766770.10', activeMembers: 1250, rate: '0.25' },
+    ],
+    proposer: 'mar***88',
+    proposedAt: '2026-11-20T08:00:00+08:00',
+    expiresAt: '2026-11-27T08:00:00+08:00',
+    inForceFrom: '2026-11-22',
+  },
+  inForce: {
+    id: '6',
+    status: 'agreed',
+    tiers: [{ validBet: '50000.00', activeMembers: 2, rate: '0.05' }],
+    proposedAt: '2026-10-01T08:00:00+08:00',
+    inForceFrom: '2026-10-04',
+  },
+  history: [
+    {
+      id: '6',
+      status: 'agreed',
+      tiers: [{ validBet: '50000.00', activeMembers: 2, rate: '0.05' }],
+      proposedAt: '2026-10-01T08:00:00+08:00',
+      inForceFrom: '2026-10-04',
+    },
+  ],
+  activeValidBet: '1000.00',
+};
 
 /** The catalogue is the seed's own: it is the same on every machine, and full. */
 export const FROM_SITE: ReadonlySet<string> = new Set(
@@ -359,6 +399,9 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       trail: [],
       footer: { count: 12345, balance: '1204880.40' },
     }),
+    still(getSalaryContract, CONTRACT),
+    still(getDividendContract, { ...CONTRACT, request: undefined }),
+    still(getHourlyContract, { ...CONTRACT, inForce: undefined, history: [] }),
     still(getAgentRebates, {
       list: ['RNG', 'LIVE', 'FISH'].map((gameType, index) => ({
         day: '2026-11-21',
@@ -376,6 +419,23 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       pageNum: 1,
       totalPages: 1,
       footer: { count: 3, validBet: '554100.00', amount: '2210.40' },
+    }),
+    still(
+      getRedRain,
+      aRedRain({
+        now: STILL_TIME.toISOString(),
+        round: { startsAt: '2026-11-21T04:00:00.000Z', endsAt: '2026-11-21T04:00:10.000Z' },
+      }),
+    ),
+    still(getRedRainPrizes, {
+      list: RAIN_PRIZE_STATUSES.map((status, index) => ({
+        round: `2026-11-${20 - index}T12:00:00.000Z`,
+        prize: `${index * 7 + 1}.38`,
+        status,
+        wonAt: `2026-11-${20 - index}T12:00:02.000Z`,
+      })),
+      pageNum: 1,
+      totalPages: 1,
     }),
     still(getTeamRebates, {
       list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({

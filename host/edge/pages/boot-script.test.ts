@@ -4,6 +4,7 @@ import vm from 'node:vm';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import type { PreloadCall } from '@shared-kernel/contracts/release/release';
 import { record, string, unknown } from '@shared-kernel/contracts/schema';
+import { MEMBER_TYPES } from '@shared-kernel/contracts/system/values';
 import { defineEndpoint } from '@shared-kernel/contracts/wire/endpoint';
 import { callKey } from 'shared-kernel/api';
 import { BOOT_ELEMENT_ID, BOOT_SCRIPT } from './boot-script.ts';
@@ -15,6 +16,8 @@ interface Visit {
   readonly session?: string | null;
   readonly today?: string;
   readonly isInstalled?: boolean;
+  readonly access?: string;
+  readonly rejectsTrial?: boolean;
 }
 
 interface Rules {
@@ -26,7 +29,9 @@ interface Rules {
 const WORKER = '/m/_worker.js';
 const ASSETS = ['http://localhost:8081', '/assets/browse'];
 
-const run = ({ calls = [], search = '', session = null, today = '2026-07-01', isInstalled = false }: Visit) => {
+const run = (visit: Visit) => {
+  const { calls = [], search = '', session = null, today = '2026-07-01', isInstalled = false } = visit;
+  const { access, rejectsTrial } = visit;
   const fetched: { readonly url: string; readonly headers: Record<string, string> }[] = [];
   const page: { session?: string } = {};
   const policies = new Map<string, Rules>();
@@ -43,6 +48,8 @@ const run = ({ calls = [], search = '', session = null, today = '2026-07-01', is
                 language: 'TY',
                 today,
                 calls,
+                access,
+                rejectsTrial,
                 assets: ASSETS,
                 worker: WORKER,
               }),
@@ -129,6 +136,23 @@ test('what was asked for a session is dropped when another tab changes it, and s
   assert.equal(visit.hearStorage('favourites').length, 2);
   assert.deepEqual(visit.hearStorage('MC_SESSION_INFO'), []);
   assert.deepEqual(run({ calls }).hearStorage(null), []);
+});
+
+test('a page that does not open for the visitor starts none of its calls', () => {
+  const startedFor = (access: string, type?: number | string, rejectsTrial = false) =>
+    run({
+      calls: [always('/wps/x')],
+      access,
+      rejectsTrial,
+      session: type === undefined ? null : JSON.stringify({ token: 't-1', type }),
+    }).keys.length;
+  assert.equal(startedFor('public'), 1);
+  for (const access of ['home', 'login-page', 'login-dialog', 'login-prompt', 'agent'])
+    assert.equal(startedFor(access), 0, access);
+  assert.deepEqual([startedFor('home', 0), startedFor('agent', 0), startedFor('agent', '0')], [1, 0, 0]);
+  assert.equal(startedFor('agent', 1), 1);
+  const [trial = 0] = MEMBER_TYPES.trial;
+  assert.deepEqual([startedFor('home', trial), startedFor('home', trial, true)], [1, 0]);
 });
 
 test('keys agree with the client’s for awkward values too', () => {

@@ -1,6 +1,7 @@
 import type { PreloadCall } from '@shared-kernel/contracts/release/release';
+import type { ACCESS_RULES } from '@shared-kernel/contracts/release/release-parts';
 import { START_CALLS_GLOBAL } from '@shared-kernel/contracts/system/document';
-import type { Language } from '@shared-kernel/contracts/system/values';
+import { type Language, MEMBER_TYPES } from '@shared-kernel/contracts/system/values';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { hashSource } from '../base/digest.ts';
 import { startKey } from './start-key.ts';
@@ -14,11 +15,16 @@ export interface BootData {
   /** The merchant's day, by the server's clock. */
   readonly today: string;
   readonly calls: readonly PreloadCall[];
+  /** The page's rule for visitors; for whom it does not open, its calls are not started. */
+  readonly access?: Access | undefined;
+  readonly rejectsTrial?: boolean | undefined;
   /** Where releases are served: what scripts may be loaded from. */
   readonly assets: readonly string[];
   /** The service worker's address; left out where the site has none. */
   readonly worker?: string | undefined;
 }
+
+type Access = (typeof ACCESS_RULES)[number];
 
 interface BootNames {
   readonly element: string;
@@ -26,6 +32,9 @@ interface BootNames {
   readonly header: typeof HEADER;
   /** Where the session is kept (specification: accounts §3). */
   readonly session: string;
+  /** Member types for which pages of agents do not open, and those of trials. */
+  readonly notAgents: readonly number[];
+  readonly trial: readonly number[];
 }
 
 type Globals = Record<string, unknown>;
@@ -53,17 +62,19 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     types.createPolicy('default', { createScriptURL: (url) => (isOurs(url) ? url : null) });
   }
 
-  const readSession = (): { readonly token: string | null; readonly merchant: string } => {
+  const readSession = (): { readonly token: string | null; readonly merchant: string; readonly type?: number } => {
     const guest = { token: null, merchant: data.merchant };
     try {
-      const { token, merchantCode } = JSON.parse(localStorage.getItem(names.session) ?? '{}');
-      return typeof token === 'string' && token !== '' ? { token, merchant: merchantCode ?? data.merchant } : guest;
+      const { token, merchantCode, type } = JSON.parse(localStorage.getItem(names.session) ?? '{}');
+      return typeof token === 'string' && token !== ''
+        ? { token, merchant: merchantCode ?? data.merchant, type: Number(type) }
+        : guest;
     } catch {
       return guest;
     }
   };
   // A trial account is its own merchant's: who asks is said in the header, what is asked for stays the site's.
-  const { token, merchant } = readSession();
+  const { token, merchant, type } = readSession();
   document.documentElement.dataset.session = token === null ? 'guest' : 'member';
 
   const filled = (value: string): string | null => {
@@ -93,8 +104,15 @@ function bootPage(names: BootNames, keyOf: typeof startKey): void {
     return headers;
   };
 
+  const opens = (): boolean => {
+    if (data.access === undefined || data.access === 'public') return true;
+    if (type === undefined) return false;
+    if (data.rejectsTrial === true && names.trial.includes(type)) return false;
+    return data.access !== 'agent' || !names.notAgents.includes(type);
+  };
+
   const started: Record<string, Promise<Response>> = {};
-  for (const call of data.calls) {
+  for (const call of opens() ? data.calls : []) {
     if (call.when === 'session' && token === null) continue;
     if (call.isPlain && location.search !== '') continue;
     const query = queryOf(call);
@@ -132,6 +150,8 @@ const NAMES: BootNames = {
   calls: START_CALLS_GLOBAL,
   header: HEADER,
   session: 'MC_SESSION_INFO',
+  notAgents: MEMBER_TYPES.notAgents,
+  trial: MEMBER_TYPES.trial,
 };
 
 const oneLine = (source: string): string => source.replace(/\s*\n\s*/g, '\n');

@@ -89,7 +89,7 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
   const title = titleOf(document, heading, match);
   const worker = deps.hasWorker ? WORKER_PATH : undefined;
   const html = [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand, 'data-worker': worker }),
     '<head>',
     baseHead({ title, description: WORDS[language].description, look, manifest: manifestLink(language) }),
@@ -100,6 +100,8 @@ export const renderSitePage = async (input: SitePageInput, deps: EdgeDeps): Prom
         language,
         today: dayOf(startup.status.serverTime ?? deps.clock()),
         calls: match?.route.starts ?? [],
+        access: match?.route.access,
+        rejectsTrial: match?.route.rejectsTrial,
         assets: Object.values(deps.assetOrigins),
         worker,
       },

@@ -24,7 +24,7 @@ export const renderUnreachablePage = async (
   const look = await lookOf(merchant);
   const { unreachableTitle: title, unreachableText: text, retry: action, description } = WORDS[language];
   const html = [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     tag('html', { lang: HTML_LANG[language], 'data-brand': look.brand }),
     `<head>${baseHead({ title, description, look })}</head>`,
     `<body>${look.symbol}${notePage({ title, text, action })}</body></html>`,

@@ -37,6 +37,8 @@ const KEPT: Readonly<Record<string, string>> = {
   lottery_lines: 'money',
   rebates: 'money',
   rebate_rates: 'the catalogue',
+  red_rain_rules: 'the catalogue',
+  red_rain_rounds: 'two rows for each brand and day',
   rebate_cuts: 'a row for each day',
   agent_rate_limits: 'the catalogue',
   agent_rates: 'a row for each rate that an upline set, and day',

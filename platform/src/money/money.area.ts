@@ -18,6 +18,9 @@ import { callbacksApi } from './providers/callbacks.api.ts';
 import { creditDailyRebatesJob } from './rebates/credit-daily-rebates.jobs.ts';
 import { rebateRatesSeed } from './rebates/rebate-rates.seed.ts';
 import { rebatesApi } from './rebates/rebates.api.ts';
+import { redRainApi } from './red-rain/red-rain.api.ts';
+import { redRainPurge } from './red-rain/red-rain.jobs.ts';
+import { redRainSeed } from './red-rain/red-rain-rules.ts';
 import { moneyRulesSeed } from './rules/money-rules.ts';
 import { transactionsApi } from './transactions/transactions.api.ts';
 import { transfersApi } from './transfers/transfers.api.ts';
@@ -38,6 +41,7 @@ export const MONEY: Area = {
     depositsApi,
     limitsApi,
     bonusesApi,
+    redRainApi,
     depositDesk,
     withdrawalsApi,
     withdrawalDesk,
@@ -53,6 +57,7 @@ export const MONEY: Area = {
     accountRemovalJob,
     accountEncryptionJob,
     creditDailyRebatesJob,
+    redRainPurge,
   ],
   seeds: [
     depositChannelSeed,
@@ -61,5 +66,6 @@ export const MONEY: Area = {
     withdrawBankSeed,
     moneyRulesSeed,
     rebateRatesSeed,
+    redRainSeed,
   ],
 };

@@ -11,6 +11,8 @@ export interface ServerProcess {
   client(): TestClient;
   /** Stands still where it is, transactions open; `false` wakes it. */
   freeze(isFrozen: boolean): void;
+  /** Ends it where it is, answers unsent; resolves when it is gone. */
+  kill(): Promise<void>;
   /** Asks it to end, as an operator does; resolves with its exit code when it has. */
   stop(): Promise<number | null>;
 }
@@ -34,9 +36,14 @@ export const startServer = async (env: Readonly<Record<string, string>>): Promis
     const [code] = await ended;
     return code;
   };
+  const kill = async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
   const client = () => createClient({ request: (path, init) => fetch(`${origin}${path}`, init) }, 'tala');
   const freeze = (isFrozen: boolean): void => {
     child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
   };
-  return { origin, client, freeze, stop };
+  return { origin, client, freeze, kill, stop };
 };

@@ -3,6 +3,7 @@ import type { login, startTrial } from '@shared-kernel/contracts/account/session
 import type { getSessions } from '@shared-kernel/contracts/account/sessions';
 import type { getSocialLinks } from '@shared-kernel/contracts/account/social';
 import type { getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import type { getRedRain } from '@shared-kernel/contracts/agent/red-rain';
 import type { getBankCards } from '@shared-kernel/contracts/member/bank-accounts';
 import type { getDepositLimits } from '@shared-kernel/contracts/member/deposit-limits';
 import type { getDepositPromotions } from '@shared-kernel/contracts/member/deposit-promotions';
@@ -41,6 +42,7 @@ export type BankCard = ValueOf<typeof getBankCards>['list'][number];
 export type Withdrawal = ValueOf<typeof getWithdrawals>['list'][number];
 export type ProfitAndLoss = ValueOf<typeof getProfitAndLoss>;
 export type ManualRebate = ValueOf<typeof getManualRebate>;
+export type RedRain = ValueOf<typeof getRedRain>;
 export type RebateRecord = ValueOf<typeof getRebateRecords>['list'][number];
 export type LoginAnswer = ValueOf<typeof login>;
 export type TrialAnswer = ValueOf<typeof startTrial>;
@@ -402,5 +404,25 @@ export const aRebate = (own: Partial<RebateRecord> = {}): RebateRecord => ({
   amount: '31.60',
   status: 'claimed',
   creditedAt: '2026-07-14T08:30:00+08:00',
+  ...own,
+});
+
+/** Before the noon round, with bets enough. */
+export const aRedRain = (own: Partial<RedRain> = {}): RedRain => ({
+  now: '2026-07-14T03:30:00.000Z',
+  round: { startsAt: '2026-07-14T04:00:00.000Z', endsAt: '2026-07-14T04:00:10.000Z' },
+  rules: {
+    times: ['12:00', '20:00'],
+    seconds: 10,
+    leastBets: '1000.00',
+    betDays: 7,
+    pool: '10000.00',
+    envelopes: 1000,
+    minPrize: '1.00',
+    maxPrize: '88.00',
+    turnoverTimes: 1,
+    validDays: 7,
+  },
+  mine: { triesLeft: 1, validBets: '1500.00', missing: '0.00' },
   ...own,
 });

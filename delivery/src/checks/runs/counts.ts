@@ -24,6 +24,9 @@ export const withExitCode = (counts: Counts, code: number): Counts => {
   return isSilent ? { ...counts, failed: 1 } : counts;
 };
 
+/** How a command ends that was told what to run: by a failure too where all of it was skipped. */
+export const exitCodeOf = ({ passed, failed }: Counts): number => (failed === 0 && passed > 0 ? 0 : 1);
+
 /** Where a runner writes its report; what an earlier run wrote there is gone. */
 export const freshReport = async (name: string): Promise<string> => {
   const path = join(WORKSPACE, '.site/reports', name);

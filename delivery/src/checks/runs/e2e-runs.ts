@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { int, object } from '@shared-kernel/contracts/schema';
 import { runScript, type ScriptOptions } from '../../workspace/run-program.ts';
@@ -5,6 +6,7 @@ import { StackError, WORKSPACE } from '../../workspace/workspace.ts';
 import { type Counts, freshReport, NOTHING, readReport, withExitCode } from './counts.ts';
 import { findBrowser } from './find-browser.ts';
 import { findEngines } from './find-engines.ts';
+import { skipReasons } from './skip-reasons.ts';
 
 const counts = object({ passed: int(), failed: int(), skipped: int() });
 
@@ -75,5 +77,6 @@ export const runPlaywright = async (
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
     isShown: true,
   });
+  for (const line of skipReasons(JSON.parse(await readFile(path, 'utf8').catch(() => 'null')))) console.log(line);
   return withExitCode(await readCounts(path), code);
 };

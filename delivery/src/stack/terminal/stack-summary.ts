@@ -41,6 +41,7 @@ const BESIDE = [
   ['platform', '/payments', "the operator's desk"],
   ['platform', '/docs', "the API's description"],
   ['payments', '/', 'the demo payment provider'],
+  ['openid', '/', "the demo sign-in provider, in Google's place for one brand"],
 ] as const;
 
 const besideTheSite = (folder: string): readonly (readonly string[])[] => {

@@ -1,4 +1,5 @@
 import { boolean, int, object, optional, record, string } from '@shared-kernel/contracts/schema';
+import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { KnownCategory } from '@shared-kernel/contracts/system/values';
 import { and, count, desc, eq, notLike, sql } from 'drizzle-orm';
 import { loginChallenges } from '../../../src/accounts/session/session.tables.ts';
@@ -6,6 +7,7 @@ import type { Platform } from '../../../src/base/platform.ts';
 import { PlatformError } from '../../../src/base/platform-error.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { rateLimits } from '../../../src/http/http.tables.ts';
+import { redRainRules } from '../../../src/money/red-rain/red-rain.tables.ts';
 import { openText } from '../../../src/notifications/outbox-text.ts';
 import { smsOutbox } from '../../../src/notifications/sms.tables.ts';
 import { games } from '../../../src/play/catalogue/catalogue.tables.ts';
@@ -60,8 +62,17 @@ const makeManyGames = async (db: Database, wanted: number): Promise<{ readonly g
   return { games: after?.all ?? 0 };
 };
 
+/** Adds a round to those of each day; returns its start. */
+const addRainRound = async (db: Database, merchant: string, at: Date): Promise<{ readonly startsAt: string }> => {
+  const midnight = startOfDay(dayOf(at)).getTime();
+  const second = Math.ceil((at.getTime() - midnight) / 1000);
+  const starts = sql`case when starts @> ${second}::text::jsonb then starts else starts || ${second}::text::jsonb end`;
+  await db.update(redRainRules).set({ starts }).where(eq(redRainRules.merchant, merchant));
+  return { startsAt: new Date(midnight + second * 1000).toISOString() };
+};
+
 /** What a test turns for a while: flags, opening status, faults, the clock, how many games there are; and the way back. */
-export const turnSettings = ({ read, act, change }: ControlRoutes, { db, config }: Platform): void => {
+export const turnSettings = ({ read, act, change }: ControlRoutes, { db, clock, config }: Platform): void => {
   change('/control/flags', flagsAsk, async (ask, merchantOf) => {
     const key = `flags:${(await merchantOf(ask)).baseCode}` as const;
     const turned = { ...(await readSetting<Record<string, boolean>>(db, key)), ...ask.flags };
@@ -88,6 +99,10 @@ export const turnSettings = ({ read, act, change }: ControlRoutes, { db, config 
     return clock;
   });
   change('/control/games', object({ count: int() }), (ask) => makeManyGames(db, ask.count));
+  change('/control/red-rain', object({ merchant: optional(string()), inMs: int() }), async (ask, merchantOf) => {
+    const at = new Date((await clock.now()).getTime() + ask.inMs);
+    return addRainRound(db, (await merchantOf(ask)).code, at);
+  });
   read('/control/sms', async () => {
     const sent = await db.select().from(smsOutbox).orderBy(desc(smsOutbox.id));
     const opened = (each: (typeof sent)[number]) => openText(each.text, each.mobile, config.wrappingKeys);

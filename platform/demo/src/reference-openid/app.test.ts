@@ -76,6 +76,12 @@ describe('the sign-in provider of the demo', () => {
     assert.match(await wanted.text(), /Choose who you are/);
   });
 
+  test('says at its own address what it is, and how one comes to choose', async () => {
+    const answer = await (await openDemo()).request('/', { headers: { 'Accept-Language': 'en' } });
+    assert.equal(answer.status, 200);
+    assert.match(await answer.text(), /Demo sign-in provider.*“Google” at the login of the brand Tala.*Ana Reyes/s);
+  });
+
   test('a choice comes back with a code that is good once, for a token that names the person', async () => {
     const demo = await openDemo();
     const { status, back } = await choose(demo, 'ben');

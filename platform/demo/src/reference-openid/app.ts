@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { choosePage, PEOPLE, STYLE, STYLE_PATH } from './choose-page.ts';
+import { choosePage, firstPage, PEOPLE, STYLE, STYLE_PATH } from './choose-page.ts';
 import type { OpenidConfig } from './config.ts';
 import { openIssuer, protocolRoutes } from './issuer.ts';
 import { openPhoneIssuer, phoneRoutes } from './phone-routes.ts';
@@ -34,6 +34,7 @@ export const createOpenid = async (options: Options): Promise<Hono> => {
     return { site: returnTo.origin, asked, state: req.query('state') ?? '' };
   };
 
+  app.get('/', firstPage);
   app.get('/authorize', (context) => choosePage(context, askedIn(context)?.site));
   app.post('/authorize', async (context) => {
     const known = askedIn(context);

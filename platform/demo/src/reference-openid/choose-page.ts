@@ -9,6 +9,8 @@ export const PEOPLE = [
 ] as const;
 
 const EN = {
+  provider: 'Demo sign-in provider',
+  from: 'Choose “Google” at the login of the brand Tala. One may then be:',
   title: 'Choose who you are',
   demo: 'A sign-in provider for demonstration: nobody is asked for a password.',
   asks: 'asks who you are.',
@@ -17,6 +19,8 @@ const EN = {
 };
 
 const FIL: typeof EN = {
+  provider: 'Demo na sign-in provider',
+  from: 'Piliin ang “Google” sa login ng brand na Tala. Puwede kang maging:',
   title: 'Piliin kung sino ka',
   demo: 'Sign-in provider na pang-demo: walang hinihinging password.',
   asks: 'ang nagtatanong kung sino ka.',
@@ -41,9 +45,37 @@ button { font: inherit; min-block-size: 3rem; padding: .25rem .75rem; border-rad
 const policyFor = (site: string): string =>
   `default-src 'none'; style-src 'self'; form-action 'self' ${site}; base-uri 'none'; frame-ancestors 'none'`;
 
+const pageOf = (lang: string, title: string, content: unknown) => html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${STYLE_PATH}"></head>
+<body><main>
+<h1>${title}</h1>
+${content}
+</main></body></html>`;
+
+const headersFor = (site: string) => ({
+  'Content-Security-Policy': policyFor(site),
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+const languageOf = (context: Context) =>
+  wordsFor(context.req.query('ui_locales') ?? context.req.header('Accept-Language') ?? '');
+
+/** What this server is, for who comes by no site: the choice itself is asked by one. */
+export const firstPage = (context: Context) => {
+  const { lang, words } = languageOf(context);
+  const people = html`<ul>${PEOPLE.map(({ name }) => html`<li>${name}</li>`)}</ul>`;
+  return context.html(
+    pageOf(lang, words.provider, html`<p>${words.demo}</p><p>${words.from}</p>${people}`),
+    200,
+    headersFor(''),
+  );
+};
+
 /** Who may be chosen, for the site of this origin; without one, that it may not ask. */
 export const choosePage = (context: Context, site: string | undefined) => {
-  const { lang, words } = wordsFor(context.req.query('ui_locales') ?? context.req.header('Accept-Language') ?? '');
+  const { lang, words } = languageOf(context);
   const title = site === undefined ? words.wrong : words.title;
   const choices =
     site === undefined
@@ -52,19 +84,5 @@ export const choosePage = (context: Context, site: string | undefined) => {
 <p>${words.demo}</p>
 <form method="post">${PEOPLE.map(({ subject, name }) => html`<button name="person" value="${subject}">${name}</button>`)}
 <button name="person" value="">${words.cancel}</button></form>`;
-  return context.html(
-    html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${STYLE_PATH}"></head>
-<body><main>
-<h1>${title}</h1>
-${choices}
-</main></body></html>`,
-    site === undefined ? 400 : 200,
-    {
-      'Content-Security-Policy': policyFor(site ?? ''),
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  );
+  return context.html(pageOf(lang, title, choices), site === undefined ? 400 : 200, headersFor(site ?? ''));
 };

@@ -14,6 +14,7 @@ import { endBonus } from '../turnover/end-bonus.ts';
 import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { findPromotion } from './choose-promotion.ts';
 import { isShown, promotionFacts, promotionsOf, refusalOf } from './eligible.ts';
+import { PRIZE_NAMES } from './prize-names.ts';
 
 type Member = MemberCall<unknown>['session']['member'];
 
@@ -28,8 +29,8 @@ const bonusNow = async (tx: Transaction, member: Member, { open }: Withdrawable,
   const promotion = await findPromotion(tx, member.merchant, bonus.promotion);
   return {
     bonusNo: order.orderNo,
-    name: promotion?.wording[language].name ?? bonus.promotion,
-    amount: toDecimal(bonus.amount),
+    name: promotion?.wording[language].name ?? PRIZE_NAMES[bonus.promotion]?.[language] ?? bonus.promotion,
+    amount: toDecimal(requirement.amount),
     balance: toDecimal(await balanceOf(tx, { ...ownerOf(member), kind: 'bonus' })),
     required: toDecimal(requirement.required),
     met: toDecimal(requirement.met),

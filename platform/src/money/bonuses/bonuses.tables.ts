@@ -60,12 +60,12 @@ export const bonuses = pgTable(
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => members.id),
-    /** The deposit that brought it: one bonus each. */
+    /** The deposit that brought it, one bonus each; null while it holds prizes alone. */
     depositId: bigint('deposit_id', { mode: 'number' })
-      .notNull()
       .unique()
       .references(() => orders.id),
     promotion: text().notNull(),
+    /** What the deposit brought, or the first prize; with all that joined it since, it stands in its turnover requirement. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** null while it is on. */

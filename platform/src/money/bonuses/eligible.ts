@@ -1,11 +1,10 @@
 import type { PROMOTION_REFUSALS } from '@shared-kernel/contracts/member/chosen-promotion';
 import { dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { DAY_MS } from '@shared-kernel/node/durations';
-import { and, asc, eq, gte, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { orders } from '../../orders/orders.tables.ts';
-import { BONUS } from '../order-kinds/bonus-order.ts';
 import { DEPOSIT } from '../order-kinds/deposit-order.ts';
 import { bonuses, depositPromotions } from './bonuses.tables.ts';
 
@@ -42,14 +41,13 @@ const hasDeposited = async (db: Database, { memberId, except = 0 }: Asked): Prom
   return earlier !== undefined;
 };
 
+/** By the day on which their deposits were credited. */
 const usedToday = async (db: Database, { memberId }: Asked, now: Date): Promise<ReadonlySet<string>> => {
   const rows = await db
     .select({ code: bonuses.promotion })
     .from(bonuses)
-    .innerJoin(orders, eq(orders.id, bonuses.orderId))
-    .where(
-      and(eq(orders.memberId, memberId), eq(orders.kind, BONUS.name), gte(orders.createdAt, startOfDay(dayOf(now)))),
-    );
+    .innerJoin(orders, eq(orders.id, bonuses.depositId))
+    .where(and(eq(bonuses.memberId, memberId), gte(orders.changedAt, startOfDay(dayOf(now)))));
   return new Set(rows.map(({ code }) => code));
 };
 
@@ -59,10 +57,11 @@ export const promotionFacts = async (db: Database, asked: Asked, now: Date) => {
     .select({ registeredAt: members.registeredAt })
     .from(members)
     .where(eq(members.id, asked.memberId));
+  // A prize stands in no deposit's way: the deposit's bonus joins it.
   const [active] = await db
     .select({ id: bonuses.orderId })
     .from(bonuses)
-    .where(and(eq(bonuses.memberId, asked.memberId), isNull(bonuses.endedAt)));
+    .where(and(eq(bonuses.memberId, asked.memberId), isNull(bonuses.endedAt), isNotNull(bonuses.depositId)));
   return {
     registeredAt: member?.registeredAt ?? now,
     hasActive: active !== undefined,

@@ -1,17 +1,13 @@
-import { DAY_MS } from '@shared-kernel/node/durations';
 import { eq } from 'drizzle-orm';
 import { exclusionAt } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
-import { ensureAccount } from '../../ledger/accounts.ts';
-import { post } from '../../ledger/post.ts';
-import { openOrder } from '../../orders/orders.ts';
 import { deposits } from '../deposits/deposits.tables.ts';
-import { BONUS } from '../order-kinds/bonus-order.ts';
-import { turnoverRequirements } from '../turnover/turnover.tables.ts';
+import { activeBonus } from '../turnover/active-bonus.ts';
+import { holdWithdrawable } from '../turnover/withdrawable.ts';
 import { bonusOf } from './bonus-amount.ts';
-import { bonuses } from './bonuses.tables.ts';
 import { findPromotion } from './choose-promotion.ts';
 import { type Promotion, promotionFacts, refusalOf } from './eligible.ts';
+import { giveBonus } from './give-bonus.ts';
 
 interface Credited {
   readonly orderId: number;
@@ -23,30 +19,18 @@ interface Credited {
   readonly at: Date;
 }
 
-/** The house's money, into an account of the member's own that it may not leave before its turnover is met. */
+/** A prize that is on is counted first: what was bet for it must not count for the deposit's bonus that joins it. */
 const give = async (tx: Transaction, deposit: Credited, promotion: Promotion): Promise<void> => {
-  const { orderId, memberId, merchant, currency, at } = deposit;
-  const { amount, required } = bonusOf(promotion, deposit.amount);
-  const { id, orderNo } = await openOrder(tx, BONUS, memberId, { by: 'clock', at });
-  const expiresAt = new Date(at.getTime() + promotion.validDays * DAY_MS);
-  await tx
-    .insert(bonuses)
-    .values({ orderId: id, memberId, depositId: orderId, promotion: promotion.code, amount, expiresAt });
-  const own = await ensureAccount(tx, { merchant, memberId, kind: 'bonus', currency });
-  const house = await ensureAccount(tx, { merchant, memberId: null, kind: 'bonus', currency });
-  await post(tx, {
-    kind: 'bonus',
-    idempotencyKey: `bonus/${orderNo}`,
-    reference: orderNo,
-    at,
-    entries: [
-      { accountId: own, amount },
-      { accountId: house, amount: -amount },
-    ],
-  });
-  await tx
-    .insert(turnoverRequirements)
-    .values({ memberId, reference: orderNo, source: 'bonus', amount, required, met: 0n, createdAt: at });
+  const { orderId: depositId, memberId, merchant, currency, at } = deposit;
+  const { code, turnoverTimes, validDays } = promotion;
+  const { amount } = bonusOf(promotion, deposit.amount);
+  if (await activeBonus(tx, memberId))
+    await holdWithdrawable(tx, { id: memberId, merchant, currency, isTrial: false }, at);
+  await giveBonus(
+    tx,
+    { memberId, merchant, currency },
+    { promotion: code, depositId, amount, turnoverTimes, validDays, at },
+  );
 };
 
 const refusalNow = async (tx: Transaction, { orderId, memberId, amount, at }: Credited, promotion: Promotion) => {

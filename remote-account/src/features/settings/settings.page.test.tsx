@@ -82,9 +82,9 @@ describe('settings', () => {
 
   it('says which release it is, to read out', async () => {
     await open();
-    expect(screen.queryByText(/Version/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Customer service may ask/)).not.toBeInTheDocument();
     act(() => registerRoutes([], '3f2a9c'));
-    expect(await screen.findByText('Version 3f2a9c')).toBeVisible();
+    expect(await screen.findByText('Customer service may ask for this number: 3f2a9c')).toBeVisible();
   });
 
   it('signs out without asking: call, cleanup, reload to home', async () => {

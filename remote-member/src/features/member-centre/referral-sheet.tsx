@@ -43,7 +43,7 @@ const Referral = ({ code }: { readonly code: string }) => {
       <div className={styles.picture}>
         <QrCode value={link} label={action('linkCode')} size={QR_PX} />
       </div>
-      <p className={styles.link}>{link}</p>
+      <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
     </>
   );
 };

@@ -11,6 +11,7 @@ import {
   optional,
   rows,
   string,
+  unknown,
   withDefault,
 } from '@shared-kernel/contracts/schema';
 import { amountAsked, calendarDay, decimalAmount, instant, language, shortText } from '../system/values.ts';
@@ -121,7 +122,7 @@ const ANSWER_ERRORS = {
 } as const;
 
 const answerAsked = object({ contractId: shortText, action: oneOf(['agree', 'reject']) });
-const answered = object({ inForceFrom: optional(calendarDay) });
+const answered = withDefault(object({ inForceFrom: optional(calendarDay) }), {});
 
 /** A GET by the specification (accounts §7), though it changes the contract. */
 export const processSalaryContract = defineEndpoint({
@@ -211,7 +212,7 @@ export const withdrawContract = defineEndpoint({
   module: 'AGEDOWNMAN3',
   errors: { 'contract.gone': 409, 'contract.answered': 409 },
   input: object({ contractId: shortText }),
-  value: object({}),
+  value: unknown(),
 });
 
 const ANSWER = { contractId: '1', action: 'agree' } as const satisfies InputOf<typeof processSalaryContract>;

@@ -230,6 +230,22 @@ export const accountAnswers = {
     pageNum: 1,
     totalPages: 1,
   },
+  getContractRequests: {},
+  getSalaryContract: {
+    request: {
+      id: 7,
+      status: 'proposed',
+      tiers: [{ validBet: 100000, activeMembers: '3', rate: 0.1 }],
+    },
+  },
+  getDividendContract: {},
+  getHourlyContract: {},
+  processSalaryContract: null,
+  processDividendContract: null,
+  processHourlyContract: null,
+  getDownlineContracts: { userName: 'jose', list: [{ kind: 'salary', own: [] }] },
+  proposeContract: { contractId: 7 },
+  withdrawContract: null,
   getAgentRebates: {
     list: [
       {
@@ -267,6 +283,17 @@ export const accountAnswers = {
   },
   getDownlineRebates: { userName: 'jose', list: [{ gameType: 'RNG', rate: 0.2, least: 0, most: 0.6 }] },
   updateDownlineRebates: { userName: 'jose', list: [] },
+  getRedRain: {
+    now: '2026-07-14T03:00:00Z',
+    round: { startsAt: '2026-07-14T04:00:00Z', endsAt: '2026-07-14T04:00:10Z' },
+    mine: { triesLeft: 1 },
+  },
+  joinRedRain: { prize: 5, required: 5 },
+  getRedRainPrizes: {
+    list: [{ round: '2026-07-13T04:00:00Z', prize: 5, status: 'bonus', wonAt: '2026-07-13T04:00:01Z' }],
+    pageNum: 1,
+    totalPages: 1,
+  },
   getDownlineTransfer: { balance: 500, withdrawable: 500, leftToday: 500, dailyMax: 50000 },
   transferDownline: { transferNo: 1, amount: 100 },
   transferMultipleDownline: { amount: 100, transfers: [] },

@@ -2,7 +2,7 @@ import { getConsolidatedSettings, getCustomerServiceLink } from '@shared-kernel/
 import { answer, answerBy } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { someSettings } from '@shared-kernel/testing/site-builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../shared/texts.en.json';
 import { renderBrowse } from '../../../testing/render-browse.tsx';
 import { ServiceMenu } from './service-menu.tsx';
@@ -57,4 +57,18 @@ it('is not there where customer service has no channel', async () => {
   await renderBrowse(<ServiceMenu />);
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.queryByRole('button', { name: menu })).not.toBeInTheDocument();
+});
+
+it('steps aside while one scrolls down, and comes back on the way up', async () => {
+  await renderBrowse(<ServiceMenu />);
+  const place = (await screen.findByRole('button', { name: menu })).closest('[class]:not(button)');
+  const scrollTo = (y: number) => {
+    Object.assign(window, { scrollY: y });
+    fireEvent.scroll(window);
+  };
+  scrollTo(300);
+  await waitFor(() => expect(place?.closest('[data-away]')).not.toBeNull());
+  scrollTo(200);
+  await waitFor(() => expect(place?.closest('[data-away]')).toBeNull());
+  scrollTo(0);
 });

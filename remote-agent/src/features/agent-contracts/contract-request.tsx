@@ -1,0 +1,88 @@
+import type { Contract, ContractKind } from '@shared-kernel/contracts/agent/contracts';
+import { Button } from '@shared-kernel/ui/button';
+import { Card } from '@shared-kernel/ui/card';
+import { confirm } from '@shared-kernel/ui/confirm';
+import { showToast } from '@shared-kernel/ui/toast';
+import { isApiError } from 'shared-kernel/api';
+import { useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import styles from './agent-contracts.module.css';
+import type { SendAnswer } from './contract-calls.ts';
+import { ContractTerms } from './contract-terms.tsx';
+
+const REFUSALS = {
+  'contract.gone': 'contracts.gone',
+  'contract.answered': 'contracts.answered',
+  'contract.range': 'contracts.range',
+} as const;
+
+const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+
+interface ContractRequestProps {
+  readonly kind: ContractKind;
+  readonly request: Contract;
+  readonly inForce: Contract | undefined;
+  readonly send: SendAnswer;
+  /** Asks how things stand: the answer was refused, or its outcome is not known. */
+  readonly onFailed: () => void;
+}
+
+/** Asks before an answer is sent, and says what became of it. */
+const useAskAnswer = ({ request, send, onFailed }: Omit<ContractRequestProps, 'inForce'>) => {
+  const { t } = useTranslation('agent');
+  const { day } = useFormat();
+  const failed = (error: unknown): string => {
+    onFailed();
+    return t(isApiError(error) && isRefusal(error.code) ? REFUSALS[error.code] : 'contracts.notSent');
+  };
+  return async (action: 'agree' | 'reject') => {
+    const from = request.inForceFrom && day(request.inForceFrom);
+    const isDone = await confirm({
+      title: t(`contracts.${action}Ask`),
+      text: action === 'agree' && from ? t('contracts.agreeFrom', { day: from }) : t(`contracts.${action}Text`),
+      action: t(`contracts.${action}`),
+      tone: action === 'agree' ? 'plain' : 'danger',
+      run: () => send({ contractId: request.id, action }),
+      failed,
+    });
+    if (isDone) showToast({ text: t(`contracts.${action}Done`), tone: 'ok' });
+  };
+};
+
+/** A contract that waits: from whom, until when, what it pays beside the old one, and the two answers. */
+export const ContractRequest = ({ inForce, ...asked }: ContractRequestProps) => {
+  const { t } = useTranslation('agent');
+  const { day, minute } = useFormat();
+  const answer = useAskAnswer(asked);
+  const { kind, request } = asked;
+  const { proposer, proposedAt, expiresAt, inForceFrom, tiers } = request;
+  const facts = [
+    [t('contracts.proposer'), proposer ?? t('contracts.operator')],
+    [t('contracts.cycle'), t(`contracts.cycleOf.${kind}`)],
+    [t('contracts.proposedAt'), proposedAt && minute(proposedAt)],
+    [t('contracts.expiresAt'), expiresAt && minute(expiresAt)],
+    [t('contracts.from'), inForceFrom && day(inForceFrom)],
+  ] as const;
+  return (
+    <Card as="section" isPadded className={styles.part} aria-label={t('contracts.request')}>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ContractTerms label={t('contracts.request')} tiers={tiers} before={inForce} />
+      <div className={styles.actions}>
+        <Button onClick={() => void answer('reject')}>{t('contracts.reject')}</Button>
+        <Button variant="primary" onClick={() => void answer('agree')}>
+          {t('contracts.agree')}
+        </Button>
+      </div>
+    </Card>
+  );
+};

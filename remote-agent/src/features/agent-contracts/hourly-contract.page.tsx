@@ -1,0 +1,9 @@
+import { getHourlyContract, processHourlyContract } from '@shared-kernel/contracts/agent/contracts';
+import { useApi } from 'shared-kernel/query';
+import { useAnswer, useHasContracts } from './contract-calls.ts';
+import { ContractPage } from './contract-page.tsx';
+
+export const Page = () => {
+  const query = useApi(getHourlyContract, {}, { enabled: useHasContracts(), staleTime: 0 });
+  return <ContractPage kind="hourly" query={query} send={useAnswer(processHourlyContract, getHourlyContract)} />;
+};
