@@ -1,4 +1,5 @@
 import type { Area } from '../http/area.ts';
+import { commissionDesk } from './commissions/commission-desk.ts';
 import { COMMISSION_JOBS } from './commissions/commissions.jobs.ts';
 import { demoContractsSeed } from './commissions/demo-contracts.seed.ts';
 import { dividendsApi } from './commissions/dividends.api.ts';
@@ -28,6 +29,7 @@ export const AGENT: Area = {
     openAccountApi,
     agentRebatesApi,
     dividendsApi,
+    commissionDesk,
     agentContractsApi,
     contractDesk,
   ],

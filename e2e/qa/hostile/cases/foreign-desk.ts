@@ -8,6 +8,7 @@ const PATHS = [
   '/mail',
   '/announcements',
   '/contracts',
+  '/commissions',
   '/outbox',
   '/pictures/x',
 ];

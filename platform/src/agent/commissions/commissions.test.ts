@@ -360,6 +360,8 @@ describeOnBothDatabases('commissions of agents', 'catalogue', (platform) => {
     await runOne(compute, new Date(last.until.getTime() + 7 * 60_000));
     const morning = new Date(last.until.getTime() + 11 * HOUR_MS);
     await runOne(pay, morning);
+    const desk = await (await platform().client().fetch('/commissions')).text();
+    assert.match(desk, /To be paid.*div_top.*₱1,485\.00.*₱990\.00.*div_mid.*Paid and held.*None yet/s);
     const agent = platform().client();
     await agent.logIn(top.username, top.password);
     const asked = { ...RANGE, startDate: day };

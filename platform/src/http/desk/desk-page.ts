@@ -27,6 +27,7 @@ const DESKS = {
   '/mail': 'Mail',
   '/announcements': 'Announcements',
   '/contracts': 'Contracts',
+  '/commissions': 'Commissions',
 } as const;
 
 type Content = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -128,7 +128,16 @@ describePlatform('the operator’s desk', 'catalogue', (platform) => {
     ])
       assert.equal((await press('/withdrawals', form, headers)).status, 403, JSON.stringify(headers));
     assert.equal((await browser.value(getBalance, {})).sumBalance, '400.00');
-    const paths = ['/payments', '/withdrawals', '/feedback', '/mail', '/announcements', '/contracts', '/outbox'];
+    const paths = [
+      '/payments',
+      '/withdrawals',
+      '/feedback',
+      '/mail',
+      '/announcements',
+      '/contracts',
+      '/commissions',
+      '/outbox',
+    ];
     const { app } = createApp(platform().database, { ...TEST_CONFIG, hasDemoAccounts: false });
     for (const path of paths) assert.equal((await app.request(path)).status, 404, path);
     const server = createServer(getRequestListener(platform().api.app.fetch)).listen(0, '127.0.0.1');

@@ -3,6 +3,7 @@ import { Segments } from '@shared-kernel/ui/segments';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { seesDividend, useSession } from 'shared-kernel/session';
+import styles from './agent-dividend.module.css';
 import { DividendList, SCOPE } from './dividend-list.tsx';
 
 const SCOPES = ['own', 'team'] as const;
@@ -17,21 +18,23 @@ export const Page = () => {
     return <EmptyState title={t('agentDividend.closed')} text={t('agentDividend.closedText')} />;
   return (
     <>
-      <Segments
-        label={t('agentDividend.whose')}
-        segments={SCOPES.map((value) => ({ value, label: t(`agentDividend.of.${value}`) }))}
-        value={scope}
-        onChange={(next) =>
-          setQuery(
-            (before) => {
-              if (next === 'team') before.set(SCOPE, next);
-              else before.delete(SCOPE);
-              return before;
-            },
-            { replace: true },
-          )
-        }
-      />
+      <div className={styles.whose}>
+        <Segments
+          label={t('agentDividend.whose')}
+          segments={SCOPES.map((value) => ({ value, label: t(`agentDividend.of.${value}`) }))}
+          value={scope}
+          onChange={(next) =>
+            setQuery(
+              (before) => {
+                if (next === 'team') before.set(SCOPE, next);
+                else before.delete(SCOPE);
+                return before;
+              },
+              { replace: true },
+            )
+          }
+        />
+      </div>
       <DividendList key={scope} scope={scope} />
     </>
   );
