@@ -190,6 +190,23 @@ describe('the list', () => {
   });
 });
 
+it('leads from the detail of a bet back into its game, and nowhere from that of a lottery', async () => {
+  const game = { vassalage: 'JL', nodeId: '1001', gameId: 'g-1', gameCode: 'bahay' };
+  const list = [aBet({ betNo: 'B-1', gameName: 'Parol', game }), aBet({ betNo: 'B-2', gameName: 'Lotto' })].map(
+    (bet) => ({ ...bet, placedAt: new Date().toISOString() }),
+  );
+  server.use(answer(getBetRecords, aRecordPage(list)));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Parol/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: en.record.detail }));
+  const link = sheet.getByRole('link', { name: 'Play again' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/m/launchGame?vendor=JL&gameId=g-1&nodeId=1001'));
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /Lotto/ }));
+  expect(within(await screen.findByRole('dialog')).queryByRole('link', { name: 'Play again' })).not.toBeInTheDocument();
+});
+
 describe('without rows', () => {
   it('shows a skeleton while it waits', async () => {
     server.use(hang(getBetRecords));
