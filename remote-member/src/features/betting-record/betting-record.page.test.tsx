@@ -168,7 +168,7 @@ describe('the list', () => {
     await open();
     expect(await screen.findByText('Game 20')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
-    expect(await screen.findByText('That is all of them.')).toBeVisible();
+    expect(await screen.findByText('End of the list.')).toBeVisible();
   });
 
   it('keeps the rows that are there when the next page fails, and tries again on request', async () => {
