@@ -1,4 +1,5 @@
 import { Sheet } from '@shared-kernel/ui/sheet';
+import type { ReactNode } from 'react';
 import type { Field } from './record-answer.ts';
 import styles from './records.module.css';
 
@@ -6,13 +7,15 @@ interface DetailSheetProps {
   readonly title: string;
   /** Null while no row is open. */
   readonly fields: readonly Field[] | null;
+  /** What to do about it. */
+  readonly actions?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Everything about one row. */
-export const DetailSheet = ({ title, fields, onClose }: DetailSheetProps) => {
+export const DetailSheet = ({ title, fields, actions, onClose }: DetailSheetProps) => {
   return (
-    <Sheet isOpen={fields !== null} onClose={onClose} title={title}>
+    <Sheet isOpen={fields !== null} onClose={onClose} title={title} actions={actions}>
       <dl>
         {fields?.map(({ name, value }) => (
           <div key={name} className={styles.line}>

@@ -23,7 +23,12 @@ interface RecordPageProps<Row, Footer> {
   /** The instant that decides under which day a row stands; without it there are no days. */
   readonly timeOf?: (row: Row) => string;
   readonly renderRow: (row: Row, open: () => void) => ReactNode;
-  readonly detail: { readonly title: string; readonly fieldsOf: (row: Row) => readonly Field[] };
+  readonly detail: {
+    readonly title: string;
+    readonly fieldsOf: (row: Row) => readonly Field[];
+    /** Under the fields; undefined: nothing to do about this row. */
+    readonly actionsOf?: (row: Row) => ReactNode;
+  };
   /** A part of the page's own before the rows: what is still under way, while the rows are what has ended. */
   readonly lead?: ReactNode;
   /** While it is, the rows wait for the lead, which would push them down. */
@@ -108,6 +113,7 @@ export const RecordPage = <Row, Footer>(props: RecordPageProps<Row, Footer>) => 
       <DetailSheet
         title={detail.title}
         fields={opened === null ? null : detail.fieldsOf(opened)}
+        actions={opened === null ? undefined : detail.actionsOf?.(opened)}
         onClose={() => setOpened(null)}
       />
     </div>

@@ -9,10 +9,11 @@ const SAME_IN_FILIPINO: Readonly<Record<string, readonly string[]>> = {
     listed(`Filipino, English, Android app, iOS app, iOS profile, Facebook Messenger, Telegram, Facebook, Google, WhatsApp, LINE,
 WeChat, Zalo, PVP, Sabong, {{day}} · GMT+8`),
   'loan words that players say, and read in every app':
-    listed(`Account, Agency, Agent, App, Bonus, Channel, Code {{code}}, Country code, Customer service, Demo, Dividend, E-lotto,
+    listed(`Account, Agency, Agency center, Agent, App, Bonus, Channel, Code {{code}}, Country code, Customer service, Demo, Dividend, E-lotto,
 E-mail, E-wallet, QR code, Reference, E-sports, Fee, Feedback, Fishing, Game center, Grand jackpot, Help center, Home,
 Leaderboard, Live, Live chat, Maintenance, Manual rebate, Menu, Mobile, Multiplier *×{meter}*, OK, Online,
-Online service, Password, Play money, Player, Provider, Rebate, Rebate report, {{count}} rebate, Rewards, Self-exclusion,
+Online service, Password, Play money, Player, Provider, Rebate, Rebate report, {{count}} rebate, Reward center, Rewards,
+Security center, Self-exclusion,
 Settings, Slots, Sports, Status, Support, Time-out, Username, VIP room, Draw {{number}}, VIP {{level}}, VS, Spin,
 243 ways, Reel {reel}, Free spins, *{spins}* free spins, FREE SPINS *{amount}*,
 *{count}* {symbol} = *{spins}* free spins`),

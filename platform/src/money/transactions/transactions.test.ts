@@ -55,6 +55,7 @@ describePlatform('account records', 'catalogue', (platform) => {
       ],
     );
     assert.match(rows[0]?.iconUrl ?? '', /^\/wps\/art\/game\/100001\.svg/);
+    assert.equal(rows[0]?.game?.nodeId, game?.nodeId);
   });
 
   test('own movements, signed, the last first, with the balance after each; sums with the first page', async () => {

@@ -91,7 +91,7 @@ export const toTransaction = ({ entry, transaction, game }: TransactionRow, lang
   amount: toDecimal(entry.amount),
   ...(entry.balanceAfter !== null && { balanceAfter: toDecimal(entry.balanceAfter) }),
   reference: transaction.reference ?? '',
-  ...(game && { gameName: game.name, iconUrl: game.iconUrl }),
+  ...(game && { gameName: game.name, iconUrl: game.iconUrl, game: game.game }),
   createdAt: transaction.createdAt.toISOString(),
 });
 

@@ -6,6 +6,7 @@ import { toDecimal } from '../../ledger/money.ts';
 import { openPage, type PageAsk } from '../../records/paging.ts';
 import { type Range, rangeOf } from '../../records/range.ts';
 import { games, vendors } from '../catalogue/catalogue.tables.ts';
+import { toPlayedGame } from '../catalogue/game.mapper.ts';
 import { gameIconUrl } from '../catalogue/icon-urls.ts';
 import { bets } from './bets.tables.ts';
 
@@ -90,6 +91,7 @@ export const toBet = ({ bet, game, vendorName }: BetRow, profit: bigint) => ({
   profit: toDecimal(bet.status === 'void' ? 0n : profit),
   status: bet.status,
   placedAt: bet.placedAt.toISOString(),
+  game: toPlayedGame(game),
 });
 
 type Totals = NonNullable<Awaited<ReturnType<typeof betRecords>>['totals']>;

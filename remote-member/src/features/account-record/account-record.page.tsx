@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useSearchParams } from 'shared-kernel/router';
 import { isAgent, useSession } from 'shared-kernel/session';
+import { playAgainOf } from '../../shared/play-again/play-again.tsx';
 import { joinRounds } from './join-rounds.ts';
 import { TeamRecord } from './team-record.tsx';
 import {
@@ -33,7 +34,7 @@ const OwnRecord = () => {
       idOf={idOf}
       timeOf={timeOf}
       renderRow={(transaction, open) => <TransactionRow transaction={transaction} onOpen={open} />}
-      detail={{ title: t('account.detail'), fieldsOf }}
+      detail={{ title: t('account.detail'), fieldsOf, actionsOf: playAgainOf }}
       texts={{
         count: (count) => t('account.count', { count }),
         loading: t('account.loading'),

@@ -168,7 +168,7 @@ describe('the list', () => {
     await open();
     expect(await screen.findByText('Game 20')).toBeVisible();
     expect(screen.getByText('Game 10')).toBeVisible();
-    expect(await screen.findByText('That is all of them.')).toBeVisible();
+    expect(await screen.findByText('End of the list.')).toBeVisible();
   });
 
   it('keeps the rows that are there when the next page fails, and tries again on request', async () => {
@@ -188,6 +188,23 @@ describe('the list', () => {
     expect(screen.getByText('Game 10')).toBeVisible();
     expect(screen.queryByText('The next ones did not load.')).not.toBeInTheDocument();
   });
+});
+
+it('leads from the detail of a bet back into its game, and nowhere from that of a lottery', async () => {
+  const game = { vassalage: 'JL', nodeId: '1001', gameId: 'g-1', gameCode: 'bahay' };
+  const list = [aBet({ betNo: 'B-1', gameName: 'Parol', game }), aBet({ betNo: 'B-2', gameName: 'Lotto' })].map(
+    (bet) => ({ ...bet, placedAt: new Date().toISOString() }),
+  );
+  server.use(answer(getBetRecords, aRecordPage(list)));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Parol/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: en.record.detail }));
+  const link = sheet.getByRole('link', { name: 'Play again' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/m/launchGame?vendor=JL&gameId=g-1&nodeId=1001'));
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /Lotto/ }));
+  expect(within(await screen.findByRole('dialog')).queryByRole('link', { name: 'Play again' })).not.toBeInTheDocument();
 });
 
 describe('without rows', () => {

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { SlotOutlet } from 'shared-kernel/frame';
 import { useTranslation } from 'shared-kernel/i18n';
+import { playAgainOf } from '../../shared/play-again/play-again.tsx';
 import { BetRow, useBetFields } from './bet-row.tsx';
 
 const betFilters = defineFilters({
@@ -47,7 +48,7 @@ export const Page = () => {
       idOf={idOf}
       timeOf={timeOf}
       renderRow={(bet, open) => <BetRow bet={bet} onOpen={open} />}
-      detail={{ title: t('record.detail'), fieldsOf }}
+      detail={{ title: t('record.detail'), fieldsOf, actionsOf: playAgainOf }}
       texts={{
         count: (count) => t('record.count', { count }),
         loading: t('record.loading'),

@@ -5,6 +5,9 @@ import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 export const BET_STATUSES = ['settled', 'void'] as const;
 
+/** What the launcher opens a game by. */
+export const playedGame = object({ vassalage: string(), nodeId: string(), gameId: string(), gameCode: string() });
+
 /** What every list of bets says about one. */
 export const betShape = {
   betNo: string(),
@@ -20,6 +23,8 @@ export const betShape = {
   profit: decimalAmount,
   status: openEnum(BET_STATUSES),
   placedAt: instant,
+  /** Of a game that the launcher opens: not of lotteries, which are played on pages of their own. */
+  game: optional(playedGame),
 };
 
 /** What a list of bets comes to. */

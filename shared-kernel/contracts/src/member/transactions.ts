@@ -2,6 +2,7 @@ import { array, int, object, optional, rows, string, withDefault } from '@shared
 import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
 import { decimalAmount, instant, language, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
+import { playedGame } from './bets.ts';
 
 /** What every list of movements says about one. */
 export const transactionShape = {
@@ -19,6 +20,8 @@ export const transactionShape = {
   /** Of a bet or a lottery order: what was played. */
   gameName: optional(string()),
   iconUrl: optional(string()),
+  /** Where the launcher opens it. */
+  game: optional(playedGame),
   createdAt: instant,
 };
 

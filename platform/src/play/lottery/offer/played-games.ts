@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../orders/orders.tables.ts';
 import { bets } from '../../bets/bets.tables.ts';
 import { games } from '../../catalogue/catalogue.tables.ts';
+import { toPlayedGame } from '../../catalogue/game.mapper.ts';
 import { gameIconUrl } from '../../catalogue/icon-urls.ts';
 import { lotteryOrders } from '../lottery.tables.ts';
 import { gamesOf } from './offered.ts';
@@ -11,6 +12,7 @@ import { gamesOf } from './offered.ts';
 export interface PlayedGame {
   readonly name: string;
   readonly iconUrl: string;
+  readonly game: ReturnType<typeof toPlayedGame>;
 }
 
 /** The games behind the references of movements: numbers of bets, and of lottery orders. What is neither is left out. */
@@ -40,5 +42,10 @@ export const playedGames = async (
       return game ? [{ reference, game }] : [];
     }),
   ];
-  return new Map(found.map(({ reference, game }) => [reference, { name: game.name, iconUrl: gameIconUrl(game) }]));
+  return new Map(
+    found.map(({ reference, game }) => [
+      reference,
+      { name: game.name, iconUrl: gameIconUrl(game), game: toPlayedGame(game) },
+    ]),
+  );
 };
