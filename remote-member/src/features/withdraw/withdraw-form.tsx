@@ -67,7 +67,7 @@ type Block = 'attempts' | 'turnover' | 'low';
 const blockOf = ({ withdrawable, minWallet, attemptsLeft, turnover }: Funds): Block | undefined => {
   if (attemptsLeft === 0) return 'attempts';
   if (parseAmount(withdrawable) >= parseAmount(minWallet)) return undefined;
-  return turnover.some(({ source }) => source === 'deposit') ? 'turnover' : 'low';
+  return turnover.some(({ source }) => source !== 'bonus') ? 'turnover' : 'low';
 };
 
 const TEXTS = {
