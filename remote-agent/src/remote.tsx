@@ -12,6 +12,7 @@ export const remote = {
     'team-members': () => import('./features/team-members/team-members.page.tsx'),
     'team-overview': () => import('./features/team-overview/team-overview.page.tsx'),
     'team-profit': () => import('./features/team-profit/team-profit.page.tsx'),
+    'team-transfer': () => import('./features/team-transfer/team-transfer.page.tsx'),
   },
   slots: {},
 } satisfies RemoteModuleOf<typeof manifest>;
@@ -26,5 +27,6 @@ declare module 'shared-kernel/i18n' {
     'agent/team-members': typeof import('./features/team-members/texts.en.json');
     'agent/team-overview': typeof import('./features/team-overview/texts.en.json');
     'agent/team-profit': typeof import('./features/team-profit/texts.en.json');
+    'agent/team-transfer': typeof import('./features/team-transfer/texts.en.json');
   }
 }

@@ -12,10 +12,10 @@ import { memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
+import { newTransferNo } from '../order-kinds/transfer-no.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
 import { turnoverRequirements } from '../turnover/turnover.tables.ts';
 import { holdWithdrawable } from '../turnover/withdrawable.ts';
-import { newTransferNo } from './transfer-no.ts';
 
 declare module '../../outbox/outbox.ts' {
   interface DomainEvents {

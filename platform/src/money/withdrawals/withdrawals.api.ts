@@ -2,7 +2,7 @@ import * as contract from '@shared-kernel/contracts/member/withdrawals';
 import { requirePaymentPassword, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { isTransferNo } from '../transfers/transfer-no.ts';
+import { isTransferNo } from '../order-kinds/transfer-no.ts';
 import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { PAID_WITHIN_MINUTES, REVIEWED_WITHIN_HOURS } from './expected.ts';
 import { listWithdrawals } from './list-withdrawals.ts';

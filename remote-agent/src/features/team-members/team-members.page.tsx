@@ -1,4 +1,5 @@
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
+import { TRANSFER_MEMBERS_MAX } from '@shared-kernel/contracts/agent/transfers';
 import { paths, withQuery } from '@shared-kernel/contracts/system/paths';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
@@ -10,14 +11,17 @@ import {
   useFilters,
   useRecords,
 } from '@shared-kernel/records';
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { Button } from '@shared-kernel/ui/button';
+import { Checkbox } from '@shared-kernel/ui/checkbox';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Tag } from '@shared-kernel/ui/tag';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { teamTransferLink } from '../../paths.ts';
 import { RatesSheet } from './rates-sheet.tsx';
 
 type Member = ValueOf<typeof getDownlines>['list'][number];
@@ -42,10 +46,11 @@ const useMemberFields = (): ((member: Member) => readonly Field[]) => {
 interface WaysProps extends Pick<Member, 'userName'> {
   readonly onDrill?: () => void;
   readonly onRates?: () => void;
+  readonly choice?: ReactNode;
 }
 
-/** What a member did, on the team's pages; and of a direct member, the rebate rates. */
-const Ways = ({ userName, onDrill, onRates }: WaysProps) => {
+/** What a member did, on the team's pages; and of a direct member, the rebate rates and the choice for a transfer. */
+const Ways = ({ userName, onDrill, onRates, choice }: WaysProps) => {
   const { t } = useTranslation('agent');
   const of = { parent: userName, range: '7d' };
   return (
@@ -71,8 +76,33 @@ const Ways = ({ userName, onDrill, onRates }: WaysProps) => {
       <LinkButton to={withQuery(paths.accountRecord, { types: 'A', ...of })} size="s" variant="quiet">
         {t('team.toRecords')}
       </LinkButton>
+      {choice}
     </>
   );
+};
+
+/** The direct members to whom money is to be sent, so many at most. */
+const useReceivers = () => {
+  const { t } = useTranslation('agent');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choiceOf = ({ userName, isDirect }: Member): ReactNode => {
+    const isChosen = chosen.includes(userName);
+    if (isDirect !== true) return undefined;
+    return (
+      <Checkbox
+        label={
+          <>
+            {t('team.send')}
+            <VisuallyHidden> {userName}</VisuallyHidden>
+          </>
+        }
+        checked={isChosen}
+        disabled={!isChosen && chosen.length >= TRANSFER_MEMBERS_MAX}
+        onChange={() => setChosen(isChosen ? chosen.filter((name) => name !== userName) : [...chosen, userName])}
+      />
+    );
+  };
+  return { chosen, choiceOf };
 };
 
 /** Who is in the agent's team, at any depth. */
@@ -83,6 +113,7 @@ export const Page = () => {
   const members = useRecords(getDownlines, filters.query, idOf);
   const fieldsOf = useMemberFields();
   const [rated, setRated] = useState<string | null>(null);
+  const { chosen, choiceOf } = useReceivers();
   return (
     <>
       <RecordPage
@@ -110,6 +141,7 @@ export const Page = () => {
             foot={
               <Ways
                 userName={member.userName}
+                choice={choiceOf(member)}
                 {...(member.isDirect === true && { onRates: () => setRated(member.userName) })}
                 {...(member.teamSize > 0 &&
                   member.userName !== filters.parent && { onDrill: () => filters.drill(member.userName) })}
@@ -127,6 +159,13 @@ export const Page = () => {
           failedText: t('team.failedText'),
         }}
       />
+      {chosen.length > 0 && (
+        <BarAtFoot isAboveMenu>
+          <LinkButton to={teamTransferLink(chosen)} variant="primary" isBlock>
+            {t('team.sendTo', { count: chosen.length })}
+          </LinkButton>
+        </BarAtFoot>
+      )}
       <RatesSheet userName={rated} onClose={() => setRated(null)} />
     </>
   );
