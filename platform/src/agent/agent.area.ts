@@ -1,5 +1,6 @@
 import type { Area } from '../http/area.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
+import { moveDesk } from './moves/move-desk.ts';
 import { openAccountApi } from './open-account/open-account.api.ts';
 import { overviewApi } from './overview/overview.api.ts';
 import { agentRateLimitsSeed } from './rebates/agent-rate-limits.seed.ts';
@@ -22,6 +23,7 @@ export const AGENT: Area = {
     teamTransfersApi,
     openAccountApi,
     agentRebatesApi,
+    moveDesk,
   ],
   jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob],
   seeds: [agentRateLimitsSeed],

@@ -26,6 +26,7 @@ const DESKS = {
   '/feedback': 'Feedback',
   '/mail': 'Mail',
   '/announcements': 'Announcements',
+  '/moves': 'Moves',
 } as const;
 
 type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -41,7 +42,7 @@ export interface DeskAction {
 interface Desk {
   readonly path: keyof typeof DESKS;
   readonly show: (now: Date) => Promise<Content>;
-  /** The question before an action that moves money; undefined for any other action. */
+  /** The question before an action that moves money or members; undefined for any other action. */
   readonly question?: (action: DeskAction) => Promise<string | undefined>;
   /** Fails with a `PlatformError`, whose sentence is shown. */
   readonly act: (action: DeskAction) => Promise<unknown>;
