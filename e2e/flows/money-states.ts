@@ -46,7 +46,7 @@ const look = async (page: Page, t: Texts): Promise<void> => {
 const pay = async (page: Page, t: Texts): Promise<void> => {
   await look(page, t);
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(t('member:payment.entry'), { exact: true }).fill(DIGITS);
+  await sheet.getByLabel(t('payment:entry'), { exact: true }).fill(DIGITS);
   await sheet.locator('footer').getByRole('button').last().click();
   await sheet.getByRole('status').filter({ hasText: /\S/ }).waitFor();
 };
@@ -54,11 +54,11 @@ const pay = async (page: Page, t: Texts): Promise<void> => {
 const forget = async (page: Page, t: Texts): Promise<void> => {
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('member:payment.entry') })
+    .getByRole('button', { name: t('payment:entry') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('member:payment.forgot') })
+    .getByRole('button', { name: t('payment:forgot') })
     .click();
 };
 
@@ -121,7 +121,7 @@ export const MONEY_STATES: readonly MoneyState[] = [
     name: 'the first payment password',
     at: WithdrawPage.path,
     answers: [noPassword],
-    reach: (page, t) => press(page, t('member:payment.submit')),
+    reach: (page, t) => press(page, t('payment:submit')),
   },
   { name: 'no account', at: WithdrawPage.path, answers: [noAccount] },
   {

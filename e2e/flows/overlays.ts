@@ -110,7 +110,7 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
   {
     name: 'another payment password',
     at: SecurityPage.path,
-    openers: (page, t) => [button(page, new RegExp(t('member:payment.entry')))],
+    openers: (page, t) => [button(page, new RegExp(t('payment:entry')))],
   },
   {
     name: 'a deposit limit',
@@ -130,10 +130,7 @@ export const OVERLAYS_OF_PAYEES: readonly Overlay[] = [
   {
     name: 'a forgotten payment password',
     at: SecurityPage.path,
-    openers: (page, t) => [
-      button(page, new RegExp(t('member:payment.entry'))),
-      button(page, t('member:payment.forgot')),
-    ],
+    openers: (page, t) => [button(page, new RegExp(t('payment:entry'))), button(page, t('payment:forgot'))],
   },
   {
     name: 'the question before an account is removed',

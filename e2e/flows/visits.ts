@@ -131,6 +131,12 @@ const NAMED: readonly Visit[] = [
     content: ({ team }) => team.members.first(),
   }),
   at('members of a team', { path: paths.team, visitor: seedsAgent, content: ({ team }) => team.members.first() }),
+  at('transfer to a team', {
+    path: '/m/member/team/transfer',
+    search: '?to=liza_cruz7',
+    visitor: anAgent,
+    content: ({ team }) => team.transferable,
+  }),
   at('links of an agent', {
     path: paths.openAccount,
     visitor: seedsAgent,

@@ -19,37 +19,37 @@ export class SecurityPage extends SitePage {
   }
 
   private readonly field = (key: Parameters<Texts>[0]) => this.sheet.getByLabel(this.t(key), { exact: true });
-  private readonly passwordRow = () => this.main.getByRole('button', { name: this.t('member:payment.entry') });
+  private readonly passwordRow = () => this.main.getByRole('button', { name: this.t('payment:entry') });
 
   async setPaymentPassword(digits: string, loginPassword: string): Promise<void> {
     await this.passwordRow().click();
-    await this.field('member:payment.new').fill(digits);
-    await this.field('member:payment.confirm').fill(digits);
+    await this.field('payment:new').fill(digits);
+    await this.field('payment:confirm').fill(digits);
     await this.field('member:payment.loginPassword').fill(loginPassword);
-    await this.sheet.getByRole('button', { name: this.t('member:payment.submit') }).click();
+    await this.sheet.getByRole('button', { name: this.t('payment:submit') }).click();
   }
 
   async changePaymentPassword(before: string, digits: string): Promise<void> {
     await this.passwordRow().click();
-    await this.field('member:payment.old').fill(before);
-    await this.field('member:payment.new').fill(digits);
-    await this.field('member:payment.confirm').fill(digits);
-    await this.sheet.getByRole('button', { name: this.t('member:payment.change') }).click();
+    await this.field('payment:old').fill(before);
+    await this.field('payment:new').fill(digits);
+    await this.field('payment:confirm').fill(digits);
+    await this.sheet.getByRole('button', { name: this.t('payment:change') }).click();
   }
 
   /** Asks for a code to the member's number, and sets the next password by it. */
   async resetPaymentPassword(mobile: string, digits: string, loginPassword: string): Promise<void> {
     await this.passwordRow().click();
-    await this.sheet.getByRole('button', { name: this.t('member:payment.forgot') }).click();
+    await this.sheet.getByRole('button', { name: this.t('payment:forgot') }).click();
     await this.sheet.getByRole('button', { name: this.t('forms:code.send') }).click();
     await this.sheet
       .getByRole('button', { name: new RegExp(this.t('forms:code.wait', { seconds: '\\d+' })) })
       .waitFor();
     await this.field('member:payment.code').fill(await lastNotice(`+63${mobile}`, CODE));
-    await this.field('member:payment.new').fill(digits);
-    await this.field('member:payment.confirm').fill(digits);
+    await this.field('payment:new').fill(digits);
+    await this.field('payment:confirm').fill(digits);
     await this.field('member:payment.loginPassword').fill(loginPassword);
-    await this.sheet.getByRole('button', { name: this.t('member:payment.reset') }).click();
+    await this.sheet.getByRole('button', { name: this.t('payment:reset') }).click();
   }
 
   async addAccount(asked: { bank: string; account: string; name?: string; paymentPassword: string }): Promise<void> {
@@ -57,7 +57,7 @@ export class SecurityPage extends SitePage {
     await this.field('member:card.bank').selectOption(asked.bank);
     await this.field('member:card.account').fill(asked.account);
     if (asked.name !== undefined) await this.field('member:card.name').fill(asked.name);
-    await this.field('member:payment.entry').fill(asked.paymentPassword);
+    await this.field('payment:entry').fill(asked.paymentPassword);
     await this.sheet.getByRole('button', { name: this.t('member:card.submit') }).click();
   }
 

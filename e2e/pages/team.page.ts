@@ -16,4 +16,6 @@ export class TeamPage extends SitePage {
   readonly makeLinkButton = this.page.getByRole('button', { name: this.t('agent:agentRegister.make') });
   readonly openButton = this.page.getByRole('button', { name: this.t('agent:agentRegister.open') });
   readonly figures = this.page.getByRole('main').locator('dl dd');
+  /** What may be sent to the team. */
+  readonly transferable = this.page.getByRole('region', { name: this.t('agent:teamTransfer.can') });
 }

@@ -37,11 +37,11 @@ export class WithdrawPage extends SitePage {
   private readonly field = (key: Parameters<Texts>[0]) => this.sheet.getByLabel(this.t(key), { exact: true });
 
   async setPaymentPassword({ paymentPassword, loginPassword }: Payee): Promise<void> {
-    await this.button('member:payment.submit').click();
-    await this.field('member:payment.new').fill(paymentPassword);
-    await this.field('member:payment.confirm').fill(paymentPassword);
+    await this.button('payment:submit').click();
+    await this.field('payment:new').fill(paymentPassword);
+    await this.field('payment:confirm').fill(paymentPassword);
     await this.field('member:payment.loginPassword').fill(loginPassword);
-    await this.sheet.getByRole('button', { name: this.t('member:payment.submit') }).click();
+    await this.sheet.getByRole('button', { name: this.t('payment:submit') }).click();
   }
 
   async addAccount({ bank, account, name, paymentPassword }: Payee): Promise<void> {
@@ -49,7 +49,7 @@ export class WithdrawPage extends SitePage {
     await this.field('member:card.bank').selectOption(bank);
     await this.field('member:card.account').fill(account);
     await this.field('member:card.name').fill(name);
-    await this.field('member:payment.entry').fill(paymentPassword);
+    await this.field('payment:entry').fill(paymentPassword);
     await this.sheet.getByRole('button', { name: this.t('member:card.submit') }).click();
   }
 
@@ -61,14 +61,14 @@ export class WithdrawPage extends SitePage {
   ): Promise<void> {
     await this.form.getByLabel(this.t('member:withdraw.amount'), { exact: true }).fill(amount.typed);
     await this.form.getByRole('button', { name: this.t('common:withdraw'), exact: true }).click();
-    await this.field('member:payment.entry').fill(paymentPassword);
+    await this.field('payment:entry').fill(paymentPassword);
     const action = this.sheet.getByRole('button', { name: this.t('member:withdraw.action', { amount: amount.shown }) });
     await action.click({ clickCount: isTwice ? 2 : 1 });
   }
 
   /** Tries once more what nobody knows the end of. */
   async askAgain(paymentPassword: string): Promise<void> {
-    await this.field('member:payment.entry').fill(paymentPassword);
+    await this.field('payment:entry').fill(paymentPassword);
     await this.sheet.getByRole('button', { name: this.t('common:retry'), exact: true }).click();
   }
 }

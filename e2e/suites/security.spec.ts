@@ -19,7 +19,7 @@ test('in the security centre a payment password is set and changed, and accounts
   await security.setPaymentPassword(FIRST, member.password);
   await expect(security.page.getByText(t('member:security.isSet'), { exact: true })).toBeVisible();
   await security.changePaymentPassword(FIRST, NEXT);
-  await security.page.getByText(t('member:payment.changed')).waitFor();
+  await security.page.getByText(t('payment:changed')).waitFor();
 
   const stamp = String(Date.now()).slice(-9);
   const [wallet, other] = [`09${stamp}`, `09${[...stamp].reverse().join('')}`];
@@ -53,7 +53,7 @@ test('a forgotten payment password is set anew by the code of an SMS and the log
   await security.setPaymentPassword(FIRST, LOGIN_PASSWORD);
   await expect(page.getByText(t('member:security.isSet'), { exact: true })).toBeVisible();
   await security.resetPaymentPassword(mobile, NEXT, LOGIN_PASSWORD);
-  await page.getByText(t('member:payment.changed')).waitFor();
+  await page.getByText(t('payment:changed')).waitFor();
   await security.changePaymentPassword(NEXT, FIRST);
   await expect(page.getByRole('dialog')).toBeHidden();
 });

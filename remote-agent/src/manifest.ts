@@ -7,6 +7,7 @@ import { paths } from '@shared-kernel/contracts/system/paths';
 import { getConsolidatedSettings } from '@shared-kernel/contracts/system/system';
 import { RECORD_PAGE_SIZE } from '@shared-kernel/contracts/system/values';
 import { defineManifest, preloadCall, preloadRecords } from 'shared-kernel/remote';
+import { ownPaths } from './paths.ts';
 
 /** Unread ones are counted at the agent home's foot, all are listed on their page. */
 const notices = preloadCall(getAnnouncements, {
@@ -140,6 +141,13 @@ export const manifest = defineManifest({
       access: 'login-page',
       frame: { header: 'title' },
       rejectsTrial: true,
+    },
+    {
+      path: ownPaths.teamTransfer,
+      page: 'team-transfer',
+      title: 'teamTransfer.title',
+      access: 'agent',
+      frame: { header: 'title' },
     },
   ],
   slots: [{ name: 'home.prompts', component: 'contract-prompts', access: 'session' }],

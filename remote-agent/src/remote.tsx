@@ -17,6 +17,7 @@ export const remote = {
     'team-members': () => import('./features/team-members/team-members.page.tsx'),
     'team-overview': () => import('./features/team-overview/team-overview.page.tsx'),
     'team-profit': () => import('./features/team-profit/team-profit.page.tsx'),
+    'team-transfer': () => import('./features/team-transfer/team-transfer.page.tsx'),
   },
   slots: {
     'contract-prompts': () => import('./shared/contract-prompts/contract-prompts.slot.tsx'),
@@ -36,5 +37,6 @@ declare module 'shared-kernel/i18n' {
     'agent/team-members': typeof import('./features/team-members/texts.en.json');
     'agent/team-overview': typeof import('./features/team-overview/texts.en.json');
     'agent/team-profit': typeof import('./features/team-profit/texts.en.json');
+    'agent/team-transfer': typeof import('./features/team-transfer/texts.en.json');
   }
 }

@@ -6,6 +6,7 @@ import { dividendsApi } from './commissions/dividends.api.ts';
 import { agentContractsApi } from './contracts/agent-contracts.api.ts';
 import { contractDesk } from './contracts/contract-desk.ts';
 import { TEAM_DAYS_JOBS } from './figures/team-days.jobs.ts';
+import { moveDesk } from './moves/move-desk.ts';
 import { openAccountApi } from './open-account/open-account.api.ts';
 import { overviewApi } from './overview/overview.api.ts';
 import { agentRateLimitsSeed } from './rebates/agent-rate-limits.seed.ts';
@@ -32,6 +33,7 @@ export const AGENT: Area = {
     commissionDesk,
     agentContractsApi,
     contractDesk,
+    moveDesk,
   ],
   jobs: [...TEAM_DAYS_JOBS, payAgentRebatesJob, ...COMMISSION_JOBS],
   seeds: [agentRateLimitsSeed, demoContractsSeed],

@@ -39,6 +39,8 @@ const LEVELS = {
   'deposit.decided': 'info',
   'withdrawal.decided': 'info',
   'transfer.sent': 'info',
+  'rebate.changed': 'info',
+  'member.moved': 'info',
   'control.used': 'info',
 } as const;
 

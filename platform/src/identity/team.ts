@@ -50,6 +50,8 @@ export const downlineOf = (db: Database, agentId: number, { scope, role, usernam
 
 /** Puts a new member below an upline, and so below everyone above it. */
 export const joinTeam = async (tx: Transaction, memberId: number, uplineId: number): Promise<void> => {
+  // Who is being moved with everyone below is waited for: the line above is read after it.
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, uplineId)).for('key share');
   const above = await tx.select().from(memberAncestors).where(eq(memberAncestors.memberId, uplineId));
   const rows = above.map(({ ancestorId, depth }) => ({ ancestorId, memberId, depth: depth + 1 }));
   await tx.insert(memberAncestors).values([{ ancestorId: uplineId, memberId, depth: 1 }, ...rows]);

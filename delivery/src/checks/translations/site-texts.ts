@@ -61,7 +61,7 @@ export const areaName = (folder: string): string =>
 export const textAreas = (root: string): readonly string[] =>
   globSync(
     [
-      '{shared-kernel/{runtime,ui}/src,host/src/*}/*/texts.en.json',
+      '{shared-kernel/{runtime,ui,forms}/src,host/src/*}/*/texts.en.json',
       'shared-kernel/{forms,records}/src/texts.en.json',
       'remote-*/src/shared/*/texts.en.json',
     ],

@@ -18,7 +18,8 @@ import { readKeyUse } from './used-keys.ts';
 
 /** One step of `pnpm verify`: every text of the site in both languages. An argument names another workspace. */
 const root = resolve(process.argv[2] ?? WORKSPACE);
-const areas = textAreas(root);
+/** The innermost first: an area may lie in another. */
+const areas = textAreas(root).toSorted((one, other) => other.length - one.length);
 
 const isProduct = (file: string): boolean =>
   !/\.test\.tsx?$|\.d\.ts$/.test(file) && !file.split('/').includes('testing');

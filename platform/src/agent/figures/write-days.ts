@@ -25,17 +25,27 @@ const columns = sql.raw(FIGURES.join(', '));
 /** The sum of each figure, under its name. */
 export const SUMS = sql.raw(FIGURES.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '));
 
-/** Of whole teams, from the days of their members. */
-const writeTeams = (tx: Transaction, day: CalendarDay) =>
+/** Of teams, from the days of their members: `which` rows of them, by `d` and `a`. */
+const writeTeams = (tx: Transaction, which: SQL) =>
   tx.execute(sql`
     insert into team_days (agent_id, day, is_agent, ${columns})
     select agent_id, day, is_agent, ${SUMS}
     from (
       select a.ancestor_id as agent_id, ${isAgentSql(sql`m.type`)} as is_agent, d.*
       from member_days d join member_ancestors a on a.member_id = d.member_id join members m on m.id = d.member_id
-      where d.day = ${day}
+      where ${which}
     ) as of_team
     group by agent_id, day, is_agent`);
+
+/** Writes all days of some agents' teams anew: who is below them has changed. */
+export const writeTeamsOf = async (tx: Transaction, agentIds: readonly number[]): Promise<void> => {
+  const ids = sql.join(
+    agentIds.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  );
+  await tx.execute(sql`delete from team_days where agent_id in (${ids})`);
+  await writeTeams(tx, sql`a.ancestor_id in (${ids})`);
+};
 
 /** Writes a day of all members and teams up to an instant, or writes it anew. Two who do it at once write one after the other. */
 export const writeDay = async (tx: Transaction, day: CalendarDay, until: Date, now: Date): Promise<void> => {
@@ -49,7 +59,7 @@ export const writeDay = async (tx: Transaction, day: CalendarDay, until: Date, n
   await tx.execute(sql`
     insert into member_days (member_id, day, ${columns})
     select member_id, ${day}, ${SUMS} from (${countedMoves({ from: startOfDay(day), until })}) as moves group by member_id`);
-  await writeTeams(tx, day);
+  await writeTeams(tx, sql`d.day = ${day}`);
 };
 
 type Sums = Readonly<Record<(typeof FIGURES)[number], string | number>>;

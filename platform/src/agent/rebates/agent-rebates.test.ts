@@ -10,7 +10,8 @@ import {
 import { getBalance } from '@shared-kernel/contracts/member/member';
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
-import { eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
+import { auditEvents } from '../../audit/audit.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
@@ -272,6 +273,11 @@ describeOnBothDatabases('rebates of agents', 'catalogue', (platform) => {
     const set = (rate: string, was: string, gameType = 'RNG') => ({ gameType, rate, was });
     assert.equal((await edit(agent, 'range_mid', [set('0.40', '0.00')])).success, true);
     assert.equal((await edit(await browserOf(middle), low.username, [set('0.30', '0.00')])).success, true);
+    const traces = await platform()
+      .db.select({ details: auditEvents.details })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.event, 'rebate.changed'), eq(auditEvents.memberId, Number(middle.id))));
+    assert.deepEqual(traces, [{ details: { RNG: '0.40', by: Number(top.id) } }]);
     const refused = await edit(agent, 'range_mid', [set('0.20', '0.00', 'FISH'), set('0.61', '0.40')]);
     assert.deepEqual([refused.status, refused.errorCode, refused.value], [409, 'rebate.range', { gameType: 'RNG' }]);
     assert.equal((await edit(agent, 'range_mid', [set('0.29', '0.40')])).errorCode, 'rebate.range');

@@ -2,6 +2,7 @@ import type { getDownlineRebates, updateDownlineRebates } from '@shared-kernel/c
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
@@ -147,6 +148,7 @@ export const editRates = async ({
     await holdBoth(tx, [agent.id, member.id]);
     const day = dayOf(now);
     const settings = await settingsOf(tx, agent, member.id, day);
+    const changed: Record<string, string> = {};
     for (const asked of input.rates) {
       const rate = Number(toMinor(asked.rate) ?? 0n);
       const setting = settings.find(({ category }) => category === asked.gameType);
@@ -156,10 +158,15 @@ export const editRates = async ({
         throw new PlatformError<Edit>(refusal, 'The rate may not be set.', { value });
       }
       if (rate === setting?.rate) continue;
+      changed[asked.gameType] = rateText(rate);
       await tx
         .insert(agentRates)
         .values({ memberId: member.id, category: asked.gameType, fromDay: day, rate })
         .onConflictDoUpdate({ target: [agentRates.memberId, agentRates.category, agentRates.fromDay], set: { rate } });
+    }
+    if (Object.keys(changed).length > 0) {
+      const details = { ...changed, by: agent.id };
+      await audit(tx, { event: 'rebate.changed', at: now, merchant: agent.merchant, memberId: member.id, details });
     }
     return toWire(member.userName, await settingsOf(tx, agent, member.id, day));
   });

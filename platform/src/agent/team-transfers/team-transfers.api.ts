@@ -10,8 +10,8 @@ import { sendMoney, transferStateOf } from '../../money/money.public.ts';
 import { requireAgent } from '../team/asked-team.ts';
 
 /**
- * The members of the agent's team by their names, whose places in it stand still until the transaction ends. Fails with
- * `transfer.member`, and the name, for the first who is not below the agent, or closed.
+ * The agent's direct members by their names, whose places stand still until the transaction ends. Fails with `transfer.member`,
+ * and the name, for the first who is no direct member, or closed.
  */
 const holdMembers = async (tx: Transaction, agentId: number, names: readonly string[]) => {
   const found: { readonly id: number; readonly userName: string }[] = [];
@@ -21,11 +21,16 @@ const holdMembers = async (tx: Transaction, agentId: number, names: readonly str
       .from(memberAncestors)
       .innerJoin(members, eq(members.id, memberAncestors.memberId))
       .where(
-        and(eq(memberAncestors.ancestorId, agentId), eq(members.username, userName), eq(members.isDisabled, false)),
+        and(
+          eq(memberAncestors.ancestorId, agentId),
+          eq(memberAncestors.depth, 1),
+          eq(members.username, userName),
+          eq(members.isDisabled, false),
+        ),
       )
       .for('share', { of: memberAncestors });
     if (!member) {
-      throw new PlatformError<typeof contract.transferDownline>('transfer.member', 'No such member in the team.', {
+      throw new PlatformError<typeof contract.transferDownline>('transfer.member', 'No such direct member.', {
         value: { userName },
       });
     }
@@ -61,7 +66,7 @@ const secret = {
     requirePaymentPassword(call, call.input.paymentPassword),
 };
 
-/** Money to members of the agent's team: what may go, and sending it. */
+/** Money to the agent's direct members: what may go, and sending it. */
 export const teamTransfersApi = (api: Api): void => {
   answerMember(api, contract.getDownlineTransfer, ({ platform, session, now }) =>
     platform.db.transaction(async (tx) => {

@@ -43,8 +43,8 @@ const depositMail = mailOn('deposit.credited', ({ memberId, orderNo, amountMinor
 const transferMail = mailOn('transfer.sent', ({ uplineId, transferNo, amountMinor, isToTeam }) => {
   const amount = inPesos(amountMinor);
   const fromAbove = {
-    EN: `Your upline has sent you ${amount}. It is in your balance. Transfer ${transferNo}.`,
-    TY: `Nagpadala sa iyo ng ${amount} ang upline mo. Nasa balanse mo na ito. Transfer ${transferNo}.`,
+    EN: `Your upline has sent you ${amount}. It is in your balance, and can be withdrawn once it has been bet. Transfer ${transferNo}.`,
+    TY: `Nagpadala sa iyo ng ${amount} ang upline mo. Nasa balanse mo na ito, at puwedeng i-withdraw kapag naitaya na. Transfer ${transferNo}.`,
   };
   const fromBelow = {
     EN: `A member of your team has sent you ${amount}. It is in your balance. Transfer ${transferNo}.`,

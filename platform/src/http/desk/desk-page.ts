@@ -28,6 +28,7 @@ const DESKS = {
   '/announcements': 'Announcements',
   '/contracts': 'Contracts',
   '/commissions': 'Commissions',
+  '/moves': 'Moves',
 } as const;
 
 type Content = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -43,7 +44,7 @@ export interface DeskAction {
 interface Desk {
   readonly path: keyof typeof DESKS;
   readonly show: (now: Date) => Promise<Content>;
-  /** The question before an action that moves money; undefined for any other action. */
+  /** The question before an action that moves money or members; undefined for any other action. */
   readonly question?: (action: DeskAction) => Promise<string | undefined>;
   /** Fails with a `PlatformError`, whose sentence is shown. */
   readonly act: (action: DeskAction) => Promise<unknown>;

@@ -11,9 +11,10 @@ import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts
 import { memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { lockAccounts, post } from '../../ledger/post.ts';
-import { newOrderNo } from '../../orders/orders.ts';
 import { publishEvent } from '../../outbox/outbox.ts';
+import { newTransferNo } from '../order-kinds/transfer-no.ts';
 import { moneyRulesOf } from '../rules/money-rules.ts';
+import { turnoverRequirements } from '../turnover/turnover.tables.ts';
 import { holdWithdrawable } from '../turnover/withdrawable.ts';
 
 declare module '../../outbox/outbox.ts' {
@@ -132,8 +133,8 @@ interface Sending {
 }
 
 /**
- * Moves money from wallet to wallet, one entry of the ledger for each who gets it: all of them or none, final, and free of turnover
- * for who gets it (house rules, transfers). Answers the numbers, in the order of `to`.
+ * Moves money from wallet to wallet, one entry of the ledger for each who gets it: all of them or none, and final. A member of the
+ * team owes the amount once in turnover, an upline nothing (house rules, transfers). Answers the numbers, in the order of `to`.
  */
 export const sendMoney = async (
   tx: Transaction,
@@ -150,7 +151,7 @@ export const sendMoney = async (
   refuseAmount(amount, BigInt(to.length), held);
   const numbers: string[] = [];
   for (const [place, memberId] of to.entries()) {
-    const [target, transferNo] = [targets[place] ?? 0, newOrderNo('TR', now)];
+    const [target, transferNo] = [targets[place] ?? 0, newTransferNo(now)];
     await post(tx, {
       kind: 'transfer',
       idempotencyKey: `transfer/${transferNo}`,
@@ -161,6 +162,10 @@ export const sendMoney = async (
         { accountId: target, amount },
       ],
     });
+    if (isToTeam) {
+      const owed = { reference: transferNo, amount, required: amount, met: 0n, createdAt: now };
+      await tx.insert(turnoverRequirements).values({ memberId, ...owed });
+    }
     const sent = { memberId: member.id, uplineId: memberId, transferNo, amountMinor: String(amount), isToTeam };
     await publishEvent(tx, 'transfer.sent', sent, now);
     await audit(tx, { event: 'transfer.sent', at: now, memberId: member.id, details: { transferNo, to: memberId } });

@@ -2,6 +2,7 @@ import * as contract from '@shared-kernel/contracts/member/withdrawals';
 import { requirePaymentPassword, toWireExclusion } from '../../accounts/accounts.public.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { toDecimal } from '../../ledger/money.ts';
+import { isTransferNo } from '../order-kinds/transfer-no.ts';
 import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { PAID_WITHIN_MINUTES, REVIEWED_WITHIN_HOURS } from './expected.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
@@ -17,7 +18,8 @@ const turnoverOf = (held: Withdrawable) => {
     turnoverLeft: toDecimal(asked.reduce((sum, { required, met }) => sum + required - met, 0n)),
     turnover: asked.map(({ reference, source, amount, required, met, createdAt }) => ({
       reference,
-      source,
+      // An agent's transfer locks as a deposit does; its number says what it is.
+      source: source === 'deposit' && isTransferNo(reference) ? 'transfer' : source,
       amount: toDecimal(amount),
       required: toDecimal(required),
       met: toDecimal(met),

@@ -9,6 +9,7 @@ import { type RenderPageOptions, renderPage } from '@shared-kernel/testing/rende
 import { expectStartedCalls } from '@shared-kernel/testing/started-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../manifest.ts';
+import { teamTransferLink } from '../../paths.ts';
 import { Page } from './team-members.page.tsx';
 import en from './texts.en.json';
 
@@ -81,6 +82,25 @@ it('leads to what one member did', async () => {
   expect(to(en.team.toProfit)).toHaveAttribute('href', '/m/agent/team/pnl?parent=liza_cruz7&range=7d');
   expect(to(en.team.toBets)).toHaveAttribute('href', '/m/teamBetting?parent=liza_cruz7&range=7d');
   expect(to(en.team.toRecords)).toHaveAttribute('href', '/m/transaction/record?types=A&parent=liza_cruz7&range=7d');
+});
+
+it('leads with chosen direct members, and no others, to a transfer', async () => {
+  server.use(
+    answer(getDownlines, {
+      ...TEAM,
+      list: [aMember(), ...['rico_diaz4', 'ana_reyes1'].map((userName) => aMember({ userName, isDirect: true }))],
+    }),
+  );
+  const { user } = await open();
+  const boxes = await screen.findAllByRole('checkbox', { name: new RegExp(`^${en.team.send}`) });
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) await user.click(box);
+  expect(screen.getByRole('link', { name: 'Send to 2 members' })).toHaveAttribute(
+    'href',
+    teamTransferLink(['rico_diaz4', 'ana_reyes1']),
+  );
+  for (const box of boxes) await user.click(box);
+  expect(screen.queryByRole('link', { name: /^Send to/ })).not.toBeInTheDocument();
 });
 
 it('opens the rebate rates of a direct member, and of no other', async () => {

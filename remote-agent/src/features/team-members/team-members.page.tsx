@@ -1,4 +1,5 @@
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
+import { TRANSFER_MEMBERS_MAX } from '@shared-kernel/contracts/agent/transfers';
 import { paths, withQuery } from '@shared-kernel/contracts/system/paths';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
@@ -10,14 +11,17 @@ import {
   useFilters,
   useRecords,
 } from '@shared-kernel/records';
+import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { Button } from '@shared-kernel/ui/button';
+import { Checkbox } from '@shared-kernel/ui/checkbox';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { MoneyFit } from '@shared-kernel/ui/money';
 import { Tag } from '@shared-kernel/ui/tag';
 import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { teamTransferLink } from '../../paths.ts';
 import { ContractSheet } from './contract-sheet.tsx';
 import { RatesSheet } from './rates-sheet.tsx';
 
@@ -44,10 +48,11 @@ interface WaysProps extends Pick<Member, 'userName'> {
   readonly onDrill?: () => void;
   readonly onRates?: () => void;
   readonly onContracts?: () => void;
+  readonly choice?: ReactNode;
 }
 
-/** What a member did, on the team's pages; and of a direct member, the rebate rates and contracts. */
-const Ways = ({ userName, onDrill, onRates, onContracts }: WaysProps) => {
+/** What a member did, on the team's pages; and of a direct member, rebate rates, contracts and the choice for a transfer. */
+const Ways = ({ userName, onDrill, onRates, onContracts, choice }: WaysProps) => {
   const { t } = useTranslation('agent');
   const of = { parent: userName, range: '7d' };
   return (
@@ -79,8 +84,33 @@ const Ways = ({ userName, onDrill, onRates, onContracts }: WaysProps) => {
       <LinkButton to={withQuery(paths.accountRecord, { types: 'A', ...of })} size="s" variant="quiet">
         {t('team.toRecords')}
       </LinkButton>
+      {choice}
     </>
   );
+};
+
+/** The direct members to whom money is to be sent, so many at most. */
+const useReceivers = () => {
+  const { t } = useTranslation('agent');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choiceOf = ({ userName, isDirect }: Member): ReactNode => {
+    const isChosen = chosen.includes(userName);
+    if (isDirect !== true) return undefined;
+    return (
+      <Checkbox
+        label={
+          <>
+            {t('team.send')}
+            <VisuallyHidden> {userName}</VisuallyHidden>
+          </>
+        }
+        checked={isChosen}
+        disabled={!isChosen && chosen.length >= TRANSFER_MEMBERS_MAX}
+        onChange={() => setChosen(isChosen ? chosen.filter((name) => name !== userName) : [...chosen, userName])}
+      />
+    );
+  };
+  return { chosen, choiceOf };
 };
 
 /** Who is in the agent's team, at any depth. */
@@ -92,6 +122,7 @@ export const Page = () => {
   const fieldsOf = useMemberFields();
   const [rated, setRated] = useState<string | null>(null);
   const [contracted, setContracted] = useState<string | null>(null);
+  const { chosen, choiceOf } = useReceivers();
   return (
     <>
       <RecordPage
@@ -119,6 +150,7 @@ export const Page = () => {
             foot={
               <Ways
                 userName={member.userName}
+                choice={choiceOf(member)}
                 {...(member.isDirect === true && {
                   onRates: () => setRated(member.userName),
                   onContracts: () => setContracted(member.userName),
@@ -139,6 +171,13 @@ export const Page = () => {
           failedText: t('team.failedText'),
         }}
       />
+      {chosen.length > 0 && (
+        <BarAtFoot isAboveMenu>
+          <LinkButton to={teamTransferLink(chosen)} variant="primary" isBlock>
+            {t('team.sendTo', { count: chosen.length })}
+          </LinkButton>
+        </BarAtFoot>
+      )}
       <RatesSheet userName={rated} onClose={() => setRated(null)} />
       <ContractSheet userName={contracted} onClose={() => setContracted(null)} />
     </>

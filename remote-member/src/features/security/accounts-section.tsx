@@ -1,3 +1,4 @@
+import { PaymentPasswordSheet } from '@shared-kernel/forms/payment';
 import { Button } from '@shared-kernel/ui/button';
 import { Plus } from '@shared-kernel/ui/icons';
 import { Loaded } from '@shared-kernel/ui/loaded';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { BankCardsQuery } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
-import { PaymentPasswordSheet } from '../../shared/payment-password/payment-password-sheet.tsx';
 import { AccountCard } from './account-card.tsx';
 import styles from './security.module.css';
 

@@ -22,6 +22,7 @@ import {
   setPayeeName,
 } from '@shared-kernel/contracts/member/profile';
 import { paths } from '@shared-kernel/contracts/system/paths';
+import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, hang, refuse } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
@@ -36,7 +37,7 @@ import { Page } from './security.page.tsx';
 import en from './texts.en.json';
 
 const words = en.security;
-const { payment, card } = shared;
+const { card } = shared;
 const FIRST = '274913';
 const NEXT = '582036';
 

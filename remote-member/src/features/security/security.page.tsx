@@ -1,4 +1,11 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import {
+  ChangePaymentSheet,
+  PaymentPasswordSheet,
+  ResetPaymentSheet,
+  usePaymentPassword,
+  usePaymentTexts,
+} from '@shared-kernel/forms/payment';
 import { Column } from '@shared-kernel/ui/column';
 import { Icon } from '@shared-kernel/ui/icon';
 import { LockKeyhole, Wallet } from '@shared-kernel/ui/icons';
@@ -10,10 +17,6 @@ import { useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
-import { ChangePaymentSheet } from '../../shared/payment-password/change-payment-sheet.tsx';
-import { usePaymentPassword } from '../../shared/payment-password/payment-password-calls.ts';
-import { PaymentPasswordSheet } from '../../shared/payment-password/payment-password-sheet.tsx';
-import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';
 import { AboutSection } from './about/about-section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
 import { BreaksSection } from './breaks/breaks-section.tsx';
@@ -29,6 +32,7 @@ interface PasswordsSectionProps {
 /** What opens the account, and what opens the wallet. */
 const PasswordsSection = ({ hasPaymentPassword, lockedUntil }: PasswordsSectionProps) => {
   const { t } = useTranslation('member');
+  const own = usePaymentTexts();
   const { minute } = useFormat();
   const [sheet, setSheet] = useState<Sheet>();
   const close = () => setSheet(undefined);
@@ -41,8 +45,8 @@ const PasswordsSection = ({ hasPaymentPassword, lockedUntil }: PasswordsSectionP
         <ListRow
           lead={<Icon of={Wallet} />}
           hue="money"
-          title={t('payment.entry')}
-          sub={lockedUntil === undefined ? state : t('payment.lockedUntil', { when: minute(lockedUntil) })}
+          title={own('entry')}
+          sub={lockedUntil === undefined ? state : own('lockedUntil', { when: minute(lockedUntil) })}
           onPress={() => setSheet(hasPaymentPassword ? 'change' : 'set')}
         />
       </RowList>
@@ -57,7 +61,7 @@ const WAIT_PX = 340;
 
 /** Security centre: the passwords, what the member has told, the accounts that money is sent to, breaks from play, and the limits for what is deposited. */
 export const Page = () => {
-  const { t } = useTranslation('member');
+  const own = usePaymentTexts();
   const accounts = useBankCards();
   return (
     <Column>
@@ -65,7 +69,7 @@ export const Page = () => {
         query={usePaymentPassword()}
         fallback={<Skeleton height={WAIT_PX} />}
         variant="page"
-        errorFallback={{ title: t('payment.failed') }}
+        errorFallback={{ title: own('failed') }}
       >
         {({ hasWithdrawalPassword, lockedUntil }) => (
           <>

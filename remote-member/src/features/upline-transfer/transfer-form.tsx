@@ -1,6 +1,13 @@
 import type { transferToUpline } from '@shared-kernel/contracts/member/transfers';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { AmountField, type Failures, Form, SubmitButton, useAppForm } from '@shared-kernel/forms';
+import {
+  PaymentEntry,
+  PaymentLocked,
+  ResetPaymentSheet,
+  useLastLook,
+  usePaymentRefusal,
+} from '@shared-kernel/forms/payment';
 import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
@@ -10,10 +17,6 @@ import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { IdempotentMutation } from 'shared-kernel/idempotent-mutation';
 import { useBreakWords } from '../../shared/breaks/use-break-words.ts';
-import { PaymentEntry, useLastLook } from '../../shared/payment-password/payment-entry.tsx';
-import { PaymentLocked } from '../../shared/payment-password/payment-locked.tsx';
-import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';
-import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';
 import { type Transferable, useTransfer } from './api/transfer-calls.ts';
 
 const FAILURES = {
@@ -46,7 +49,7 @@ const TransferSheet = (props: TransferSheetProps) => {
     ...props,
     isAsked: asked !== null,
   });
-  const refusal = usePaymentRefusal(operation.error, FAILURES);
+  const refusal = usePaymentRefusal(operation.error, 'member', FAILURES);
   const sent = operation.phase === 'idle' ? undefined : operation.input?.amount;
   const wanted = sent ?? asked;
   const amount = wanted ?? '0.00';

@@ -2,6 +2,7 @@ import { getPaymentPassword, resetPaymentPassword } from '@shared-kernel/contrac
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getUplineTransfer, transferToUpline } from '@shared-kernel/contracts/member/transfers';
 import { paths } from '@shared-kernel/contracts/system/paths';
+import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, hang, refuse, unreachable } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
@@ -16,7 +17,6 @@ import en from './texts.en.json';
 import { Page } from './upline-transfer.page.tsx';
 
 const words = en.uplineTransfer;
-const { payment } = shared;
 const PAYMENT = '274913';
 const OTHER = '582036';
 

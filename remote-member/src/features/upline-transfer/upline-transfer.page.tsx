@@ -1,4 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { PaymentPasswordRequired } from '@shared-kernel/forms/payment';
 import { Card } from '@shared-kernel/ui/card';
 import { Column } from '@shared-kernel/ui/column';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
@@ -11,7 +12,6 @@ import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
-import { PaymentPasswordRequired } from '../../shared/payment-password/payment-password-required.tsx';
 import { type Transferable, useTransferable } from './api/transfer-calls.ts';
 import { TransferForm } from './transfer-form.tsx';
 import styles from './upline-transfer.page.module.css';

@@ -1,4 +1,5 @@
 import { gameListLink } from '@shared-kernel/contracts/system/paths';
+import { safeLookup } from '@shared-kernel/contracts/wire/safe-lookup';
 import { Card } from '@shared-kernel/ui/card';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
@@ -9,6 +10,13 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
 import { type Funds, useConsolidatedFunds } from './api/withdraw-calls.ts';
 import styles from './withdraw.module.css';
+
+/** Where turnover comes from, in words. */
+const SOURCES = {
+  deposit: 'withdraw.turnover.deposit',
+  bonus: 'withdraw.turnover.bonus',
+  transfer: 'withdraw.turnover.transfer',
+} as const;
 
 const PLACES = ['bonus', 'withdrawing', 'checking'] as const;
 
@@ -85,9 +93,7 @@ export const TurnoverCard = ({
           {turnover.map(({ reference, source, createdAt, met, required }) => (
             <ListRow
               key={reference}
-              title={t(source === 'bonus' ? 'withdraw.turnover.bonus' : 'withdraw.turnover.deposit', {
-                day: shortDay(createdAt),
-              })}
+              title={t(safeLookup(SOURCES, source) ?? SOURCES.deposit, { day: shortDay(createdAt) })}
               sub={t('withdraw.turnover.of', { met: money(met), required: money(required) })}
               trailing={<Money amount={required} size={2} tone="plain" />}
             />

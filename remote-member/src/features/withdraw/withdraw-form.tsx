@@ -1,5 +1,6 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { AmountField, Form, SubmitButton, useAppForm, useFieldValue } from '@shared-kernel/forms';
+import { PaymentLocked, ResetPaymentSheet } from '@shared-kernel/forms/payment';
 import { BarAtFoot } from '@shared-kernel/ui/bar-at-foot';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import { Note } from '@shared-kernel/ui/note';
@@ -9,8 +10,6 @@ import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { storedText } from 'shared-kernel/storage';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
-import { PaymentLocked } from '../../shared/payment-password/payment-locked.tsx';
-import { ResetPaymentSheet } from '../../shared/payment-password/reset-payment-sheet.tsx';
 import { AccountChoice, type Accounts } from './account-choice.tsx';
 import { type Funds, useWithdraw } from './api/withdraw-calls.ts';
 import { ExpectedTime, WithdrawSheet } from './withdraw-sheet.tsx';
@@ -67,7 +66,7 @@ type Block = 'attempts' | 'turnover' | 'low';
 const blockOf = ({ withdrawable, minWallet, attemptsLeft, turnover }: Funds): Block | undefined => {
   if (attemptsLeft === 0) return 'attempts';
   if (parseAmount(withdrawable) >= parseAmount(minWallet)) return undefined;
-  return turnover.some(({ source }) => source === 'deposit') ? 'turnover' : 'low';
+  return turnover.some(({ source }) => source !== 'bonus') ? 'turnover' : 'low';
 };
 
 const TEXTS = {

@@ -1,6 +1,7 @@
 import type { submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Failures } from '@shared-kernel/forms';
+import { PaymentEntry, useLastLook, usePaymentRefusal } from '@shared-kernel/forms/payment';
 import { ConfirmSheet } from '@shared-kernel/ui/confirm-sheet';
 import { LinkButton } from '@shared-kernel/ui/link-button';
 import type { FailureCodeOf } from 'shared-kernel/api';
@@ -8,8 +9,6 @@ import { parseAmount, toDecimalAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { IdempotentMutation } from 'shared-kernel/idempotent-mutation';
 import type { BankCard } from '../../shared/bank-accounts/bank-account-calls.ts';
-import { PaymentEntry, useLastLook } from '../../shared/payment-password/payment-entry.tsx';
-import { usePaymentRefusal } from '../../shared/payment-password/use-payment-refusal.ts';
 import type { Funds } from './api/withdraw-calls.ts';
 import styles from './withdraw.module.css';
 
@@ -73,7 +72,7 @@ export const WithdrawSheet = (props: WithdrawSheetProps) => {
     ...props,
     isAsked: asked !== null,
   });
-  const refusal = usePaymentRefusal(operation.error, FAILURES);
+  const refusal = usePaymentRefusal(operation.error, 'member', FAILURES);
   const { amount: wanted, cardId } = shownOf(props);
   const amount = wanted ?? '0.00';
   const card = cards.find(({ id }) => id === cardId);

@@ -8,6 +8,7 @@ import {
 import { getSecurityConfig } from '@shared-kernel/contracts/member/profile';
 import { getWithdrawable, submitWithdrawal } from '@shared-kernel/contracts/member/withdrawals';
 import { paths } from '@shared-kernel/contracts/system/paths';
+import payment from '@shared-kernel/forms/payment/texts.en.json';
 import { answer, answerBy, refuse, unreachable } from '@shared-kernel/testing/api-answers';
 import { serveApi } from '@shared-kernel/testing/api-server';
 import { fillField } from '@shared-kernel/testing/fill-field';
@@ -30,7 +31,7 @@ import en from './texts.en.json';
 import { Page } from './withdraw.page.tsx';
 
 const words = en.withdraw;
-const { payment, card } = shared;
+const { card } = shared;
 const PAYMENT = '274913';
 const OTHER = '582036';
 

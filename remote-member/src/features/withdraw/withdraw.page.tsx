@@ -1,4 +1,5 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
+import { MissingCard, PaymentPasswordRequired } from '@shared-kernel/forms/payment';
 import { Column } from '@shared-kernel/ui/column';
 import { ReceiptText } from '@shared-kernel/ui/icons';
 import { LinkButton } from '@shared-kernel/ui/link-button';
@@ -9,8 +10,6 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { type BankCardsQuery, useBankCards } from '../../shared/bank-accounts/bank-account-calls.ts';
 import { BankCardSheet } from '../../shared/bank-accounts/bank-card-sheet.tsx';
 import { BreakNote } from '../../shared/breaks/break-note.tsx';
-import { MissingCard } from '../../shared/missing-card/missing-card.tsx';
-import { PaymentPasswordRequired } from '../../shared/payment-password/payment-password-required.tsx';
 import { type Funds, useWithdrawable } from './api/withdraw-calls.ts';
 import { FundsCard, TurnoverCard } from './funds-card.tsx';
 import styles from './withdraw.module.css';

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { Form, PasswordField, SelectField, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
+import { usePaymentTexts } from '@shared-kernel/forms/payment';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
 import { Sheet } from '@shared-kernel/ui/sheet';
@@ -57,6 +58,7 @@ const BankCardForm = ({ banks, ...card }: BankCardFormProps) => {
   const { payeeName } = card;
   const form = useBankCardForm(card);
   const { fields } = form;
+  const own = usePaymentTexts();
   return (
     <Form form={form} label={t('card.title')}>
       <SelectField
@@ -78,7 +80,7 @@ const BankCardForm = ({ banks, ...card }: BankCardFormProps) => {
       ) : (
         <Note>{t('card.own', { name: payeeName })}</Note>
       )}
-      <PasswordField field={fields.paymentPassword} label={t('payment.entry')} inputMode="numeric" autoComplete="off" />
+      <PasswordField field={fields.paymentPassword} label={own('entry')} inputMode="numeric" autoComplete="off" />
       <SubmitButton form={form}>{t('card.submit')}</SubmitButton>
     </Form>
   );

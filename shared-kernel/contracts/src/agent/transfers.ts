@@ -6,7 +6,7 @@ import { amountAsked, decimalAmount, shortText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
 
 /** Members who get money in one call, at most. */
-export const TRANSFER_MEMBERS_MAX = 50;
+export const TRANSFER_MEMBERS_MAX = 20;
 
 const TRANSFER_ERRORS = {
   ...PAYMENT_REFUSALS,
@@ -19,7 +19,7 @@ const TRANSFER_ERRORS = {
 
 /** Refused for members that are no agents. */
 export const getDownlineTransfer = defineEndpoint({
-  summary: 'What the signed-in agent may send to the team now, and what was sent last',
+  summary: 'What the signed-in agent may send to direct members now, and what was sent last',
   method: 'GET',
   path: '/wps/agent/transferDownline',
   access: 'session',
@@ -28,9 +28,9 @@ export const getDownlineTransfer = defineEndpoint({
   value: object(transferState),
 });
 
-/** Final: nobody takes one back. `transfer.member` for who is not in the team (any more), or closed; the other refusals as of `transferToUpline`. */
+/** Final: nobody takes one back. The member owes the amount once in turnover. `transfer.member` for who is no direct member (any more), or closed; the other refusals as of `transferToUpline`. */
 export const transferDownline = defineEndpoint({
-  summary: 'Send withdrawable money to a member of the team',
+  summary: 'Send withdrawable money to a direct member',
   method: 'POST',
   path: '/wps/agent/transferDownline',
   access: 'session',
@@ -43,7 +43,7 @@ export const transferDownline = defineEndpoint({
 
 /** The same amount to each: all of them get it, or none. A name that stands twice counts once; `transfer.member` names the first who may not. */
 export const transferMultipleDownline = defineEndpoint({
-  summary: 'Send withdrawable money to several members of the team',
+  summary: 'Send withdrawable money to several direct members',
   method: 'POST',
   path: '/wps/agent/transferMultipleDownline',
   access: 'session',

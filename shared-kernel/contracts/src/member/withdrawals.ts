@@ -31,8 +31,8 @@ export const getWithdrawable = defineEndpoint({
       rows(
         object({
           reference: string(),
-          /** `bonus`: its money is in an account of its own, beside the balance. */
-          source: withDefault(openEnum(['deposit', 'bonus']), 'deposit'),
+          /** `bonus`: its money is in an account of its own, beside the balance. `transfer`: from the upline. */
+          source: withDefault(openEnum(['deposit', 'bonus', 'transfer']), 'deposit'),
           amount: decimalAmount,
           required: decimalAmount,
           met: decimalAmount,

@@ -1,10 +1,10 @@
 import { EMAIL_MAX, PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
 import { Form, PasswordField, SubmitButton, TextField, useAppForm } from '@shared-kernel/forms';
+import { AsksLoginPassword } from '@shared-kernel/forms/payment';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useTranslation } from 'shared-kernel/i18n';
-import { AsksLoginPassword } from '../../../shared/login-password/asks-login-password.tsx';
-import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
+import { LOGIN_PASSWORD_FAILURES } from '../../../shared/login-password/login-password-failures.ts';
 import { useSetEmail, useSetRealName } from './profile-calls.ts';
 
 interface RealNameSheetProps {

@@ -10,7 +10,7 @@ import { now } from 'shared-kernel/clock';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import type { BreakOn } from '../../../shared/breaks/use-break-words.ts';
-import { LOGIN_PASSWORD_FAILURES } from '../../../shared/payment-password/payment-rules.ts';
+import { LOGIN_PASSWORD_FAILURES } from '../../../shared/login-password/login-password-failures.ts';
 import { BreakTaken } from './break-taken.tsx';
 import styles from './breaks.module.css';
 import { TERM_FAILURES, useExcludeSelf, useTakeTimeOut } from './exclusion-calls.ts';

@@ -1,23 +1,18 @@
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'shared-kernel/i18n';
-import { MissingCard } from '../missing-card/missing-card.tsx';
+import { MissingCard } from './missing-card.tsx';
 import { usePaymentPassword } from './payment-password-calls.ts';
 import { PaymentPasswordSheet } from './payment-password-sheet.tsx';
+import { usePaymentTexts } from './payment-texts.ts';
 
 /** In the place of what asks for a payment password, for a member who has none: the way to one. */
 const PaymentPasswordMissing = () => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <MissingCard
-        title={t('payment.missing')}
-        text={t('payment.missingText')}
-        action={t('payment.submit')}
-        onAct={() => setOpen(true)}
-      />
+      <MissingCard title={t('missing')} text={t('missingText')} action={t('submit')} onAct={() => setOpen(true)} />
       <PaymentPasswordSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
@@ -31,12 +26,12 @@ export const PaymentPasswordRequired = ({
 }: {
   readonly children: (lockedUntil: string | undefined) => ReactNode;
 }) => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   return (
     <Loaded
       query={usePaymentPassword()}
       fallback={<Skeleton height={WAIT_PX} />}
-      errorFallback={{ title: t('payment.failed') }}
+      errorFallback={{ title: t('failed') }}
     >
       {({ hasWithdrawalPassword, lockedUntil }) =>
         hasWithdrawalPassword ? children(lockedUntil) : <PaymentPasswordMissing />

@@ -1,5 +1,5 @@
 import { type FieldHandle, PasswordField } from '@shared-kernel/forms';
-import { useTranslation } from 'shared-kernel/i18n';
+import { usePaymentTexts } from './payment-texts.ts';
 
 interface NewPaymentFieldsProps {
   readonly of: {
@@ -10,22 +10,17 @@ interface NewPaymentFieldsProps {
 
 /** Six digits to pay with, twice. */
 export const NewPaymentFields = ({ of }: NewPaymentFieldsProps) => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   return (
     <>
       <PasswordField
         field={of.paymentPassword}
-        label={t('payment.new')}
-        hint={t('payment.hint')}
+        label={t('new')}
+        hint={t('hint')}
         inputMode="numeric"
         autoComplete="off"
       />
-      <PasswordField
-        field={of.confirmPaymentPassword}
-        label={t('payment.confirm')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <PasswordField field={of.confirmPaymentPassword} label={t('confirm')} inputMode="numeric" autoComplete="off" />
     </>
   );
 };

@@ -7,8 +7,7 @@ import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
-import { useTranslation } from 'shared-kernel/i18n';
-import { AsksLoginPassword } from '../login-password/asks-login-password.tsx';
+import { AsksLoginPassword } from './asks-login-password.tsx';
 import { NewPaymentFields } from './new-payment-fields.tsx';
 import {
   usePaymentPassword,
@@ -17,6 +16,7 @@ import {
   useSendPaymentCode,
 } from './payment-password-calls.ts';
 import { LOGIN_PASSWORD_FAILURES, NEW_PAYMENT, NEW_PAYMENT_FAILURES, NO_PAYMENT } from './payment-rules.ts';
+import { usePaymentTexts } from './payment-texts.ts';
 
 interface SheetProps {
   readonly isOpen: boolean;
@@ -27,12 +27,12 @@ const useResetForm = (onClose: () => void) => {
   const sayChanged = useSayChanged();
   const { mutateAsync } = useResetPaymentPassword();
   return useAppForm({
-    texts: 'member',
+    texts: 'payment',
     defaultValues: { verificationCode: '', ...NO_PAYMENT, password: '' },
     fields: {
-      verificationCode: { ...SMS_CODE_RULE, rule: 'verificationCode', says: 'payment.codeFault' },
+      verificationCode: { ...SMS_CODE_RULE, rule: 'verificationCode', says: 'codeFault' },
       ...NEW_PAYMENT,
-      password: { required: true, maxLength: PASSWORD_MAX, says: 'payment.login' },
+      password: { required: true, maxLength: PASSWORD_MAX, says: 'login' },
     },
     submit: ({ verificationCode, paymentPassword, password }) =>
       mutateAsync({ verificationCode, paymentPassword, password }),
@@ -43,7 +43,7 @@ const useResetForm = (onClose: () => void) => {
     failures: {
       ...NEW_PAYMENT_FAILURES,
       ...LOGIN_PASSWORD_FAILURES,
-      'verification.wrong': { field: 'verificationCode', text: 'payment.codeWrong' },
+      'verification.wrong': { field: 'verificationCode', text: 'codeWrong' },
     },
   });
 };
@@ -55,32 +55,32 @@ interface ResetFormProps {
 }
 
 const ResetForm = ({ mobile, onClose }: ResetFormProps) => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   const form = useResetForm(onClose);
   const sendCode = useSendPaymentCode();
   return (
-    <Form form={form} label={t('payment.reset')}>
+    <Form form={form} label={t('reset')}>
       <CodeField
         field={form.fields.verificationCode}
         send={() => sendCode.mutateAsync({})}
         icon={ShieldCheck}
-        label={t('payment.code')}
-        hint={t('payment.codeTo', { mobile })}
+        label={t('code')}
+        hint={t('codeTo', { mobile })}
       />
       <NewPaymentFields of={form.fields} />
-      <PasswordField field={form.fields.password} label={t('payment.loginPassword')} autoComplete="current-password" />
-      <SubmitButton form={form}>{t('payment.reset')}</SubmitButton>
+      <PasswordField field={form.fields.password} label={t('loginPassword')} autoComplete="current-password" />
+      <SubmitButton form={form}>{t('reset')}</SubmitButton>
     </Form>
   );
 };
 
 const NoMobile = () => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   return (
     <>
-      <Note tone="warn">{t('payment.noMobile')}</Note>
+      <Note tone="warn">{t('noMobile')}</Note>
       <LinkButton to={paths.service} isBlock>
-        {t('payment.service')}
+        {t('service')}
       </LinkButton>
     </>
   );
@@ -90,14 +90,14 @@ const WAIT_PX = 340;
 
 /** A forgotten payment password, by a code to the member's proved number and the login password; it opens a lock. */
 export const ResetPaymentSheet = ({ isOpen, onClose }: SheetProps) => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('payment.reset')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('reset')}>
       <AsksLoginPassword>
         <Loaded
           query={usePaymentPassword()}
           fallback={<Skeleton height={WAIT_PX} />}
-          errorFallback={{ title: t('payment.failed') }}
+          errorFallback={{ title: t('failed') }}
         >
           {({ mobile }) => (mobile === undefined ? <NoMobile /> : <ResetForm mobile={mobile} onClose={onClose} />)}
         </Loaded>

@@ -5,8 +5,8 @@ import {
   setPaymentPassword,
 } from '@shared-kernel/contracts/member/payment-password';
 import { showToast } from '@shared-kernel/ui/toast';
-import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
+import { usePaymentTexts } from './payment-texts.ts';
 
 export const usePaymentPassword = () => useApi(getPaymentPassword, {});
 
@@ -20,6 +20,6 @@ export const useResetPaymentPassword = () =>
 
 /** That the payment password is another one now, and what that costs (rules: withdrawals are looked at for a day). */
 export const useSayChanged = (): (() => void) => {
-  const { t } = useTranslation('member');
-  return () => void showToast({ text: t('payment.changed'), tone: 'ok' });
+  const t = usePaymentTexts();
+  return () => void showToast({ text: t('changed'), tone: 'ok' });
 };

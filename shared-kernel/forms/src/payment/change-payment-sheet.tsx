@@ -2,10 +2,10 @@ import { PASSWORD_MAX } from '@shared-kernel/contracts/system/values';
 import { Form, PasswordField, SubmitButton, useAppForm } from '@shared-kernel/forms';
 import { Button } from '@shared-kernel/ui/button';
 import { Sheet } from '@shared-kernel/ui/sheet';
-import { useTranslation } from 'shared-kernel/i18n';
 import { NewPaymentFields } from './new-payment-fields.tsx';
 import { useSayChanged, useSetPaymentPassword } from './payment-password-calls.ts';
 import { NEW_PAYMENT, NEW_PAYMENT_FAILURES, NO_PAYMENT } from './payment-rules.ts';
+import { usePaymentTexts } from './payment-texts.ts';
 
 interface ChangePaymentSheetProps {
   readonly isOpen: boolean;
@@ -16,10 +16,10 @@ interface ChangePaymentSheetProps {
 const useChangeForm = (onClose: () => void) => {
   const sayChanged = useSayChanged();
   return useAppForm({
-    texts: 'member',
+    texts: 'payment',
     defaultValues: { oldPaymentPassword: '', ...NO_PAYMENT },
     fields: {
-      oldPaymentPassword: { required: true, maxLength: PASSWORD_MAX, says: 'payment.field' },
+      oldPaymentPassword: { required: true, maxLength: PASSWORD_MAX, says: 'field' },
       ...NEW_PAYMENT,
     },
     submit: useSetPaymentPassword(),
@@ -31,30 +31,25 @@ const useChangeForm = (onClose: () => void) => {
       ...NEW_PAYMENT_FAILURES,
       'payment.wrong': {
         field: 'oldPaymentPassword',
-        text: 'payment.refused.wrong',
+        text: 'refused.wrong',
         clears: ['oldPaymentPassword'],
       },
-      'payment.locked': { text: 'payment.refused.locked', clears: ['oldPaymentPassword'] },
-      'modify.new.old.same': { field: 'paymentPassword', text: 'payment.same' },
+      'payment.locked': { text: 'refused.locked', clears: ['oldPaymentPassword'] },
+      'modify.new.old.same': { field: 'paymentPassword', text: 'same' },
     },
   });
 };
 
 const ChangeForm = ({ onClose, onForgotten }: Omit<ChangePaymentSheetProps, 'isOpen'>) => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   const form = useChangeForm(onClose);
   return (
-    <Form form={form} label={t('payment.change')}>
-      <PasswordField
-        field={form.fields.oldPaymentPassword}
-        label={t('payment.old')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+    <Form form={form} label={t('change')}>
+      <PasswordField field={form.fields.oldPaymentPassword} label={t('old')} inputMode="numeric" autoComplete="off" />
       <NewPaymentFields of={form.fields} />
-      <SubmitButton form={form}>{t('payment.change')}</SubmitButton>
+      <SubmitButton form={form}>{t('change')}</SubmitButton>
       <Button variant="quiet" onClick={onForgotten}>
-        {t('payment.forgot')}
+        {t('forgot')}
       </Button>
     </Form>
   );
@@ -62,9 +57,9 @@ const ChangeForm = ({ onClose, onForgotten }: Omit<ChangePaymentSheetProps, 'isO
 
 /** Another payment password, by the one before it. */
 export const ChangePaymentSheet = ({ isOpen, onClose, onForgotten }: ChangePaymentSheetProps) => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('payment.change')}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('change')}>
       <ChangeForm onClose={onClose} onForgotten={onForgotten} />
     </Sheet>
   );

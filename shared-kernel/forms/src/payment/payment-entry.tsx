@@ -2,8 +2,8 @@ import { PAYMENT_DIGITS } from '@shared-kernel/contracts/member/payment-password
 import { Button } from '@shared-kernel/ui/button';
 import { PasswordField } from '@shared-kernel/ui/password-field';
 import { useState } from 'react';
-import { useTranslation } from 'shared-kernel/i18n';
 import type { IdempotentMutationPhase } from 'shared-kernel/idempotent-mutation';
+import { usePaymentTexts } from './payment-texts.ts';
 
 const WHOLE = new RegExp(`^[0-9]{${PAYMENT_DIGITS}}$`);
 
@@ -35,22 +35,22 @@ interface PaymentEntryProps {
 }
 
 export const PaymentEntry = ({ of: entry, onForgotten }: PaymentEntryProps) => {
-  const { t } = useTranslation('member');
+  const t = usePaymentTexts();
   return (
     <>
       <PasswordField
-        label={t('payment.entry')}
-        showLabel={t('payment.show')}
-        hideLabel={t('payment.hide')}
+        label={t('entry')}
+        showLabel={t('show')}
+        hideLabel={t('hide')}
         inputMode="numeric"
         autoComplete="off"
         value={entry.typed}
-        error={entry.isWrong ? t('payment.field.pattern') : undefined}
+        error={entry.isWrong ? t('field.pattern') : undefined}
         onChange={(event) => entry.type(event.target.value)}
       />
       {onForgotten !== undefined && (
         <Button variant="quiet" size="s" onClick={onForgotten}>
-          {t('payment.forgot')}
+          {t('forgot')}
         </Button>
       )}
     </>

@@ -1,0 +1,127 @@
+import { TRANSFER_MEMBERS_MAX } from '@shared-kernel/contracts/agent/transfers';
+import { paths } from '@shared-kernel/contracts/system/paths';
+import { PaymentPasswordRequired } from '@shared-kernel/forms/payment';
+import { Card } from '@shared-kernel/ui/card';
+import { Column } from '@shared-kernel/ui/column';
+import { EmptyState } from '@shared-kernel/ui/empty-state';
+import { IconButton } from '@shared-kernel/ui/icon-button';
+import { X } from '@shared-kernel/ui/icons';
+import { LinkButton } from '@shared-kernel/ui/link-button';
+import { ListRow, RowList } from '@shared-kernel/ui/list-row';
+import { Loaded } from '@shared-kernel/ui/loaded';
+import { Money, MoneyFit } from '@shared-kernel/ui/money';
+import { SectionHead } from '@shared-kernel/ui/section-head';
+import { Skeleton } from '@shared-kernel/ui/skeleton';
+import { parseAmount, useFormat } from 'shared-kernel/format';
+import { useTranslation } from 'shared-kernel/i18n';
+import { useSearchParams } from 'shared-kernel/router';
+import { RECEIVERS } from '../../paths.ts';
+import { type Transferable, useTransferable } from './api/transfer-calls.ts';
+import styles from './team-transfer.module.css';
+import { TransferForm } from './transfer-form.tsx';
+
+/** Who gets it: the address says so, and changes when one of them is taken out. */
+const useReceivers = () => {
+  const [query, setQuery] = useSearchParams();
+  const userNames = [...new Set((query.get(RECEIVERS) ?? '').split(',').filter(Boolean))].slice(
+    0,
+    TRANSFER_MEMBERS_MAX,
+  );
+  const remove = (userName: string) =>
+    setQuery({ [RECEIVERS]: userNames.filter((other) => other !== userName).join(',') }, { replace: true });
+  return { userNames, remove };
+};
+
+/** What may go now, and what turnover holds of the rest. */
+const FundsCard = ({ funds: { withdrawable, balance, locked } }: { readonly funds: Transferable }) => {
+  const { t } = useTranslation('agent');
+  const { money } = useFormat();
+  return (
+    <Card as="section" variant="balance" isPadded aria-label={t('teamTransfer.can')}>
+      <p className={styles.quiet}>{t('teamTransfer.can')}</p>
+      <MoneyFit amount={withdrawable} size={5} />
+      <p className={styles.quiet}>
+        {t('teamTransfer.balance', { balance: money(balance) })}
+        {parseAmount(locked) > 0 && <> · {t('teamTransfer.locked', { locked: money(locked) })}</>}
+      </p>
+    </Card>
+  );
+};
+
+const Receivers = ({ userNames, remove }: ReturnType<typeof useReceivers>) => {
+  const { t } = useTranslation('agent');
+  if (userNames.length === 0) return <EmptyState title={t('teamTransfer.none')} text={t('teamTransfer.noneText')} />;
+  return (
+    <section>
+      <SectionHead tone="quiet" title={t('teamTransfer.to', { count: userNames.length })} />
+      <ul className={styles.receivers}>
+        {userNames.map((userName) => (
+          <li key={userName}>
+            <span>{userName}</span>
+            <IconButton
+              icon={X}
+              label={t('teamTransfer.remove', { name: userName })}
+              onClick={() => remove(userName)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What was sent last, to whomever. */
+const RecentTransfers = ({ transfers }: { readonly transfers: Transferable['recent'] }) => {
+  const { t } = useTranslation('agent');
+  const { minute } = useFormat();
+  if (transfers.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t('teamTransfer.recent')} />
+      <RowList label={t('teamTransfer.recent')}>
+        {transfers.map(({ transferNo, amount, at }) => (
+          <ListRow
+            key={transferNo}
+            title={minute(at)}
+            sub={transferNo}
+            trailing={<Money amount={amount} size={2} tone="plain" />}
+          />
+        ))}
+      </RowList>
+    </section>
+  );
+};
+
+const WAIT_PX = 380;
+
+/** Money to direct members of the agent's team: to whom, how much to each, and what was sent last. */
+export const Page = () => {
+  const { t } = useTranslation('agent');
+  const receivers = useReceivers();
+  return (
+    <Column>
+      <Loaded
+        query={useTransferable()}
+        fallback={<Skeleton height={WAIT_PX} />}
+        variant="page"
+        errorFallback={{ title: t('teamTransfer.failed'), text: t('teamTransfer.failedText') }}
+      >
+        {(funds) => (
+          <>
+            <FundsCard funds={funds} />
+            <Receivers {...receivers} />
+            <PaymentPasswordRequired>
+              {(lockedUntil) => (
+                <TransferForm funds={funds} userNames={receivers.userNames} lockedUntil={lockedUntil} />
+              )}
+            </PaymentPasswordRequired>
+            <LinkButton to={paths.team} variant="quiet" isBlock>
+              {t('teamTransfer.choose')}
+            </LinkButton>
+            <RecentTransfers transfers={funds.recent} />
+          </>
+        )}
+      </Loaded>
+    </Column>
+  );
+};

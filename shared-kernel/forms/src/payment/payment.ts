@@ -1,0 +1,11 @@
+export { AsksLoginPassword } from './asks-login-password.tsx';
+export { ChangePaymentSheet } from './change-payment-sheet.tsx';
+export { MissingCard } from './missing-card.tsx';
+export { PaymentEntry, useLastLook } from './payment-entry.tsx';
+export { PaymentLocked } from './payment-locked.tsx';
+export { usePaymentPassword } from './payment-password-calls.ts';
+export { PaymentPasswordRequired } from './payment-password-required.tsx';
+export { PaymentPasswordSheet } from './payment-password-sheet.tsx';
+export { usePaymentTexts } from './payment-texts.ts';
+export { ResetPaymentSheet } from './reset-payment-sheet.tsx';
+export { usePaymentRefusal } from './use-payment-refusal.ts';
