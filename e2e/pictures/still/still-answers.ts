@@ -14,6 +14,7 @@ import {
 } from '@shared-kernel/contracts/agent/agent';
 import {
   type ContractState,
+  getContractRequests,
   getDividendContract,
   getHourlyContract,
   getSalaryContract,
@@ -21,6 +22,7 @@ import {
 import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
+import { getDownlineTransfer } from '@shared-kernel/contracts/agent/transfers';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getGameList } from '@shared-kernel/contracts/browse/game-list';
 import { getHotGames, getVendorGameTypes, getVendors } from '@shared-kernel/contracts/browse/games';
@@ -383,6 +385,15 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
         },
       ],
     }),
+    still(getDownlineTransfer, {
+      balance: '384120.75',
+      withdrawable: '380000.00',
+      locked: '4120.75',
+      minAmount: '1.00',
+      leftToday: '48000.00',
+      dailyMax: '50000.00',
+      recent: [],
+    }),
     still(getDownlines, {
       list: ['liza_cruz7', 'rico_diaz4', 'wilma_santos88'].map((userName, index) => ({
         userName,
@@ -399,6 +410,7 @@ export const STILL_ANSWERS: ReadonlyMap<string, unknown> = new Map(
       trail: [],
       footer: { count: 12345, balance: '1204880.40' },
     }),
+    still(getContractRequests, { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false }),
     still(getSalaryContract, CONTRACT),
     still(getDividendContract, { ...CONTRACT, request: undefined }),
     still(getHourlyContract, { ...CONTRACT, inForce: undefined, history: [] }),
