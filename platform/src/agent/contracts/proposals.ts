@@ -194,3 +194,12 @@ export const withdrawProposal = async (
   requireOpen(statusOf(held, now));
   await tx.update(agentContracts).set({ status: 'withdrawn', answeredAt: now }).where(eq(agentContracts.id, held.id));
 };
+
+/** Takes back what waits for a member's answer, of whatever kind: its proposer is the upline no more. */
+export const withdrawFrom = async (tx: Transaction, memberId: number, now: Date): Promise<void> => {
+  const { status, memberId: party } = agentContracts;
+  await tx
+    .update(agentContracts)
+    .set({ status: 'withdrawn', answeredAt: now })
+    .where(and(eq(party, memberId), eq(status, 'proposed')));
+};

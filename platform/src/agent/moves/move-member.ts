@@ -6,6 +6,7 @@ import { rowsOf, type Transaction } from '../../database/database.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { rateText } from '../../money/money.public.ts';
+import { withdrawFrom } from '../contracts/proposals.ts';
 import { writeTeamsOf } from '../figures/write-days.ts';
 import { agentRateLimits, agentRates } from '../rebates/agent-rebates.tables.ts';
 import { isAgentType } from '../team/asked-team.ts';
@@ -112,7 +113,8 @@ const holdMembers = (tx: Transaction, memberId: number, uplineId: number) =>
 
 /**
  * Puts a member, with everyone below, below another agent of the same merchant, and writes the days of both lines anew. What was paid
- * as a rebate stays paid; days that are not paid yet count for the new line. Answers how many were moved.
+ * as a rebate stays paid; days that are not paid yet count for the new line. Contracts in force stay; one that waits for the member's
+ * answer is withdrawn. Answers how many were moved.
  */
 export const moveMember = async (
   tx: Transaction,
@@ -131,6 +133,7 @@ export const moveMember = async (
   if (after.includes(id)) throw refused(`${upline.username} is below ${member.username}.`);
   await refuseRates(tx, member, upline, merchant, dayOf(now));
   await rewriteLine(tx, id, upline.id);
+  await withdrawFrom(tx, id, now);
   await writeTeamsOf(tx, [...new Set([...before, ...after, upline.id])]);
   const count = 1 + (await tx.$count(memberAncestors, eq(memberAncestors.ancestorId, id)));
   const details = { ...(member.uplineId !== null && { from: member.uplineId }), to: upline.id, members: count };

@@ -9,6 +9,7 @@ import { memberAncestors, members } from '../../identity/members.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { bets } from '../../play/play.public.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
+import { agentContracts } from '../contracts/agent-contracts.tables.ts';
 import { memberDays, teamDays } from '../figures/figures.tables.ts';
 import { TEAM_DAYS_JOBS } from '../figures/team-days.jobs.ts';
 import { agentRates } from '../rebates/agent-rebates.tables.ts';
@@ -170,5 +171,30 @@ describeOnBothDatabases('moves of members', 'catalogue', (platform) => {
       .from(members)
       .where(eq(members.id, Number(member.id)));
     assert.equal(row?.uplineId, Number(fresh.id));
+  });
+
+  test('a contract that the old upline proposed is withdrawn; the one in force stays', async () => {
+    const old = await platform().member({ username: 'ct_old', type: 1 });
+    const fresh = await platform().member({ username: 'ct_new', type: 1 });
+    const member = await platform().member({ username: 'ct_member', type: 1, upline: old.username });
+    const contract = {
+      memberId: Number(member.id),
+      proposerId: Number(old.id),
+      kind: 'salary',
+      tiers: [{ validBet: '0', activeMembers: 0, rate: 10 }],
+      proposedAt: new Date(),
+    } as const;
+    await platform()
+      .db.insert(agentContracts)
+      .values([
+        { ...contract, status: 'agreed', inForceFrom: TODAY },
+        { ...contract, status: 'proposed' },
+      ]);
+    await move('ct_member', fresh.username);
+    const statuses = await platform()
+      .db.select({ status: agentContracts.status })
+      .from(agentContracts)
+      .where(eq(agentContracts.memberId, Number(member.id)));
+    assert.deepEqual(statuses.map(({ status }) => status).sort(), ['agreed', 'withdrawn']);
   });
 });
