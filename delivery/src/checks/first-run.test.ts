@@ -63,5 +63,11 @@ it('one version of Node is pinned: what runs, what packages are chosen for, and 
   const pinned = /^ {2}node: (.+)$/m.exec(workspace)?.[1];
   assert.ok(pinned);
   assert.equal(/^nodeVersion: (.+)$/m.exec(workspace)?.[1], pinned);
-  assert.match(await read('delivery/docker/Dockerfile'), new RegExp(`^FROM node:${pinned.split('.')[0]}-`, 'm'));
+  const image = `node:${pinned.split('.')[0]}-`;
+  assert.match(
+    await read('delivery/docker/Dockerfile'),
+    new RegExp(`^ARG NODE_IMAGE=${image}.+\n^FROM \\$\\{NODE_IMAGE\\} `, 'm'),
+  );
+  const chosen = [...(await read('docker-compose.yml')).matchAll(/\$\{NODE_IMAGE:-(.+?)\}/g)].map(([, name]) => name);
+  assert.ok(chosen.length > 0 && chosen.every((name) => name?.startsWith(image)));
 });
