@@ -34,6 +34,9 @@ interface Case {
 
 const teamList: Case = { plain: LIST, of: (parent) => ({ ...LIST, parent }), refused: 'not.found' };
 
+/** By an id that is no contract of the agent's. */
+const answerOf: Case = { of: (contractId) => ({ contractId, action: 'agree' }), refused: 'not.found' };
+
 /** One for every call of the agent area: a new one without a case fails. */
 const CASES: Readonly<Record<string, Case>> = {
   getTeamKpi: { plain: { startDate: TODAY, endDate: TODAY, size: 0 } },
@@ -60,6 +63,23 @@ const CASES: Readonly<Record<string, Case>> = {
   getAffiliateLinks: { plain: {} },
   createAffiliateLink: { plain: { kind: 'player', days: 1 } },
   deleteAffiliateLink: { of: (code) => ({ code }), refused: 'not.found' },
+  getContractRequests: { plain: {} },
+  getSalaryContract: { plain: {} },
+  getDividendContract: { plain: { language: 'EN' } },
+  getHourlyContract: { plain: {} },
+  processSalaryContract: answerOf,
+  processDividendContract: answerOf,
+  processHourlyContract: answerOf,
+  getDownlineContracts: { of: (userName) => ({ userName }), refused: 'not.found' },
+  proposeContract: {
+    of: (userName) => ({ userName, kind: 'salary', tiers: [{ validBet: '0.00', activeMembers: 0, rate: '0.10' }] }),
+    refused: 'not.found',
+  },
+  withdrawContract: { of: (contractId) => ({ contractId }), refused: 'not.found' },
+  getDividends: { plain: { ...LIST, scope: 'team' } },
+  getRedRain: { plain: {} },
+  getRedRainPrizes: { plain: PAGE },
+  joinRedRain: { plain: { round: TODAY } },
   openAccount: { plain: { userName: 'closed_fresh', password: 'Harbour-2027', kind: 'player' } },
 };
 

@@ -8,8 +8,8 @@ import { isAgentSql } from '../../identity/team.ts';
 import { agentContracts } from '../contracts/agent-contracts.tables.ts';
 import { periodAt } from './periods.ts';
 
-/** Since how many days the demo's contracts are in force, about. */
-const DAYS: Readonly<Record<ContractKind, number>> = { dividend: 35, salary: 5, hourly: 0 };
+/** Since how many days the demo's contracts are in force, about: few, since all that is due is computed and paid at the first start. */
+const DAYS: Readonly<Record<ContractKind, number>> = { dividend: 20, salary: 1, hourly: -1 };
 
 /** By the number of agents above; deeper ones have no contract. In hundredths of a percent. */
 const RATES: Readonly<Record<ContractKind, readonly number[]>> = {
