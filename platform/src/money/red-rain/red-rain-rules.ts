@@ -22,7 +22,10 @@ export const redRainRulesOf = async (db: Database, merchant: string): Promise<Re
 };
 
 /** The round that is on, else the next one, by the merchant's calendar; undefined where none is planned. */
-export const roundAt = ({ starts, seconds }: RedRainRules, now: Date): Round | undefined => {
+export const roundAt = (
+  { starts, seconds }: Pick<RedRainRules, 'starts' | 'seconds'>,
+  now: Date,
+): Round | undefined => {
   const midnight = startOfDay(dayOf(now)).getTime();
   return [midnight, midnight + DAY_MS]
     .flatMap((day) => starts.toSorted((a, b) => a - b).map((start) => day + start * SECOND_MS))

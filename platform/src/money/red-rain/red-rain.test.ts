@@ -44,7 +44,7 @@ test('a pool is split whole: each prize within its bounds, whatever is drawn', (
 });
 
 test('rounds start at noon and at eight in the evening of the merchant’s day; after the last comes the next day’s', () => {
-  const rules = { starts: [72_000, 43_200], seconds: 10 } as unknown as typeof redRainRules.$inferSelect;
+  const rules = { starts: [72_000, 43_200], seconds: 10 };
   const startAt = (now: string) => roundAt(rules, new Date(now))?.startsAt.toISOString();
   assert.equal(startAt('2026-07-14T00:00:00+08:00'), '2026-07-14T04:00:00.000Z');
   assert.equal(startAt('2026-07-14T12:00:09.999+08:00'), '2026-07-14T04:00:00.000Z', 'it is on');

@@ -38,7 +38,8 @@ const hasWon = async () => expect((await screen.findByText(words.won)).parentEle
 beforeEach(() => {
   watchBottom();
   // jsdom has no animations.
-  Element.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
+  const animate = jest.fn(() => ({ cancel: jest.fn() }));
+  Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true, writable: true });
   Element.prototype.getAnimations = () => [];
 });
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
