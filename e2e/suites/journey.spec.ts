@@ -9,6 +9,11 @@ import type { Pages } from '../pages/pages.ts';
 /** From the home page through the login page, as a visitor does it. */
 const signIn = async ({ frame, login }: Pages, account: Account): Promise<void> => {
   await frame.loginLink.click();
+  // The remembered name of who logged in before is filled in a moment after the form is drawn, even in the middle of a fill.
+  await expect(async () => {
+    await login.username.fill(account.username);
+    await expect(login.username).toHaveValue(account.username, { timeout: 500 });
+  }).toPass();
   await login.logIn(account);
 };
 
