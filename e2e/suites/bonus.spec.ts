@@ -36,7 +36,8 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await expect(deposit.end).toHaveText(t('member:deposit.end.credited.title', { amount: money(DEPOSIT_MINOR) }));
     await deposit.open();
     const bonus = t('common:balance.bonus', { amount: money(BONUS_MINOR) });
-    await expect(page.getByRole('main')).toContainText(`${money(DEPOSIT_MINOR)} ${bonus}`);
+    const played = (percent: number) => t('common:balance.played', { percent: String(percent) });
+    await expect(page.getByRole('main')).toContainText(`${money(DEPOSIT_MINOR)} ${bonus} ${played(0)}`);
     await expect(deposit.bonus).toContainText(money(BONUS_MINOR));
     await expect(deposit.promotions).toHaveCount(0);
 
@@ -47,6 +48,7 @@ test.describe('bonus', { tag: SPOKEN }, () => {
       await page.goto(launchGameLink({ ...examples.launchGame, code: examples.launchGame.gameId }));
       await expect(launcher.balance).toContainText(apart);
       await accountRecord.open();
+      await expect(accountRecord.bonuses).toContainText(money(BONUS_MINOR));
       await expect(accountRecord.movements.first()).toContainText(`${accountRecord.balanceAfter}${own}`);
       await page.goto(paths.profitAndLoss);
       const net = page.locator('section').filter({ hasText: t('member:pnl.meaning') });
@@ -61,19 +63,24 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     expect(await withdraw.free()).toBe(DEPOSIT_MINOR / 100);
     await control.settleBet(member, BONUS_TURNOVER_MINOR - 1);
     await deposit.open();
-    const played = { met: money(BONUS_TURNOVER_MINOR - 1), required: money(BONUS_TURNOVER_MINOR) };
-    await expect(deposit.bonus).toContainText(t('member:deposit.bonus.played', played));
+    const met = { met: money(BONUS_TURNOVER_MINOR - 1), required: money(BONUS_TURNOVER_MINOR) };
+    await expect(deposit.bonus).toContainText(t('member:deposit.bonus.played', met));
+    await expect(page.getByRole('main')).toContainText(`${bonus} ${played(99)}`);
     await control.settleBet(member, 1);
     await withdraw.open();
     expect(await withdraw.free()).toBe((DEPOSIT_MINOR + BONUS_MINOR) / 100);
     await deposit.open();
     await expect(deposit.promotions.first()).toBeChecked();
     await expect(deposit.promotions.last()).toBeDisabled();
+    await accountRecord.open();
+    const turned = accountRecord.movements.first();
+    await expect(turned).toContainText(`+${money(BONUS_MINOR)}`);
+    await expect(turned).toContainText(`${accountRecord.balanceAfter}${money(DEPOSIT_MINOR + BONUS_MINOR)}`);
   });
 
   test('is given up by itself: it goes, the deposit stays, and the balance says so at once', async ({
     page,
-    pages: { deposit },
+    pages: { deposit, accountRecord },
     control,
     language,
     signedInAs,
@@ -95,5 +102,8 @@ test.describe('bonus', { tag: SPOKEN }, () => {
     await expect(deposit.bonus).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(money(DEPOSIT_MINOR));
     await expect(page.getByRole('main')).not.toContainText(money(DEPOSIT_MINOR + BONUS_MINOR));
+    await accountRecord.open();
+    await expect(accountRecord.bonuses).toHaveCount(2);
+    await expect(accountRecord.bonuses.first()).toContainText(`−${money(BONUS_MINOR)}`);
   });
 });

@@ -48,7 +48,7 @@ export const TRANSACTIONS = ['deposit', 'stake', 'payout', 'bonus', 'withdrawal'
     type,
     typeName: type[0]?.toUpperCase() + type.slice(1),
     amount: index % 2 === 0 ? amountAt(index) : `-${amountAt(index)}`,
-    balanceAfter: amountAt(index + 2),
+    ...(type === 'bonus' ? { isBonus: true, balanceAfter: undefined } : { balanceAfter: amountAt(index + 2) }),
     reference: index === 3 ? '' : `DP260714-012345678${index}`,
     createdAt: new Date(STILL_TIME.getTime() - index * 7 * 3_600_000).toISOString(),
   }),

@@ -9,7 +9,7 @@ import { totalBalance } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { holdOrder } from '../../orders/orders.ts';
 import { BONUS } from '../order-kinds/bonus-order.ts';
-import { activeBonus } from '../turnover/active-bonus.ts';
+import { openBonus } from '../turnover/active-bonus.ts';
 import { endBonus } from '../turnover/end-bonus.ts';
 import { holdWithdrawable, type Withdrawable } from '../turnover/withdrawable.ts';
 import { findPromotion } from './choose-promotion.ts';
@@ -22,10 +22,9 @@ const ownerOf = ({ id: memberId, merchant, currency }: Member) => ({ memberId, m
 
 /** The bonus that is on, its turnover counted to this moment. */
 const bonusNow = async (tx: Transaction, member: Member, { open }: Withdrawable, language: Language) => {
-  const active = await activeBonus(tx, member.id);
-  const requirement = open.find(({ reference }) => reference === active?.order.orderNo);
-  if (!active || !requirement) return undefined;
-  const { order, bonus } = active;
+  const on = await openBonus(tx, member.id, open);
+  if (!on) return undefined;
+  const { order, bonus, requirement } = on;
   const promotion = await findPromotion(tx, member.merchant, bonus.promotion);
   return {
     bonusNo: order.orderNo,

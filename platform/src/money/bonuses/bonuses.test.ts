@@ -10,8 +10,10 @@ import {
   getDeposit,
   getDepositRecords,
 } from '@shared-kernel/contracts/member/deposits';
+import { getConsolidatedFunds } from '@shared-kernel/contracts/member/funds';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
+import { getTransactions } from '@shared-kernel/contracts/member/transactions';
 import { getWithdrawable } from '@shared-kernel/contracts/member/withdrawals';
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
@@ -70,11 +72,46 @@ describePlatform('bonuses', 'catalogue', (platform) => {
       const { sumBalance, bonus } = await browser.value(getBalance, {});
       return [sumBalance, bonus];
     };
+    const played = async () => {
+      const [{ bonusPlayed }, funds] = [
+        await browser.value(getBalance, {}),
+        await browser.value(getConsolidatedFunds, {}),
+      ];
+      assert.equal(funds.bonusPlayed, bonusPlayed);
+      return bonusPlayed;
+    };
+    /** The account record, the last first: own money, or a bonus. */
+    const record = async () => {
+      const day = dayOf(new Date());
+      const asked = { startDate: day, endDate: day, pageNo: 1, pageSize: 20, language: 'EN' } as const;
+      const { list, footer } = await browser.value(getTransactions, asked);
+      const rows = list.map(({ typeName, amount, isBonus, balanceAfter }) => [
+        typeName,
+        amount,
+        isBonus ? 'bonus' : balanceAfter,
+      ]);
+      return { rows, net: footer?.net };
+    };
     const bet = (validBet: number, category?: string) => settledBet(platform(), id, validBet, category);
     const state = () => browser.value(getWithdrawable, {});
     const giveUp = (bonusNo: string) =>
       browser.call(giveUpBonus, { bonusNo, language: 'EN' }, { [HEADER.idempotencyKey]: randomUUID() });
-    return { id: Number(id), browser, logIn, ask, pay, deposit, detail, offers, balance, bet, state, giveUp };
+    return {
+      id: Number(id),
+      browser,
+      logIn,
+      ask,
+      pay,
+      deposit,
+      detail,
+      offers,
+      balance,
+      played,
+      record,
+      bet,
+      state,
+      giveUp,
+    };
   };
   type Start = Awaited<ReturnType<typeof start>>;
 
@@ -126,6 +163,7 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     assert.deepEqual(await member.balance(), ['0.00', '0.00']);
     await member.pay(value.orderNo, 100_000);
     assert.deepEqual(await member.balance(), ['1500.00', '500.00']);
+    assert.equal(await member.played(), 0);
     const given = await bonusOf(member);
     assert.deepEqual([given.amount, given.balance, given.required, given.met], ['500.00', '500.00', '5000.00', '0.00']);
     const { balance, withdrawable, turnover } = await member.state();
@@ -157,10 +195,9 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     assert.deepEqual([withdrawable, locked], ['1000.00', '0.00']);
     assert.equal((await bonusOf(member)).met, '2000.00');
     await member.bet(299_999);
+    assert.equal(await member.played(), 99, 'rounded down');
     assert.equal((await bonusOf(member)).met, '4999.99');
     await member.bet(1);
-    assert.deepEqual(await member.balance(), ['1500.00', '500.00'], 'nobody has asked yet');
-    await jobs();
     assert.deepEqual(await member.balance(), ['1500.00', '0.00']);
     assert.equal((await member.state()).withdrawable, '1500.00');
     assert.equal((await member.offers()).bonus, undefined);
@@ -169,6 +206,15 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     const day = dayOf(new Date());
     const profit = await member.browser.value(getProfitAndLoss, { startDate: day, endDate: day, language: 'EN' });
     assert.deepEqual([profit.bonus, profit.deposits], ['500.00', '1000.00']);
+    assert.equal(await member.played(), undefined);
+    assert.deepEqual(await member.record(), {
+      rows: [
+        ['Bonus now your money', '500.00', '1500.00'],
+        ['Bonus received', '500.00', 'bonus'],
+        ['Deposit', '1000.00', '1000.00'],
+      ],
+      net: '1500.00',
+    });
     assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 
@@ -242,6 +288,14 @@ describePlatform('bonuses', 'catalogue', (platform) => {
       (await member.browser.value(getProfitAndLoss, { startDate: day, endDate: day, language: 'EN' })).bonus,
       '0.00',
     );
+    assert.deepEqual(await member.record(), {
+      rows: [
+        ['Bonus ended', '-500.00', 'bonus'],
+        ['Bonus received', '500.00', 'bonus'],
+        ['Deposit', '1000.00', '1000.00'],
+      ],
+      net: '1000.00',
+    });
     assert.equal((await checkLedger(platform().db)).isSound, true);
   });
 

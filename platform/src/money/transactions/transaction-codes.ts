@@ -35,6 +35,18 @@ const PLAY_CODES = ['play-grant', 'stake', 'payout', 'refund'] as const;
 
 export const transactionName = (kind: TransactionKind, language: Language): string => NAMES[kind][language];
 
+const BONUS_STEPS = {
+  granted: { EN: 'Bonus received', TY: 'Natanggap na bonus' },
+  converted: { EN: 'Bonus now your money', TY: 'Bonus, pera mo na' },
+  ended: { EN: 'Bonus ended', TY: 'Natapos na bonus' },
+} as const;
+
+/** What happened to a bonus: the wallet's own entry is what it has come to. */
+export const bonusStepName = (
+  { isOwn, amount }: { readonly isOwn: boolean; readonly amount: bigint },
+  language: Language,
+): string => BONUS_STEPS[isOwn ? 'converted' : amount > 0n ? 'granted' : 'ended'][language];
+
 /** The codes that a member's money, or a trial account's play money, may be moved by. */
 export const transactionCodes = (
   { isTrial, type }: { readonly isTrial: boolean; readonly type: number },

@@ -1,19 +1,19 @@
 import { getTransactionCodes, getTransactions } from '@shared-kernel/contracts/member/transactions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { memberAccountOf } from '../../ledger/member-account.ts';
 import { transactionCodes } from './transaction-codes.ts';
-import { toTransaction, transactionRecords } from './transactions.ts';
+import { isBonusStep, toTransaction, transactionRecords } from './transactions.ts';
 
-/** The member's own movements: of the wallet, or of a trial account's play money. */
+/** The member's own movements: of the wallet with the bonus beside it, or of a trial account's play money. */
 export const transactionsApi = (api: Api): void => {
   answerMember(api, getTransactions, async ({ platform: { db }, input, session: { member }, now }) => {
     const { kind, currency, merchant } = memberAccountOf(member, false);
     const whose = and(
       eq(accounts.memberId, member.id),
       eq(accounts.merchant, merchant),
-      eq(accounts.kind, kind),
+      or(eq(accounts.kind, kind), isBonusStep),
       eq(accounts.currency, currency),
     );
     const { rows, footer, paging } = await transactionRecords(db, input, whose, { now });

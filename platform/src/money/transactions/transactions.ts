@@ -8,7 +8,7 @@ import { toDecimal } from '../../ledger/money.ts';
 import { playedGames } from '../../play/play.public.ts';
 import { openPage, type PageAsk } from '../../records/paging.ts';
 import { type Range, rangeOf } from '../../records/range.ts';
-import { transactionName } from './transaction-codes.ts';
+import { bonusStepName, transactionName } from './transaction-codes.ts';
 
 /** What every list of movements can be asked for; on whose accounts is the caller's to say. */
 export interface TransactionAsk extends PageAsk {
@@ -17,7 +17,14 @@ export interface TransactionAsk extends PageAsk {
   readonly type?: string | undefined;
 }
 
-const sumOf = (sign: SQL) => sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${sign}), 0)`;
+/** What a bonus is, which is not the member's yet, counts in no sum. */
+const sumOf = (sign: SQL) =>
+  sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${sign} and ${accounts.kind} <> 'bonus'), 0)`;
+
+/** What came to a bonus from the house and went back to it; where it became the member's, the wallet's own entry says so. */
+export const isBonusStep = sql`(${accounts.kind} = 'bonus' and ${ledgerTransactions.kind} = 'bonus' and not exists (
+  select 1 from ${ledgerEntries} of_both join ${accounts} own on own.id = of_both.account_id
+  where of_both.transaction_id = ${ledgerTransactions.id} and own.kind = 'wallet'))`;
 
 /** Of all movements of a list. Minor units. */
 interface TransactionSums {
@@ -57,7 +64,13 @@ export const transactionRecords = async (
   );
   const totals = page.isFirst ? await (total?.(page.range) ?? totalsOf(db, where)) : undefined;
   const rows = await db
-    .select({ entry: ledgerEntries, transaction: ledgerTransactions, username: members.username, type: members.type })
+    .select({
+      entry: ledgerEntries,
+      transaction: ledgerTransactions,
+      account: accounts.kind,
+      username: members.username,
+      type: members.type,
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(accounts, eq(accounts.id, ledgerEntries.accountId))
@@ -84,12 +97,17 @@ const numberOf = (idempotencyKey: string): string =>
   `TX-${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 12).toUpperCase()}`;
 
 /** A movement as every list of movements spells it. */
-export const toTransaction = ({ entry, transaction, game }: TransactionRow, language: Language) => ({
+export const toTransaction = ({ entry, transaction, account, game }: TransactionRow, language: Language) => ({
   transactionNo: numberOf(transaction.idempotencyKey),
   type: transaction.kind,
-  typeName: transactionName(transaction.kind, language),
+  typeName:
+    transaction.kind === 'bonus'
+      ? bonusStepName({ isOwn: account === 'wallet', amount: entry.amount }, language)
+      : transactionName(transaction.kind, language),
   amount: toDecimal(entry.amount),
-  ...(entry.balanceAfter !== null && { balanceAfter: toDecimal(entry.balanceAfter) }),
+  ...(account === 'bonus'
+    ? { isBonus: true }
+    : entry.balanceAfter !== null && { balanceAfter: toDecimal(entry.balanceAfter) }),
   reference: transaction.reference ?? '',
   ...(game && { gameName: game.name, iconUrl: game.iconUrl, game: game.game }),
   createdAt: transaction.createdAt.toISOString(),

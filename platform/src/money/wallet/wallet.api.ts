@@ -4,25 +4,30 @@ import { type Api, answerMember } from '../../http/answer.ts';
 import { balanceOf } from '../../ledger/accounts.ts';
 import { bonusBeside, memberAccountOf } from '../../ledger/member-account.ts';
 import { toDecimal } from '../../ledger/money.ts';
+import { bonusPlayed } from './bonus-played.ts';
 import { fundsOf } from './funds.ts';
 
 export const walletApi = (api: Api): void => {
-  answerMember(api, getBalance, async ({ platform: { db }, session: { member } }) => {
+  answerMember(api, getBalance, async ({ platform: { db }, session: { member }, now }) => {
     const account = memberAccountOf(member, false);
+    const played = await bonusPlayed(db, member, now);
     const bonus = await bonusBeside(db, account);
     return {
       sumBalance: toDecimal((await balanceOf(db, account)) + bonus),
       bonus: toDecimal(bonus),
+      ...(played !== undefined && { bonusPlayed: played }),
       currency: member.currency,
     };
   });
 
-  answerMember(api, getConsolidatedFunds, async ({ platform, session: { member } }) => {
-    const { wallet, bonus, withdrawing, checking } = await fundsOf(platform.db, member);
+  answerMember(api, getConsolidatedFunds, async ({ platform: { db }, session: { member }, now }) => {
+    const played = await bonusPlayed(db, member, now);
+    const { wallet, bonus, withdrawing, checking } = await fundsOf(db, member);
     return {
       sumBalance: toDecimal(wallet + bonus),
       wallet: toDecimal(wallet),
       bonus: toDecimal(bonus),
+      ...(played !== undefined && { bonusPlayed: played }),
       withdrawing: toDecimal(withdrawing),
       checking: toDecimal(checking),
       currency: member.currency,

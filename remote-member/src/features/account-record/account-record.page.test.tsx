@@ -124,6 +124,18 @@ it('shows everything about one movement, also one without a name, a balance or a
   expect(within(sheet).queryByText(en.account.reference)).toBeNull();
 });
 
+it('tells a bonus from own money: without a balance after it, nor the colour of what is won', async () => {
+  const given = aTransaction({ type: 'bonus', typeName: 'Bonus received', isBonus: true, balanceAfter: undefined });
+  server.use(answer(getTransactions, aPage([{ ...given, createdAt: NOW }])));
+  const { user } = await open();
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent(/Bonus received.*₱500\.00/);
+  expect(row).toHaveTextContent(en.account.bonus);
+  expect(row).not.toHaveTextContent('+');
+  await user.click(screen.getByRole('button', { name: /Bonus received/ }));
+  expect(await screen.findByRole('dialog', { name: en.account.detail })).toHaveTextContent(en.account.countsNot);
+});
+
 it('says when nothing moved', async () => {
   server.use(answer(getTransactions, aPage([])));
   await open();

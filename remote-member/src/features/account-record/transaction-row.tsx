@@ -1,6 +1,7 @@
 import { getTransactionCodes, type getTransactions } from '@shared-kernel/contracts/member/transactions';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { type Choice, CopyNumber, type Field, Figure, Outcome, RecordCard, type Total } from '@shared-kernel/records';
+import { MoneyFit } from '@shared-kernel/ui/money';
 import { useFormat } from 'shared-kernel/format';
 import { useLanguage, useTranslation } from 'shared-kernel/i18n';
 import { useApi } from 'shared-kernel/query';
@@ -45,15 +46,25 @@ const headOf = (transaction: RecordRow, at: string, money: (amount: string) => s
   };
 };
 
+/** What came or went: of a bonus, which is not the member's yet, without the colour of what is won. */
+const Moved = ({
+  transaction: { amount, isBonus },
+  size = 3,
+}: {
+  readonly transaction: RecordRow;
+  readonly size?: 2 | 3;
+}) => (isBonus ? <MoneyFit amount={amount} size={size} tone="dim" /> : <Outcome amount={amount} size={size} />);
+
 /** One movement, or a round of one game: what it was, what it brought or took, and what was there after it. */
 export const TransactionRow = ({ transaction, onOpen, whose }: TransactionRowProps) => {
   const { t } = useTranslation('member');
   const { clock, money } = useFormat();
-  const { createdAt, amount, balanceAfter, reference, transactionNo } = transaction;
+  const { createdAt, balanceAfter, reference, transactionNo, isBonus } = transaction;
   return (
     <RecordCard
       {...headOf(transaction, clock(createdAt), money)}
-      outcome={<Outcome amount={amount} />}
+      outcome={<Moved transaction={transaction} />}
+      {...(isBonus && { state: t('account.bonus') })}
       fields={[
         ...(whose === undefined ? [] : [whose]),
         ...(balanceAfter === undefined
@@ -73,14 +84,18 @@ export const useTransactionFields = (): ((transaction: RecordRow) => readonly Fi
   const { t } = useTranslation('member');
   const { second } = useFormat();
   return (transaction) => {
-    const { createdAt, amount, balanceAfter, reference, transactionNo, gameName, round } = transaction;
+    const { createdAt, balanceAfter, reference, transactionNo, gameName, round, isBonus } = transaction;
     return [
       ...(round === undefined
         ? [{ name: t('account.type'), value: nameOf(transaction) }]
         : round.map((each) => ({ name: nameOf(each), value: <Outcome amount={each.amount} size={2} /> }))),
       ...(gameName === undefined ? [] : [{ name: t('account.game'), value: gameName }]),
       { name: t('account.at'), value: second(createdAt) },
-      { name: t(round === undefined ? 'account.amount' : 'account.net'), value: <Outcome amount={amount} size={2} /> },
+      {
+        name: t(round === undefined ? 'account.amount' : 'account.net'),
+        value: <Moved transaction={transaction} size={2} />,
+      },
+      ...(isBonus ? [{ name: t('account.counts'), value: t('account.countsNot') }] : []),
       ...(balanceAfter === undefined
         ? []
         : [{ name: t('account.balanceAfter'), value: <Figure amount={balanceAfter} /> }]),

@@ -5,6 +5,7 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Money, MoneyFit } from '@shared-kernel/ui/money';
+import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
@@ -23,6 +24,7 @@ const PLACES = ['bonus', 'withdrawing', 'checking'] as const;
 /** What is the member's and not in the wallet: as a bonus, on its way out, or looked at before it is in. */
 const MoneyElsewhere = () => {
   const { t } = useTranslation('member');
+  const tCommon = useCommonTexts();
   return (
     <Loaded
       query={useConsolidatedFunds()}
@@ -33,7 +35,12 @@ const MoneyElsewhere = () => {
       {(funds) =>
         PLACES.filter((place) => parseAmount(funds[place]) > 0).map((place) => (
           <p key={place} className={styles.line}>
-            <span className={styles.quiet}>{t(`withdraw.elsewhere.${place}`)}</span>
+            <span className={styles.quiet}>
+              {t(`withdraw.elsewhere.${place}`)}
+              {place === 'bonus' && funds.bonusPlayed !== undefined && (
+                <> · {tCommon('balance.played', { percent: funds.bonusPlayed })}</>
+              )}
+            </span>
             <Money amount={funds[place]} size={2} tone="plain" />
           </p>
         ))

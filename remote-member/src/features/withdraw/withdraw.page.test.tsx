@@ -409,12 +409,15 @@ it('says that the balance is safe when nothing came, and tries again', async () 
 
 it('says what is the member’s and not in the wallet', async () => {
   server.use(
-    answer(getConsolidatedFunds, someConsolidatedFunds({ bonus: '40.00', withdrawing: '600.00', checking: '250.00' })),
+    answer(
+      getConsolidatedFunds,
+      someConsolidatedFunds({ bonus: '40.00', bonusPlayed: 32, withdrawing: '600.00', checking: '250.00' }),
+    ),
   );
   await open();
   const funds = await screen.findByRole('region', { name: words.can });
   await waitFor(() =>
-    expect(funds).toHaveTextContent(/to be played first.*₱40\.00.*way out.*₱600\.00.*checked.*₱250\.00/),
+    expect(funds).toHaveTextContent(/to be played first · 32% played.*₱40\.00.*way out.*₱600\.00.*checked.*₱250\.00/),
   );
 });
 

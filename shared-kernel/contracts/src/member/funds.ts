@@ -1,4 +1,4 @@
-import { object, optional, string, withDefault } from '@shared-kernel/contracts/schema';
+import { int, object, optional, string, withDefault } from '@shared-kernel/contracts/schema';
 import { decimalAmount } from '../system/values.ts';
 import { defineEndpoint } from '../wire/endpoint.ts';
 
@@ -14,6 +14,8 @@ export const getConsolidatedFunds = defineEndpoint({
     sumBalance: decimalAmount,
     wallet: optional(decimalAmount),
     bonus: withDefault(decimalAmount, '0.00'),
+    /** How much of the bonus's turnover is played, in whole percent. */
+    bonusPlayed: optional(int()),
     /** Withdrawals that are looked at or being paid. */
     withdrawing: withDefault(decimalAmount, '0.00'),
     /** Payments that have come and are looked at before they are credited. */

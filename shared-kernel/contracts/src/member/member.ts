@@ -39,6 +39,8 @@ export const getBalance = defineEndpoint({
     sumBalance: decimalAmount,
     /** What of it is a bonus: played with, not withdrawn. */
     bonus: withDefault(decimalAmount, '0.00'),
+    /** How much of the bonus's turnover is played, in whole percent. */
+    bonusPlayed: optional(int()),
     currency: optional(string()),
   }),
 });

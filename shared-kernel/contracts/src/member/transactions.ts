@@ -1,4 +1,4 @@
-import { array, int, object, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
+import { array, boolean, int, object, optional, rows, string, withDefault } from '@shared-kernel/contracts/schema';
 import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
 import { decimalAmount, instant, language, queryText } from '../system/values.ts';
 import { defineEndpoint, type InputOf } from '../wire/endpoint.ts';
@@ -15,6 +15,8 @@ export const transactionShape = {
   amount: decimalAmount,
   /** Of the member, right after it. */
   balanceAfter: optional(decimalAmount),
+  /** Came to a bonus or went from it: not the member's own money, and in no total. */
+  isBonus: optional(boolean()),
   /** The order or bet behind it. */
   reference: withDefault(string(), ''),
   /** Of a bet or a lottery order: what was played. */

@@ -6,7 +6,12 @@ import styles from './balance-amount.module.css';
 
 interface BalanceAmountProps extends Pick<MoneyFitProps, 'size' | 'tone' | 'isHidden' | 'isTappable'> {
   /** As the wallet's balance answers it: `sumBalance` is what may be played with, `bonus` what of it is not the member's yet. */
-  readonly balance: { readonly sumBalance: string; readonly bonus?: string | undefined };
+  readonly balance: {
+    readonly sumBalance: string;
+    readonly bonus?: string | undefined;
+    /** How much of the bonus's turnover is played, in percent: stands where the bonus has a line of its own. */
+    readonly bonusPlayed?: number | undefined;
+  };
   /** Where the bonus stands: below the balance, or behind it in one line. */
   readonly layout?: 'stack' | 'line';
 }
@@ -36,6 +41,9 @@ export const BalanceAmount = ({ balance, layout = 'stack', isHidden = false, ...
           {isPlayMoney
             ? tCommon('balance.play')
             : tCommon('balance.bonus', { amount: format.money(toDecimalAmount(bonus)) })}
+          {bonus > 0 && layout === 'stack' && balance.bonusPlayed !== undefined && (
+            <span> {tCommon('balance.played', { percent: balance.bonusPlayed })}</span>
+          )}
         </span>
       )}
     </span>
