@@ -37,7 +37,8 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_username').on(table.merchant, table.username),
-    index('members_upline').on(table.uplineId),
+    // With the name: an agent's own members are listed by it, ten thousand of them too.
+    index('members_upline_name').on(table.uplineId, table.username),
     // Written out: an index takes no parameter.
     index('members_open_trials').on(table.registeredAt).where(sql`${table.type} = 4 and not ${table.isDisabled}`),
   ],

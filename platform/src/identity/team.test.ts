@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc } from 'drizzle-orm';
 import { describeOnBothDatabases } from '../testing/test-platform.ts';
-import { type DownlineAsk, downlineOf } from './team.ts';
+import { type DownlineAsk, downlineIds, downlineOf } from './team.ts';
 
 describeOnBothDatabases('downline', 'catalogue', (platform) => {
   test('direct or the whole team, players or agents, by a part of the name', async () => {
@@ -14,6 +14,9 @@ describeOnBothDatabases('downline', 'catalogue', (platform) => {
     const names = async (ask: DownlineAsk) => {
       const team = downlineOf(platform().db, Number(top.id), ask);
       const rows = await platform().db.select().from(team).orderBy(asc(team.depth), asc(team.username));
+      const ids = rows.map(({ memberId }) => memberId).sort();
+      const byIds = await downlineIds(platform().db, Number(top.id), ask);
+      assert.deepEqual(byIds.map(({ memberId }) => memberId).sort(), ids);
       return rows.map(({ username }) => username);
     };
     assert.deepEqual(await names({ scope: 'team' }), ['down_agent', 'down_near', 'down_far']);

@@ -21,11 +21,25 @@ const nonAgents = sql.join(
 /** Whether a member of this type is an agent, as a condition of a statement. */
 export const isAgentSql = (type: SQL): SQL<boolean> => sql`(${type} not in (${nonAgents}))`;
 
+/** By role and a part of the name, on `members`. */
+const isAskedFor = ({ role, username }: DownlineAsk): SQL | undefined =>
+  and(
+    role === 'player' ? inArray(members.type, [...NON_AGENT_TYPES]) : undefined,
+    role === 'agent' ? notInArray(members.type, [...NON_AGENT_TYPES]) : undefined,
+    username ? sql`position(${username.trim().toLowerCase()} in ${members.username}) > 0` : undefined,
+  );
+
+const everyoneBelow = (db: Database, agentId: number) =>
+  db
+    .select({ memberId: memberAncestors.memberId })
+    .from(memberAncestors)
+    .where(eq(memberAncestors.ancestorId, agentId));
+
 /**
  * The members below an agent, the agent left out, as a subquery to join: `memberId`, `username`, `type`, `uplineId` and
  * `depth` (1 is direct). Every figure and list of a team starts from it.
  */
-export const downlineOf = (db: Database, agentId: number, { scope, role, username }: DownlineAsk) =>
+export const downlineOf = (db: Database, agentId: number, ask: DownlineAsk) =>
   db
     .select({
       memberId: memberAncestors.memberId,
@@ -40,13 +54,27 @@ export const downlineOf = (db: Database, agentId: number, { scope, role, usernam
     .where(
       and(
         eq(memberAncestors.ancestorId, agentId),
-        scope === 'direct' ? eq(memberAncestors.depth, 1) : undefined,
-        role === 'player' ? inArray(members.type, [...NON_AGENT_TYPES]) : undefined,
-        role === 'agent' ? notInArray(members.type, [...NON_AGENT_TYPES]) : undefined,
-        username ? sql`position(${username.trim().toLowerCase()} in ${members.username}) > 0` : undefined,
+        ask.scope === 'direct' ? eq(memberAncestors.depth, 1) : undefined,
+        isAskedFor(ask),
       ),
     )
     .as('downline');
+
+/** Whether a row of `members` is below an agent: names are then read in the order of their index. */
+export const isInDownline = (db: Database, agentId: number, ask: DownlineAsk): SQL | undefined =>
+  and(
+    ask.scope === 'direct' ? eq(members.uplineId, agentId) : inArray(members.id, everyoneBelow(db, agentId)),
+    isAskedFor(ask),
+  );
+
+/** The ids of the members below an agent, as a subquery. */
+export const downlineIds = (db: Database, agentId: number, ask: DownlineAsk) => {
+  if (ask.scope === 'team' && ask.role === undefined && !ask.username) return everyoneBelow(db, agentId);
+  return db
+    .select({ memberId: members.id })
+    .from(members)
+    .where(isInDownline(db, agentId, ask));
+};
 
 /** Puts a new member below an upline, and so below everyone above it. */
 export const joinTeam = async (tx: Transaction, memberId: number, uplineId: number): Promise<void> => {

@@ -1,10 +1,12 @@
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
-import { type SQL, sql } from 'drizzle-orm';
+import { max, type SQL, sql } from 'drizzle-orm';
+import { later } from '../../clock/instants.ts';
 import { type Database, rowsOf } from '../../database/database.ts';
 import { isAgentSql } from '../../identity/team.ts';
 import { toDecimal } from '../../ledger/money.ts';
 import { countedMoves } from '../../money/money.public.ts';
 import { dayOfSql, type Range } from '../../records/range.ts';
+import { writtenDays } from './figures.tables.ts';
 import { FIGURES, SUMS } from './write-days.ts';
 
 /** By their names, the columns. */
@@ -55,6 +57,7 @@ export interface FiguresAsk {
 type Row = Readonly<Record<(typeof FIGURES)[number], string>> & {
   readonly root: string | number;
   readonly day: string;
+  readonly is_later: boolean;
 };
 
 const columns = (alias: string): SQL => sql.raw(FIGURES.map((name) => `${alias}.${name}`).join(', '));
@@ -95,19 +98,40 @@ const live = ({ counts, role }: FiguresAsk, range: Parameters<typeof countedMove
 
 const toFigures = (row: Row): Figures => figuresFrom((name) => BigInt(row[COLUMNS[name]]));
 
-/** From where on nothing is written. In the statement that reads what is: between two, a day may be written further. */
-const openFrom = (from: Date): SQL => sql`greatest(${from}::timestamptz, (select max(until) from written_days))`;
+/** From where on nothing is written. */
+const writtenUntil = async (db: Database): Promise<Date> => {
+  const [last] = await db.select({ until: max(writtenDays.until) }).from(writtenDays);
+  return last?.until ?? new Date(0);
+};
+
+/**
+ * Reads what is written, and the moves after it. The instant between them is a value of the statement and not a part of it,
+ * since a plan for a value knows how few moves there are; `isLater` says, in the statement, whether a day was written further
+ * meanwhile: then moves were counted twice, and it is read again.
+ */
+const readWithTail = async <Row extends { readonly is_later: boolean }>(
+  db: Database,
+  from: Date,
+  statement: (openFrom: Date, isLater: SQL) => SQL,
+): Promise<readonly Row[]> => {
+  for (;;) {
+    const until = await writtenUntil(db);
+    const isLater = sql`(select coalesce(max(until) > ${until}, false) from written_days)`;
+    const rows = await rowsOf<Row>(db, statement(later(from, until), isLater));
+    if (!rows.some((row) => row.is_later)) return rows;
+  }
+};
 
 const ask = (db: Database, of: FiguresAsk, range: Range, by: 'root' | 'day' | 'all'): Promise<readonly Row[]> => {
   const { from, until } = range;
-  const parts = union([
-    written(of, dayOf(from), dayOf(until.getTime() - 1)),
-    live(of, { from: openFrom(from), until }),
-  ]);
+  const days = written(of, dayOf(from), dayOf(until.getTime() - 1));
   const [root, day] = [by === 'root' ? sql`root` : sql`0`, by === 'day' ? sql`day` : sql`''`];
-  return rowsOf<Row>(
+  return readWithTail<Row>(
     db,
-    sql`with roots(id) as (${of.roots}) select ${root} as root, ${day} as day, ${SUMS} from (${parts}) as counted group by 1, 2`,
+    from,
+    (openFrom, isLater) => sql`with roots(id) as (${of.roots})
+      select ${root} as root, ${day} as day, ${SUMS}, ${isLater} as is_later
+      from (${union([days, live(of, { from: openFrom, until })])}) as counted group by 1, 2`,
   );
 };
 
@@ -135,14 +159,15 @@ export const figuresOf = async (db: Database, of: FiguresAsk, range: Range): Pro
 
 /** How many below an agent have bet. Whole days of the range. */
 export const countPlayers = async (db: Database, agentId: number, { from, until }: Range): Promise<number> => {
-  const [row] = await rowsOf<{ players: string | number }>(
+  const [row] = await readWithTail<{ players: string | number; is_later: boolean }>(
     db,
-    sql`select count(distinct played.member_id) as players from (
+    from,
+    (openFrom, isLater) => sql`select count(distinct played.member_id) as players, ${isLater} as is_later from (
         select member_id from member_days
         where day between ${dayOf(from)} and ${dayOf(until.getTime() - 1)} and bets > 0
         union all
         select member_id from bets
-        where placed_at >= ${openFrom(from)} and placed_at < ${until} and not is_free_play
+        where placed_at >= ${openFrom} and placed_at < ${until} and not is_free_play
       ) as played join member_ancestors a on a.member_id = played.member_id and a.ancestor_id = ${agentId}`,
   );
   return Number(row?.players ?? 0);

@@ -1,14 +1,14 @@
 import { getDividendInfo, getTeamKpi, getTeamOverview } from '@shared-kernel/contracts/agent/agent';
 import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
-import { and, count, countDistinct, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { sessions } from '../../identity/sessions.tables.ts';
-import { downlineOf, isAgentSql } from '../../identity/team.ts';
+import { downlineIds, downlineOf, isAgentSql, isInDownline } from '../../identity/team.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
 import { toDecimal } from '../../ledger/money.ts';
-import { dayOfSql, type Range, rangeOf } from '../../records/range.ts';
+import { type Range, rangeOf } from '../../records/range.ts';
 import { addFigures, countPlayers, type Figures, figuresByDay, NO_FIGURES, toWire } from '../figures/team-figures.ts';
 import { requireAgent } from '../team/asked-team.ts';
 import { hasDividend } from '../team/has-dividend.ts';
@@ -32,33 +32,38 @@ const countTeam = async (
   return row?.members ?? 0;
 };
 
-/** The team of now. */
-const teamOf = async ({ platform: { db }, session }: MemberCall<unknown>) => {
-  const team = downlineOf(db, session.member.id, { scope: 'team' });
-  const [size] = await db
-    .select({ members: count(), agents: sql<number>`(count(*) filter (where ${isAgentSql(sql`${team.type}`)}))::int` })
-    .from(team);
+/** What the team holds. */
+const balanceOf = async ({ platform: { db }, session }: MemberCall<unknown>): Promise<string> => {
   const [wallets] = await db
     .select({ balance: sql<string>`coalesce(sum(${accounts.balance}), 0)` })
-    .from(team)
-    .innerJoin(accounts, and(eq(accounts.memberId, team.memberId), eq(accounts.kind, 'wallet')));
-  return {
-    members: size?.members ?? 0,
-    agents: size?.agents ?? 0,
-    balance: toDecimal(BigInt(wallets?.balance ?? 0)),
-  };
+    .from(accounts)
+    .where(
+      and(
+        inArray(accounts.memberId, downlineIds(db, session.member.id, { scope: 'team' })),
+        eq(accounts.kind, 'wallet'),
+      ),
+    );
+  return toDecimal(BigInt(wallets?.balance ?? 0));
 };
 
-/** How many joined the team on each day; days without anyone are left out. */
-const registeredByDay = async ({ platform: { db }, session }: MemberCall<unknown>, { from, until }: Range) => {
-  const team = downlineOf(db, session.member.id, { scope: 'team' });
-  const day = dayOfSql(sql`${team.registeredAt}`);
+/** The team of now, and how many joined it on each day of a range; days without anyone are left out. Read in one pass. */
+const teamOf = async ({ platform: { db }, session }: MemberCall<unknown>, { from, until }: Range) => {
+  const day = sql`case when ${members.registeredAt} >= ${from} and ${members.registeredAt} < ${until}
+    then ((${members.registeredAt} at time zone 'UTC') + interval '8 hours')::date end`;
   const rows = await db
-    .select({ day: sql<string>`${day}`, count: count() })
-    .from(team)
-    .where(and(gte(team.registeredAt, from), lt(team.registeredAt, until)))
+    .select({
+      day: sql<string | null>`(${day})::text`,
+      members: count(),
+      agents: sql<number>`(count(*) filter (where ${isAgentSql(sql`${members.type}`)}))::int`,
+    })
+    .from(members)
+    .where(isInDownline(db, session.member.id, { scope: 'team' }))
     .groupBy(sql`1`);
-  return new Map(rows.map((row) => [row.day, row.count]));
+  return {
+    members: rows.reduce((sum, row) => sum + row.members, 0),
+    agents: rows.reduce((sum, row) => sum + row.agents, 0),
+    registered: new Map(rows.flatMap((row) => (row.day === null ? [] : [[row.day, row.members] as const]))),
+  };
 };
 
 const daysOf = ({ from, until }: Range): readonly CalendarDay[] => {
@@ -94,12 +99,12 @@ export const overviewApi = (api: Api): void => {
     const { platform, session, input, now } = call;
     const range = rangeOf(input.startDate, input.endDate, now);
     const below = { roots: sql`select ${session.member.id}::bigint`, counts: 'below' } as const;
-    const [team, online, registered, figures] = [
-      await teamOf(call),
-      await countTeam(call, sessions, sessions.memberId, isOnline(now)),
-      await registeredByDay(call, range),
-      await figuresByDay(platform.db, below, range),
-    ];
+    const [{ registered, ...team }, balance, online, figures] = await Promise.all([
+      teamOf(call, range),
+      balanceOf(call),
+      countTeam(call, sessions, sessions.memberId, isOnline(now)),
+      figuresByDay(platform.db, below, range),
+    ]);
     const days = daysOf(range).map((day) => ({
       day,
       registered: registered.get(day) ?? 0,
@@ -107,6 +112,7 @@ export const overviewApi = (api: Api): void => {
     }));
     return {
       ...team,
+      balance,
       online,
       registered: days.reduce((sum, { registered: ofDay }) => sum + ofDay, 0),
       ...toWire(days.reduce<Figures>(addFigures, NO_FIGURES)),

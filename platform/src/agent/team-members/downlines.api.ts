@@ -58,7 +58,7 @@ export const downlinesApi = (api: Api): void =>
     const whose = and(
       // Named, so that the names may be read in their order.
       eq(members.merchant, session.member.merchant),
-      team.has(members.id),
+      team.isMember,
       lt(members.registeredAt, page.range.until),
     );
     const totals = page.isFirst ? await totalsOf(db, team, whose) : undefined;

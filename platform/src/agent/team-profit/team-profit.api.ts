@@ -19,7 +19,7 @@ export const teamProfitApi = (api: Api): void =>
     const page = openPage(input, { from: new Date(0), until: now }, now);
     const whose = and(
       eq(members.merchant, session.member.merchant),
-      team.has(members.id),
+      team.isMember,
       lt(members.registeredAt, page.range.until),
     );
     const [counted] = page.isFirst ? await db.select({ count: count() }).from(members).where(whose) : [];

@@ -2,7 +2,8 @@ import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
-import { downlineOf, NON_AGENT_TYPES } from '../../identity/team.ts';
+import { members } from '../../identity/members.tables.ts';
+import { downlineIds, isInDownline, NON_AGENT_TYPES } from '../../identity/team.ts';
 import { placeInTeam, type TeamPlace } from './team-place.ts';
 
 export const isAgentType = (type: number): boolean => !NON_AGENT_TYPES.includes(type);
@@ -36,6 +37,8 @@ export const askedTeam = async (
 ): Promise<{
   /** The rows whose column names a member of it. */
   readonly has: (memberId: PgColumn) => SQL | undefined;
+  /** The rows of `members` that are of it, read by an index of `members`. */
+  readonly isMember: SQL | undefined;
   /** The ids of its members but for the one that was drilled into, as a subquery. */
   readonly below: SQL;
   /** The member that was drilled into, where the filters ask for it too. */
@@ -48,14 +51,17 @@ export const askedTeam = async (
   requireAgent(agent);
   const { scope = 'team', memberKind, userName, parent } = ask;
   const place = parent ? await placeInTeam(db, agent.id, parent) : undefined;
-  const team = downlineOf(db, place?.memberId ?? agent.id, { scope, role: memberKind, username: userName });
-  const ids = db.select({ memberId: team.memberId }).from(team);
+  const rootId = place?.memberId ?? agent.id;
+  const downline = { scope, role: memberKind, username: userName };
+  const ids = downlineIds(db, rootId, downline);
   const parentId = place && isAskedFor(place, ask) ? place.memberId : undefined;
+  const isParent = (memberId: PgColumn) => (parentId === undefined ? undefined : eq(memberId, parentId));
   return {
-    has: (memberId) => or(inArray(memberId, ids), parentId === undefined ? undefined : eq(memberId, parentId)),
+    has: (memberId) => or(inArray(memberId, ids), isParent(memberId)),
+    isMember: or(isInDownline(db, rootId, downline), isParent(members.id)),
     below: ids.getSQL(),
     parentId,
-    rootId: place?.memberId ?? agent.id,
+    rootId,
     trail: (place?.above ?? []).map((username) => ({ userName: username })),
   };
 };
