@@ -198,6 +198,9 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     assert.equal(await member.played(), 99, 'rounded down');
     assert.equal((await bonusOf(member)).met, '4999.99');
     await member.bet(1);
+    assert.deepEqual(await member.balance(), ['1500.00', '500.00'], 'nobody has asked yet');
+    assert.equal(await member.played(), 100);
+    await jobs();
     assert.deepEqual(await member.balance(), ['1500.00', '0.00']);
     assert.equal((await member.state()).withdrawable, '1500.00');
     assert.equal((await member.offers()).bonus, undefined);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, max } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { meet, type Requirement, type Weights } from './meet.ts';
@@ -17,14 +17,14 @@ interface Progress {
   readonly betId: number;
 }
 
-const progressOf = async (tx: Transaction, memberId: number): Promise<Progress> => {
-  const [row] = await tx.select().from(turnoverProgress).where(eq(turnoverProgress.memberId, memberId));
+const progressOf = async (db: Database, memberId: number): Promise<Progress> => {
+  const [row] = await db.select().from(turnoverProgress).where(eq(turnoverProgress.memberId, memberId));
   return row ?? { entryId: 0, betId: 0 };
 };
 
 /** A deposit asks for its own amount once (rules: deposits). */
-const openForDeposits = async (tx: Transaction, { memberId, wallet }: TurnoverOf, { entryId }: Progress) => {
-  const credited = await tx
+const depositsSince = async (db: Database, { memberId, wallet }: TurnoverOf, { entryId }: Progress) => {
+  const credited = await db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
@@ -37,7 +37,7 @@ const openForDeposits = async (tx: Transaction, { memberId, wallet }: TurnoverOf
       ),
     )
     .orderBy(asc(ledgerEntries.id));
-  const rows = credited.map(({ entry: { amount }, transaction: { reference, idempotencyKey, createdAt } }) => ({
+  return credited.map(({ entry: { amount }, transaction: { reference, idempotencyKey, createdAt } }) => ({
     memberId,
     reference: reference ?? idempotencyKey,
     amount,
@@ -45,19 +45,18 @@ const openForDeposits = async (tx: Transaction, { memberId, wallet }: TurnoverOf
     met: 0n,
     createdAt,
   }));
-  if (rows.length > 0) await tx.insert(turnoverRequirements).values(rows).onConflictDoNothing();
 };
 
-const openOf = (tx: Transaction, memberId: number): Promise<Requirement[]> =>
-  tx
+const openOf = (db: Database, memberId: number): Promise<Requirement[]> =>
+  db
     .select()
     .from(turnoverRequirements)
     .where(and(eq(turnoverRequirements.memberId, memberId), isNull(turnoverRequirements.closedAt)))
     // Of one instant the deposit comes first: its money is what a member wants free.
     .orderBy(asc(turnoverRequirements.createdAt), desc(turnoverRequirements.source), asc(turnoverRequirements.id));
 
-const betsSince = (tx: Transaction, memberId: number, { betId }: Progress, since: Date) =>
-  tx
+const betsSince = (db: Database, memberId: number, { betId }: Progress, since: Date) =>
+  db
     .select({ category: games.category, validBet: bets.validBet, bonusStake: bets.bonusStake, placedAt: bets.placedAt })
     .from(bets)
     .innerJoin(games, eq(games.nodeId, bets.nodeId))
@@ -96,13 +95,34 @@ const keepProgress = async (tx: Transaction, { memberId, wallet }: TurnoverOf): 
     .onConflictDoUpdate({ target: turnoverProgress.memberId, set: read });
 };
 
+/** How far a requirement would be met if the turnover were counted now; undefined once it is not open. Holds and writes nothing. */
+export const previewTurnover = async (
+  db: Database,
+  of: TurnoverOf,
+  reference: string,
+): Promise<Requirement | undefined> => {
+  const progress = await progressOf(db, of.memberId);
+  const credited = await depositsSince(db, of, progress);
+  const known = await openOf(db, of.memberId);
+  const isNew = (deposit: Requirement) => !known.some((requirement) => requirement.reference === deposit.reference);
+  const open = [
+    ...known,
+    ...credited.map((row): Requirement => ({ ...row, id: 0, source: 'deposit' })).filter(isNew),
+  ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.source === 'deposit' ? -1 : 1));
+  const [oldest] = open;
+  if (!oldest) return undefined;
+  const after = meet(open, await betsSince(db, of.memberId, progress, oldest.createdAt), of.weights);
+  return after.find((requirement) => requirement.reference === reference);
+};
+
 /**
  * The turnover that is open now, the oldest first. What was deposited and bet since the last time is read here and not as it
  * happens, so that no round waits for it; the wallet is held, so none is missed.
  */
 export const countTurnover = async (tx: Transaction, of: TurnoverOf, now: Date): Promise<readonly Requirement[]> => {
   const progress = await progressOf(tx, of.memberId);
-  await openForDeposits(tx, of, progress);
+  const credited = await depositsSince(tx, of, progress);
+  if (credited.length > 0) await tx.insert(turnoverRequirements).values(credited).onConflictDoNothing();
   const open = await openOf(tx, of.memberId);
   const [oldest] = open;
   const after = oldest ? meet(open, await betsSince(tx, of.memberId, progress, oldest.createdAt), of.weights) : [];

@@ -8,10 +8,10 @@ import { bonusPlayed } from './bonus-played.ts';
 import { fundsOf } from './funds.ts';
 
 export const walletApi = (api: Api): void => {
-  answerMember(api, getBalance, async ({ platform: { db }, session: { member }, now }) => {
+  answerMember(api, getBalance, async ({ platform: { db }, session: { member } }) => {
     const account = memberAccountOf(member, false);
-    const played = await bonusPlayed(db, member, now);
     const bonus = await bonusBeside(db, account);
+    const played = bonus === 0n ? undefined : await bonusPlayed(db, member);
     return {
       sumBalance: toDecimal((await balanceOf(db, account)) + bonus),
       bonus: toDecimal(bonus),
@@ -20,9 +20,9 @@ export const walletApi = (api: Api): void => {
     };
   });
 
-  answerMember(api, getConsolidatedFunds, async ({ platform: { db }, session: { member }, now }) => {
-    const played = await bonusPlayed(db, member, now);
+  answerMember(api, getConsolidatedFunds, async ({ platform: { db }, session: { member } }) => {
     const { wallet, bonus, withdrawing, checking } = await fundsOf(db, member);
+    const played = bonus === 0n ? undefined : await bonusPlayed(db, member);
     return {
       sumBalance: toDecimal(wallet + bonus),
       wallet: toDecimal(wallet),
