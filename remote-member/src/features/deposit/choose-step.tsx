@@ -62,7 +62,13 @@ const BalanceNow = () => {
           variant="line"
           errorFallback={{ title: t('deposit.balanceFailed') }}
         >
-          {(balance) => <BalanceAmount balance={balance} isHidden={!isVisible} />}
+          {(balance) => (
+            <BalanceAmount
+              balance={balance}
+              note={balance.bonusPlayed === undefined ? undefined : t('bonus.played', { percent: balance.bonusPlayed })}
+              isHidden={!isVisible}
+            />
+          )}
         </Loaded>
       </div>
       <LinkButton to={paths.depositRecord} size="s" icon={ReceiptText}>

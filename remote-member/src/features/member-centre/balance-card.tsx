@@ -90,7 +90,15 @@ const Amount = ({
       variant="line"
       errorFallback={{ title: t('balance.failed') }}
     >
-      {(value) => <BalanceAmount balance={value} size={5} isHidden={isHidden} isTappable />}
+      {(value) => (
+        <BalanceAmount
+          balance={value}
+          note={value.bonusPlayed === undefined ? undefined : t('bonus.played', { percent: value.bonusPlayed })}
+          size={5}
+          isHidden={isHidden}
+          isTappable
+        />
+      )}
     </Loaded>
   );
 };

@@ -98,6 +98,13 @@ describe('a member', () => {
     expect(address()).toBe('/m/set');
   });
 
+  it('says beside a bonus how much of it is played', async () => {
+    server.use(answer(getBalance, { sumBalance: '1473.00', bonus: '500.00', bonusPlayed: 32 }));
+    await open();
+    const card = screen.getByRole('region', { name: 'Balance' });
+    await waitFor(() => expect(card).toHaveTextContent('₱973.00 + ₱500.00 bonus 32% played'));
+  });
+
   it('hides and shows the balance', async () => {
     const { user } = await open();
     const card = screen.getByRole('region', { name: 'Balance' });

@@ -5,7 +5,6 @@ import { LinkButton } from '@shared-kernel/ui/link-button';
 import { ListRow, RowList } from '@shared-kernel/ui/list-row';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Money, MoneyFit } from '@shared-kernel/ui/money';
-import { useCommonTexts } from 'shared-kernel/common-texts';
 import { parseAmount, useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { ProgressBar } from '../../shared/progress-bar/progress-bar.tsx';
@@ -24,7 +23,6 @@ const PLACES = ['bonus', 'withdrawing', 'checking'] as const;
 /** What is the member's and not in the wallet: as a bonus, on its way out, or looked at before it is in. */
 const MoneyElsewhere = () => {
   const { t } = useTranslation('member');
-  const tCommon = useCommonTexts();
   return (
     <Loaded
       query={useConsolidatedFunds()}
@@ -38,7 +36,7 @@ const MoneyElsewhere = () => {
             <span className={styles.quiet}>
               {t(`withdraw.elsewhere.${place}`)}
               {place === 'bonus' && funds.bonusPlayed !== undefined && (
-                <> · {tCommon('balance.played', { percent: funds.bonusPlayed })}</>
+                <> · {t('bonus.played', { percent: funds.bonusPlayed })}</>
               )}
             </span>
             <Money amount={funds[place]} size={2} tone="plain" />

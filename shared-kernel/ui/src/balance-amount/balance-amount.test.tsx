@@ -3,7 +3,7 @@ import { renderPage } from '@shared-kernel/testing/render-page';
 import { BalanceAmount } from '@shared-kernel/ui/balance-amount';
 import { render } from '@testing-library/react';
 
-const shown = (balance: { sumBalance: string; bonus?: string; bonusPlayed?: number }, isHidden = false) => {
+const shown = (balance: { sumBalance: string; bonus?: string }, isHidden = false) => {
   const { container } = render(<BalanceAmount balance={balance} isHidden={isHidden} />);
   return container.textContent;
 };
@@ -12,13 +12,14 @@ test('what is the member’s own stands apart from the bonus', () => {
   expect(shown({ sumBalance: '1473.00', bonus: '500.00' })).toBe('₱973.00 + ₱500.00 bonus');
 });
 
-test('how much of it is played stands beside it where there is room', () => {
-  const balance = { sumBalance: '1473.00', bonus: '500.00', bonusPlayed: 32 };
-  expect(shown(balance)).toBe('₱973.00 + ₱500.00 bonus 32% played');
-  expect(shown(balance, true)).not.toMatch(/\d/);
-  expect(shown({ ...balance, bonus: '0.00' })).toBe('₱1,473.00');
-  const { container } = render(<BalanceAmount balance={balance} layout="line" />);
-  expect(container).not.toHaveTextContent('played');
+test('how much of it is played stands beside it, and without a bonus not', () => {
+  const shownWith = (bonus: string, isHidden = false) => {
+    const balance = { sumBalance: '1473.00', bonus };
+    return render(<BalanceAmount balance={balance} note="32% played" isHidden={isHidden} />).container.textContent;
+  };
+  expect(shownWith('500.00')).toBe('₱973.00 + ₱500.00 bonus 32% played');
+  expect(shownWith('500.00', true)).not.toMatch(/\d/);
+  expect(shownWith('0.00')).toBe('₱1,473.00');
 });
 
 test('without a bonus it is the balance alone', () => {

@@ -6,12 +6,9 @@ import styles from './balance-amount.module.css';
 
 interface BalanceAmountProps extends Pick<MoneyFitProps, 'size' | 'tone' | 'isHidden' | 'isTappable'> {
   /** As the wallet's balance answers it: `sumBalance` is what may be played with, `bonus` what of it is not the member's yet. */
-  readonly balance: {
-    readonly sumBalance: string;
-    readonly bonus?: string | undefined;
-    /** How much of the bonus's turnover is played, in percent: stands where the bonus has a line of its own. */
-    readonly bonusPlayed?: number | undefined;
-  };
+  readonly balance: { readonly sumBalance: string; readonly bonus?: string | undefined };
+  /** Beside the bonus, where there is room: how much of it is played. */
+  readonly note?: string | undefined;
   /** Where the bonus stands: below the balance, or behind it in one line. */
   readonly layout?: 'stack' | 'line';
 }
@@ -22,7 +19,7 @@ interface BalanceAmountProps extends Pick<MoneyFitProps, 'size' | 'tone' | 'isHi
  *
  *     <BalanceAmount balance={{ sumBalance: '1473.00', bonus: '500.00' }} />  // ₱973.00 + ₱500.00 bonus
  */
-export const BalanceAmount = ({ balance, layout = 'stack', isHidden = false, ...money }: BalanceAmountProps) => {
+export const BalanceAmount = ({ balance, note, layout = 'stack', isHidden = false, ...money }: BalanceAmountProps) => {
   const tCommon = useCommonTexts();
   const format = useFormat();
   const isPlayMoney = useIsOnTrial();
@@ -41,9 +38,7 @@ export const BalanceAmount = ({ balance, layout = 'stack', isHidden = false, ...
           {isPlayMoney
             ? tCommon('balance.play')
             : tCommon('balance.bonus', { amount: format.money(toDecimalAmount(bonus)) })}
-          {bonus > 0 && layout === 'stack' && balance.bonusPlayed !== undefined && (
-            <span> {tCommon('balance.played', { percent: balance.bonusPlayed })}</span>
-          )}
+          {note && <span> {note}</span>}
         </span>
       )}
     </span>
