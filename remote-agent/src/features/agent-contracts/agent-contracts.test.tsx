@@ -124,18 +124,32 @@ it('sends nothing where the question is left', async () => {
 it.each([
   ['contract.gone', words.gone],
   ['contract.answered', words.answered],
-  ['contract.range', words.range],
-] as const)('says what %s means, and shows what has become of the contract', async (code, text) => {
+] as const)('does not offer the same answer again after %s', async (code, text) => {
   server.use(refuse(contract.processSalaryContract, code));
   const { user } = await open();
   await screen.findByRole('button', { name: words.agree });
   state = { history: [{ ...REQUEST, status: 'withdrawn' }] };
   const dialog = await choose(user, words.agree);
-  expect(await within(dialog).findByText(text)).toBeVisible();
-  expect(await screen.findByText(words.statusOf.withdrawn)).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByText(words.statusOf.withdrawn)).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.agree })).not.toBeInTheDocument();
 });
+
+it.each([['contract.range', words.range]] as const)(
+  'says what %s means, and shows what has become of the contract',
+  async (code, text) => {
+    server.use(refuse(contract.processSalaryContract, code));
+    const { user } = await open();
+    await screen.findByRole('button', { name: words.agree });
+    state = { history: [{ ...REQUEST, status: 'withdrawn' }] };
+    const dialog = await choose(user, words.agree);
+    expect(await within(dialog).findByText(text)).toBeVisible();
+    expect(await screen.findByText(words.statusOf.withdrawn)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+);
 
 it('asks a dividend for what the house won', async () => {
   server.use(answer(contract.getDividendContract, { request: REQUEST, history: [] }));

@@ -18,6 +18,10 @@ const REFUSALS = {
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
+/** The contract waits no longer: the same answer is not to be sent again. */
+const isOver = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'contract.gone' || error.code === 'contract.answered');
+
 interface ContractRequestProps {
   readonly kind: ContractKind;
   readonly request: Contract;
@@ -37,15 +41,21 @@ const useAskAnswer = ({ request, send, onFailed }: Omit<ContractRequestProps, 'i
   };
   return async (action: 'agree' | 'reject') => {
     const from = request.inForceFrom && day(request.inForceFrom);
+    let over: string | undefined;
     const isDone = await confirm({
       title: t(`contracts.${action}Ask`),
       text: action === 'agree' && from ? t('contracts.agreeFrom', { day: from }) : t(`contracts.${action}Text`),
       action: t(`contracts.${action}`),
       tone: action === 'agree' ? 'plain' : 'danger',
-      run: () => send({ contractId: request.id, action }),
+      run: () =>
+        send({ contractId: request.id, action }).catch((error: unknown) => {
+          if (!isOver(error)) throw error;
+          over = failed(error);
+        }),
       failed,
     });
-    if (isDone) showToast({ text: t(`contracts.${action}Done`), tone: 'ok' });
+    if (over !== undefined) showToast({ text: over, tone: 'bad' });
+    else if (isDone) showToast({ text: t(`contracts.${action}Done`), tone: 'ok' });
   };
 };
 

@@ -27,9 +27,20 @@ interface TypedTier {
 
 const numberIn = (typed: string): number => Number(typed.replaceAll(/[,₱%\s]/g, ''));
 const amountIn = (typed: string): string => toDecimalAmount(Math.round(numberIn(typed) * CENTAVOS));
-const isRead = ({ validBet, activeMembers, rate }: TypedTier): boolean =>
-  [validBet, activeMembers, rate].every((typed) => typed.trim() !== '' && numberIn(typed) >= 0) &&
-  Number.isInteger(numberIn(activeMembers));
+
+const FIELDS = ['validBet', 'activeMembers', 'rate'] as const;
+type Field = (typeof FIELDS)[number];
+
+const isRead = (tier: TypedTier, name: Field): boolean =>
+  tier[name].trim() !== '' &&
+  numberIn(tier[name]) >= 0 &&
+  (name === 'activeMembers' ? Number.isInteger(numberIn(tier[name])) : Number.isFinite(numberIn(tier[name])));
+
+/** Name of a tier's field in the form. */
+const inputName = (tier: TypedTier, name: Field): string => `${name}-${tier.id}`;
+
+const firstWrong = (tiers: readonly TypedTier[]): string | undefined =>
+  tiers.flatMap((tier) => FIELDS.filter((name) => !isRead(tier, name)).map((name) => inputName(tier, name))).at(0);
 
 interface ContractProposalProps {
   /** The agent's own tiers. */
@@ -44,11 +55,12 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
   const [tiers, setTiers] = useState<readonly TypedTier[]>(() =>
     own.map(({ validBet, activeMembers, rate }, id) => ({ id, validBet, activeMembers: String(activeMembers), rate })),
   );
+  const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useApiMutation(proposeContract, {
     invalidates: [getDownlineContracts],
     onSuccess: () => showToast({ text: t('team.contracts.proposed'), tone: 'ok' }),
   });
-  const type = (id: number, name: keyof Omit<TypedTier, 'id'>, typed: string) =>
+  const type = (id: number, name: Field, typed: string) =>
     setTiers(tiers.map((tier) => (tier.id === id ? { ...tier, [name]: typed } : tier)));
   const add = () =>
     setTiers([
@@ -68,21 +80,28 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
   return (
     <form
       className={styles.rates}
+      noValidate
       aria-label={t('team.contracts.propose')}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        const wrong = firstWrong(tiers);
+        setIsChecked(wrong !== undefined);
+        if (wrong === undefined) return send();
+        const field = event.currentTarget.elements.namedItem(wrong);
+        if (field instanceof HTMLElement) field.focus();
       }}
     >
       <p>{t('team.contracts.rule')}</p>
       {tiers.map((tier, index) => (
         <fieldset key={tier.id} className={styles.tier} disabled={isPending}>
           <legend>{t('team.contracts.tierNo', { count: index + 1 })}</legend>
-          {(['validBet', 'activeMembers', 'rate'] as const).map((name) => (
+          {FIELDS.map((name) => (
             <TextField
               key={name}
               label={t(name === 'rate' ? 'team.contracts.ratePercent' : `team.contracts.${name}`)}
               inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
+              name={inputName(tier, name)}
+              error={isChecked && !isRead(tier, name) ? t(`team.contracts.wrong.${name}`) : undefined}
               value={tier[name]}
               onChange={({ target }) => type(tier.id, name, target.value)}
             />
@@ -96,7 +115,7 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
       ))}
       {tiers.length < TIERS_MAX && <Button onClick={add}>{t('team.contracts.add')}</Button>}
       <ContractFailure code={error?.code} />
-      <Button type="submit" variant="primary" isBlock isBusy={isPending} disabled={!tiers.every(isRead)}>
+      <Button type="submit" variant="primary" isBlock isBusy={isPending}>
         {t('team.contracts.propose')}
       </Button>
     </form>

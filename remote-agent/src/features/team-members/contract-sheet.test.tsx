@@ -48,7 +48,6 @@ it('begins with the agent’s own terms and sends what is typed', async () => {
   await user.clear(screen.getByLabelText(words.ratePercent));
   fillField(screen.getByLabelText(words.ratePercent), '0.1');
   await user.click(screen.getByRole('button', { name: words.add }));
-  expect(propose()).toHaveAttribute('aria-disabled', 'true');
   const second = within(screen.getByRole('group', { name: 'Tier 2' }));
   fillField(second.getByLabelText('Valid bets from'), '₱500,000');
   fillField(second.getByLabelText('Active members from'), '8');
@@ -65,6 +64,26 @@ it('begins with the agent’s own terms and sends what is typed', async () => {
       ],
     },
   ]);
+});
+
+it('names each field that is wrong, moves to the first and keeps what was typed', async () => {
+  server.use(
+    answerBy(proposeContract, (input) => {
+      sent.push(input);
+      return { contractId: '7' };
+    }),
+  );
+  const { user } = await open();
+  fillField(screen.getByLabelText('Active members from'), '.5');
+  fillField(screen.getByLabelText(words.ratePercent), 'ten');
+  await user.click(propose());
+  const members = screen.getByLabelText('Active members from');
+  expect(members).toHaveFocus();
+  expect(members).toHaveAccessibleDescription(words.wrong.activeMembers);
+  expect(members).toHaveValue('3.5');
+  expect(screen.getByLabelText(words.ratePercent)).toHaveAccessibleDescription(words.wrong.rate);
+  expect(screen.getByLabelText('Valid bets from')).not.toHaveAccessibleDescription();
+  expect(sent).toEqual([]);
 });
 
 it.each([
