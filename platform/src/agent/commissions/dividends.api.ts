@@ -59,8 +59,14 @@ const toWire = (row: Row, userName: string) => ({
 
 /** An agent's dividends and those of the direct members: what was computed, and what the running period has come to. */
 export const dividendsApi = (api: Api): void => {
-  answerMember(api, getDividends, async ({ platform: { db }, input, session: { member }, now }) => {
-    if (!hasDividend(member.type)) throw new PlatformError('feature.unavailable', 'This member has no dividend.');
+  answerMember(api, getDividends, async (call) => {
+    const {
+      platform: { db },
+      input,
+      session: { member },
+      now,
+    } = call;
+    if (!(await hasDividend(call))) throw new PlatformError('feature.unavailable', 'This member has no dividend.');
     const asked = rangeOf(input.startDate, input.endDate, now);
     const page = openPage(input, asked, now);
     const direct = db.select({ id: members.id }).from(members).where(eq(members.uplineId, member.id));

@@ -121,6 +121,6 @@ export const overviewApi = (api: Api): void => {
   });
 
   answerMember(api, getDividendInfo, async (call) => ({
-    isShown: hasDividend(call.session.member.type),
+    isShown: await hasDividend(call),
   }));
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getDividendInfo, getTeamKpi } from '@shared-kernel/contracts/agent/agent';
+import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { dayOf, endOfDay } from '@shared-kernel/contracts/system/calendar';
 import { writeSetting } from '../../settings/settings.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
@@ -65,5 +66,20 @@ describePlatform('agent', 'catalogue', (platform) => {
       );
       assert.equal((await browser.value(getDividendInfo, {})).isShown, isShown, `type ${type}`);
     }
+  });
+
+  test('a merchant turns dividends off, for its menu and its page', async () => {
+    const day = dayOf(new Date());
+    const asked = { startDate: day, endDate: day, pageNo: 1, pageSize: 20, language: 'EN' } as const;
+    const browser = await platform().signedIn({ type: 1 });
+    const seen = async () => [
+      (await browser.value(getDividendInfo, {})).isShown,
+      (await browser.call(getDividends, asked)).status,
+    ];
+    assert.deepEqual(await seen(), [true, 200]);
+    await writeSetting(platform().db, 'flags:tala', { DIVIDEND3: false });
+    assert.deepEqual(await seen(), [false, 403]);
+    await writeSetting(platform().db, 'flags:tala', {});
+    assert.deepEqual(await seen(), [true, 200]);
   });
 });
