@@ -25,10 +25,17 @@ test('its icons are the brand’s sign on its ground, kept for ever, and run not
   const edge = anEdge();
   const { icons } = await manifestOf(edge, 'luna.localhost:8080');
   assert.deepEqual(
-    icons.map(({ purpose }: { purpose: string }) => purpose),
-    ['any', 'maskable'],
+    icons.map(({ purpose, sizes }: { purpose: string; sizes: string }) => [purpose, sizes]),
+    [
+      ['any', 'any'],
+      ['maskable', 'any'],
+      ['any', '192x192'],
+      ['any', '512x512'],
+      ['maskable', '512x512'],
+    ],
   );
-  const answers = await Promise.all(icons.map(({ src }: { src: string }) => edge.get(src, {}, 'luna.localhost:8080')));
+  const drawn = icons.slice(0, 2);
+  const answers = await Promise.all(drawn.map(({ src }: { src: string }) => edge.get(src, {}, 'luna.localhost:8080')));
   for (const answer of answers) {
     const icon = await answer.text();
     assert.match(icon, /<rect [^>]*fill="#04180f"\/><svg [^>]*><circle r="9" fill="#f9e9bd"\/>/);
@@ -38,6 +45,22 @@ test('its icons are the brand’s sign on its ground, kept for ever, and run not
   const [{ src }] = (await manifestOf(edge, 'localhost:8080')).icons;
   assert.notEqual(src, icons[0].src, 'another look has another address');
   assert.equal((await edge.get('/m/_icon/other/abc')).status, 404);
+});
+
+test('its PNG icons are pictures of its folder, one of them for home screens that take nothing else; without them none is named', async () => {
+  const edge = anEdge();
+  const touchIcons = async (host: string) =>
+    tagsOf(await edge.html('/m/home', {}, host), 'link').filter(({ rel }) => rel === 'apple-touch-icon');
+  const [touch] = await touchIcons('luna.localhost:8080');
+  const { icons } = await manifestOf(edge, 'luna.localhost:8080');
+  const png = icons.filter(({ type }: { type: string }) => type === 'image/png');
+  for (const address of [touch?.href ?? '', ...png.map(({ src }: { src: string }) => src)]) {
+    const answer = await edge.get(address, {}, 'luna.localhost:8080');
+    assert.equal(answer.headers.get('Content-Type'), 'image/png', address);
+    assert.match(answer.headers.get('Cache-Control') ?? '', /immutable/);
+  }
+  assert.deepEqual(await touchIcons('localhost:8080'), []);
+  assert.equal((await manifestOf(edge, 'localhost:8080')).icons.length, 2);
 });
 
 test('its icon without a revision is the brand’s too, and not kept for ever', async () => {

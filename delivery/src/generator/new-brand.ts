@@ -29,7 +29,8 @@ export const newBrand = async (
   const model = `${BRANDS}/${like}`;
   if (!existsSync(join(root, model, 'brand.json'))) throw new StackError(`There is no brand ${like} to copy.`);
   const read = JSON.parse(await readFile(join(root, model, 'brand.json'), 'utf8'));
-  await cp(join(root, model), join(root, home), { recursive: true });
+  // The model's icons show its own mark.
+  await cp(join(root, model), join(root, home), { recursive: true, filter: (file) => !file.endsWith('.png') });
   const own = { ...read, name: title ?? toWords(brand), hosts: [`${brand}.localhost`] };
   await writeFiles(root, { [`${home}/brand.json`]: JSON.stringify(own) });
   return globSync(`${home}/**/*.*`, { cwd: root }).sort();

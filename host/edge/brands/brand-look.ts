@@ -5,6 +5,7 @@ import type { EdgeDeps } from '../base/edge-deps.ts';
 import { appIcon, type IconPurpose } from './app-icon.ts';
 import { markIcon, markSymbol } from './brand-mark.ts';
 import { withPictureAddresses } from './brand-pictures.ts';
+import { type PngIcon, pngIcons, touchIcon } from './png-icons.ts';
 
 /** A brand's look in the document, before any other file has loaded. */
 export interface BrandLook {
@@ -23,6 +24,9 @@ export interface BrandLook {
   readonly appIcons: Readonly<Record<IconPurpose, string>>;
   /** Hash of `appIcons`. */
   readonly iconRevision: string;
+  /** The same as PNG files, where the brand's folder has them. */
+  readonly pngIcons: readonly PngIcon[];
+  readonly touchIcon: string | undefined;
 }
 
 /** `look`: that of the live host, if any. */
@@ -76,6 +80,8 @@ const make = async (brand: string, folder: BrandFolder, look: Look): Promise<Bra
     icon: markIcon(folder.mark, colour),
     appIcons,
     iconRevision: (await sha256Hex(appIcons.any + appIcons.maskable)).slice(0, REVISION_LENGTH),
+    pngIcons: pngIcons(brand, folder),
+    touchIcon: touchIcon(brand, folder),
   };
 };
 

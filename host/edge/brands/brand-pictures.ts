@@ -4,9 +4,13 @@ export const BRAND_FILES_PATH = '/m/_brand/:brand/:file';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const PICTURE_URL = /url\(\s*['"]?pictures\/([\w.-]+)['"]?\s*\)/g;
 
-/** Tokens with the immutable URLs of their pictures, which carry the folder's revision. */
-export const withPictureAddresses = (name: string, { tokens, revision }: BrandFolder): string =>
-  tokens.replace(PICTURE_URL, (_, file: string) => `url("/m/_brand/${name}/${file}?v=${revision}")`);
+/** A picture's immutable URL, which carries the folder's revision. */
+export const pictureAddress = (name: string, { revision }: BrandFolder, file: string): string =>
+  `/m/_brand/${name}/${file}?v=${revision}`;
+
+/** Tokens with the immutable URLs of their pictures. */
+export const withPictureAddresses = (name: string, folder: BrandFolder): string =>
+  folder.tokens.replace(PICTURE_URL, (_, file: string) => `url("${pictureAddress(name, folder, file)}")`);
 
 /** A brand's picture. Null: there is none. */
 export const brandPicture = async (brands: BrandSource, name: string, file: string): Promise<Response | null> => {

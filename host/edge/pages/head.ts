@@ -8,7 +8,7 @@ import type { PageAssets } from './page-assets.ts';
 interface HeadInput {
   readonly title: string;
   readonly description: string;
-  readonly look: Pick<BrandLook, 'themeColor' | 'icon' | 'css'>;
+  readonly look: Pick<BrandLook, 'themeColor' | 'icon' | 'touchIcon' | 'css'>;
   /** Left out on error pages. */
   readonly manifest?: string;
 }
@@ -34,6 +34,7 @@ export const baseHead = ({ title, description, look, manifest }: HeadInput): str
     tag('meta', { name: 'description', content: description }),
     tag('meta', { name: 'theme-color', content: look.themeColor }),
     tag('link', { rel: 'icon', href: look.icon }),
+    look.touchIcon === undefined ? '' : tag('link', { rel: 'apple-touch-icon', href: look.touchIcon }),
     manifest === undefined ? '' : tag('link', { rel: 'manifest', href: manifest }),
     `<style>${look.css}</style>`,
   ].join('');

@@ -16,7 +16,7 @@ export const manifestLink = (language: Language): string => `${MANIFEST_PATH}?la
 interface ManifestInput {
   readonly name: string;
   readonly language: Language;
-  readonly look: Pick<BrandLook, 'themeColor' | 'iconRevision'>;
+  readonly look: Pick<BrandLook, 'themeColor' | 'iconRevision' | 'pngIcons'>;
   /** The operator's own icon, listed before those made of the brand's mark. */
   readonly ownIcon: string | null;
 }
@@ -46,6 +46,7 @@ export const manifestAnswer = ({ name, language, look, ownIcon }: ManifestInput)
         sizes: 'any',
         purpose,
       })),
+      ...look.pngIcons,
     ],
   };
   return new Response(JSON.stringify(manifest), {

@@ -2,6 +2,7 @@ import { createEdge } from '../app.ts';
 import type { BrandFolder } from '../base/brand-source.ts';
 import type { EdgeDeps, LogEntry } from '../base/edge-deps.ts';
 import type { EdgeApp } from '../base/edge-env.ts';
+import { PNG_ICONS, TOUCH_ICON } from '../brands/png-icons.ts';
 import { LOCAL_HOSTS } from '../request-context/site-hosts.ts';
 import { aPlatform, type FakePlatform } from './fake-platform.ts';
 import { aBrowseRemote, aHost, aRegistry, aRemote, type MemoryRegistry } from './release-builders.ts';
@@ -11,17 +12,20 @@ const LOOK = {
   tokens: { '--deep': 'var(--bg)', '--bg': '#0b1020', '--accent-from': '#ffd061', '--accent-to': '#ff8261' },
 };
 
-const aBrand = (tokens: string): BrandFolder => ({
+const PNG = { bytes: new TextEncoder().encode('PNG'), type: 'image/png' };
+const ICONS = [...PNG_ICONS, TOUCH_ICON].map(({ file }) => [file, PNG] as const);
+
+const aBrand = (tokens: string, icons: typeof ICONS = []): BrandFolder => ({
   tokens,
   mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-17 -17 34 34"><circle r="9" fill="var(--accent-from)"/></svg>',
-  pictures: new Map([['sky.svg', { bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' }]]),
+  pictures: new Map([['sky.svg', { bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' }], ...icons]),
   revision: 'r1',
 });
 
 /** The default look, and two brands with one of their own. */
 export const BRANDS: ReadonlyMap<string, BrandFolder> = new Map([
   ['tala', aBrand('')],
-  ['luna', aBrand("--bg: #04180f; --accent-from: #f9e9bd; --backdrop: url('pictures/sky.svg');")],
+  ['luna', aBrand("--bg: #04180f; --accent-from: #f9e9bd; --backdrop: url('pictures/sky.svg');", ICONS)],
   ['mabuhay', aBrand('--bg: #f7f2e8; --accent-from: #ffc534;')],
 ]);
 
