@@ -3,7 +3,7 @@ import { seedsAgent } from '../factories/accounts.ts';
 import { createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
 import { createTexts } from '../fixtures/texts.ts';
-import { createSteps, until } from './steps.ts';
+import { createSteps, labelled } from './steps.ts';
 import type { Tab } from './tab.ts';
 
 interface Stop {
@@ -53,16 +53,12 @@ export const seeAgentPages = async (tab: Tab, stops: readonly Stop[]): Promise<v
 
 /** The agent of the seed logs in and looks at every page of the area. */
 export const takeAgentWalk = async (tab: Tab): Promise<void> => {
-  const { logIn, seeNo, tap, seeNoComplaints } = createSteps(tab);
-  const close = `[role="dialog"] button[aria-label=${JSON.stringify(createTexts('EN')('common:close'))}]`;
+  const { logIn, see, tap, seeNoComplaints } = createSteps(tab);
+  const t = createTexts('EN');
   await tab.open(siteAddress() + paths.home);
-  await tap(close);
+  await tap(labelled('[role="dialog"] button', t('common:close')));
   await logIn(await seedsAgent(createControl(controlAddress() ?? '')));
-  await seeNo(`header a[href="${paths.login}"]`);
-  await until('the pop-up is closed', async () => {
-    if ((await tab.text('[role="dialog"]', 'page')) !== null) await tab.tap(close, 'page');
-    return (await tab.text('main', 'page')) !== null;
-  });
+  await see(labelled('header [role="status"]', t('common:balance.total')), '₱');
   await seeAgentPages(tab, LONG_WALK);
   seeNoComplaints();
 };
