@@ -133,7 +133,7 @@ test('an agent is paid for a guest’s play: from the link to the rebate, the co
     await expect(sheet).toContainText(t('agent:agentDividend.fees'));
     await expect(sheet).toContainText(money(STAKE_MINOR * (OTHERS + 1)).slice(0, -'0.00'.length - 1));
     expect(await barriersOn(page, { within: '[role="dialog"]' })).toEqual([]);
-    const amount = sheet.getByRole('term').filter({ hasText: t('agent:agentDividend.amount') });
+    const amount = page.getByRole('term').filter({ hasText: t('agent:agentDividend.amount') });
     return sheet.locator('dl > div').filter({ has: amount }).getByRole('definition').textContent();
   });
 
