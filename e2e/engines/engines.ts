@@ -2,13 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE } from '../fixtures/site.ts';
+import { takeAgentWalk } from './agent-pages.ts';
 import { openFirefox } from './firefox.ts';
 import { takeShortJourney } from './short-journey.ts';
 import type { Engine } from './tab.ts';
 import { openWebKit } from './webkit.ts';
 
 const REPORTS = join(WORKSPACE, '.site/reports/engines');
-const { FIREFOX_PATH, WEBKIT_DRIVER, WEBKIT_BROWSER, WEBKIT_SCREEN } = process.env;
+const { FIREFOX_PATH, WEBKIT_DRIVER, WEBKIT_BROWSER, WEBKIT_SCREEN, ENGINES_WALK } = process.env;
+
+const WALK =
+  ENGINES_WALK === 'agent'
+    ? { title: 'the pages of an agent', take: takeAgentWalk }
+    : { title: 'the short journey', take: takeShortJourney };
 
 /** The engines whose programs the runner has found (`delivery/src/checks/runs/find-engines.ts`). */
 const ENGINES: Readonly<Record<string, (() => Promise<Engine>) | undefined>> = {
@@ -34,9 +40,9 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const take = async (name: string, open: () => Promise<Engine>): Promise<void> => {
   const started = performance.now();
   const engine = await open();
-  const title = `${name} ${engine.version}: the short journey`;
+  const title = `${name} ${engine.version}: ${WALK.title}`;
   try {
-    await inTime(takeShortJourney(engine.tab));
+    await inTime(WALK.take(engine.tab));
     counts.passed += 1;
     console.log(`  ✓ ${title} (${Math.round((performance.now() - started) / 1000)} s)`);
   } catch (error) {

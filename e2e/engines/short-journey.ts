@@ -1,47 +1,26 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { formatMoney } from 'shared-kernel/format';
-import { aMember, START_BALANCE_MINOR } from '../factories/accounts.ts';
+import { anAgent, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import { createControl } from '../fixtures/control.ts';
 import { controlAddress, siteAddress } from '../fixtures/site.ts';
 import { createTexts, readGameWords } from '../fixtures/texts.ts';
-import type { Place, Tab } from './tab.ts';
+import { SHORT_WALK, seeAgentPages } from './agent-pages.ts';
+import { createSteps, labelled, until } from './steps.ts';
+import type { Tab } from './tab.ts';
 
-const LOOK_EVERY_MS = 100;
-const WITHIN_MS = 20_000;
 const AMOUNT = /₱[\d,]+\.\d\d/g;
 
-/** Polls until the look answers something true. An error of the look counts as "not yet". Throws after WITHIN_MS. */
-const until = async <Found>(what: string, look: () => Promise<Found>): Promise<Found> => {
-  const end = performance.now() + WITHIN_MS;
-  let last: unknown;
-  while (performance.now() < end) {
-    try {
-      const found = await look();
-      if (found) return found;
-      last = found;
-    } catch (error) {
-      last = error;
-    }
-    await sleep(LOOK_EVERY_MS);
-  }
-  throw new Error(`Not within ${WITHIN_MS} ms: ${what}. Last: ${last}`);
-};
-
-const labelled = (element: string, label: string): string => `${element}[aria-label=${JSON.stringify(label)}]`;
-
-/** A guest logs in, plays a slot and finds the bet in the member centre; then the connection fails and comes back. */
+/**
+ * A guest logs in, plays a slot, finds the bet in the member centre, and is an agent with pages of one's own; then the connection
+ * fails and comes back.
+ */
 export const takeShortJourney = async (tab: Tab): Promise<void> => {
   const t = createTexts('EN');
   const spin = (await readGameWords('EN'))('spin');
-  const member = await aMember(createControl(controlAddress() ?? ''));
+  const member = await anAgent(createControl(controlAddress() ?? ''));
   const atStart = formatMoney((START_BALANCE_MINOR / 100).toFixed(2), { language: 'EN' });
 
-  const tap = (selector: string, place: Place = 'page') =>
-    until(`${selector} is pressed`, () => tab.tap(selector, place).then(() => true));
-  const see = (selector: string, wanted = '', place: Place = 'page') =>
-    until(`${selector} says “${wanted}”`, async () => (await tab.text(selector, place))?.includes(wanted));
-  const seeNo = (selector: string) => until(`no ${selector}`, async () => (await tab.text(selector, 'page')) === null);
+  const { tap, see, seeNo, logIn, seeNoComplaints } = createSteps(tab);
 
   const closePopup = async () => {
     await tap(labelled('[role="dialog"] button', t('common:close')));
@@ -54,10 +33,7 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
   await closePopup();
   await see(`${labelled('ul', t('browse:popular.hotNow'))} li`);
 
-  await tap(`header a[href="${paths.login}"]`);
-  await until('the form is filled', () => tab.fill('form input[name="username"]', member.username).then(() => true));
-  await tab.fill('form input[name="password"]', member.password);
-  await tap('form button[type="submit"]');
+  await logIn(member);
   await see(balance, atStart);
   await closePopup();
 
@@ -74,8 +50,8 @@ export const takeShortJourney = async (tab: Tab): Promise<void> => {
 
   await tab.open(siteAddress() + paths.bettingRecord);
   await see('main li', game ?? '');
-  const complaints = tab.complaints();
-  if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+  await seeAgentPages(tab, SHORT_WALK);
+  seeNoComplaints();
 
   // The bottom menu stands on the home page.
   await tab.open(siteAddress() + paths.home);

@@ -1,33 +1,17 @@
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { anAgent } from '../factories/accounts.ts';
 import { barriersOn } from '../fixtures/accessibility.ts';
-import type { Account } from '../fixtures/control.ts';
-import { controlAddress } from '../fixtures/site.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
+import { proposeAtDesk } from '../flows/propose-at-desk.ts';
 
-/** As the operator does it, at the desk. */
-const propose = async ({ brand, username }: Account, kind: string): Promise<void> => {
-  const response = await fetch(`${controlAddress()}/contracts`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      merchant: brand,
-      username,
-      kind,
-      tiers: '100000 3 0.10\n500000 8 0.25',
-      propose: 'contract',
-    }),
-  });
-  expect(response.status).toBe(303);
-};
+const TIERS = '100000 3 0.10\n500000 8 0.25';
 
 test('a contract that is proposed is announced on home, agreed to on its page, and in force from the next period', {
   tag: SPOKEN,
 }, async ({ page, pages, control, signedInAs, t }) => {
   const agent = await anAgent(control);
-  await propose(agent, 'salary');
-  await propose(agent, 'hourly');
+  await proposeAtDesk(agent, 'salary', TIERS);
+  await proposeAtDesk(agent, 'hourly', TIERS);
   await signedInAs(agent);
   await pages.home.open();
 

@@ -3,7 +3,7 @@ import { formatMoney } from 'shared-kernel/format';
 import { aTeam, START_BALANCE_MINOR } from '../factories/accounts.ts';
 import type { Account } from '../fixtures/control.ts';
 import { expect, SPOKEN, test } from '../fixtures/test.ts';
-import { readGameWords } from '../fixtures/texts.ts';
+import { spinOnce } from '../flows/spin-once.ts';
 import type { Pages } from '../pages/pages.ts';
 
 /** From the home page through the login page, as a visitor does it. */
@@ -33,21 +33,6 @@ interface Played {
   /** What the game says the balance is now: `₱995.00`. */
   readonly balance: string;
 }
-
-/** The game announces a result with the balance at its end. */
-const AMOUNT = /₱[\d,]+\.\d\d/g;
-
-/** Spins once and waits for the result that the game announces. Answers the balance in the game's words. */
-const spinOnce = async ({ launcher }: Pages, language: Language): Promise<string> => {
-  const word = await readGameWords(language);
-  const { game } = launcher;
-  const announcer = game.getByRole('status').filter({ hasText: AMOUNT });
-  await game.locator('[data-phase="idle"]').waitFor();
-  await game.getByRole('status').evaluate((element) => element.replaceChildren());
-  await game.getByRole('button', { name: word('spin'), exact: true }).click();
-  const said = await announcer.textContent();
-  return said?.match(AMOUNT)?.at(-1) ?? '';
-};
 
 /** Spins until the balance has moved: a win may give back exactly the bet. */
 const spinUntilBalanceMoves = async (pages: Pages, language: Language, before: string): Promise<Played> => {

@@ -16,7 +16,8 @@ interface DetailSheetProps {
 export const DetailSheet = ({ title, fields, actions, onClose }: DetailSheetProps) => {
   return (
     <Sheet isOpen={fields !== null} onClose={onClose} title={title} actions={actions}>
-      <dl>
+      {/* Focused, a long list can be scrolled by keyboard: there may be no control in it. */}
+      <dl tabIndex={0}>
         {fields?.map(({ name, value }) => (
           <div key={name} className={styles.line}>
             <dt>{name}</dt>

@@ -2,6 +2,7 @@ import { REJECT_REASONS } from '@shared-kernel/contracts/member/withdrawals';
 import { boolean, int, object, oneOf, optional, string } from '@shared-kernel/contracts/schema';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { exclusions } from '../../../src/accounts/accounts.public.ts';
+import { computeDividendOf, payDayOf } from '../../../src/agent/agent.public.ts';
 import type { Platform } from '../../../src/base/platform.ts';
 import { decideDeposit, decideWithdrawal, openDeposit, receivePayment } from '../../../src/money/money.public.ts';
 import { orders } from '../../../src/orders/orders.tables.ts';
@@ -12,7 +13,7 @@ import { settleBet } from './settle-bet.ts';
 
 const ofMember = { merchant: optional(string()), username: string() };
 const depositAsk = object({ ...ofMember, amountMinor: int(), channel: optional(string()) });
-const betAsk = object({ ...ofMember, amountMinor: int() });
+const betAsk = object({ ...ofMember, amountMinor: int(), payoutMinor: optional(int()) });
 const breakAsk = object({ ...ofMember, endsInMs: int() });
 const paymentAsk = object({ orderNo: string(), amountMinor: int(), reference: string() });
 const decisionAsk = object({ orderNo: string(), isCredited: boolean(), reason: optional(string()) });
@@ -43,7 +44,16 @@ export const changeAccounts = ({ change }: ControlRoutes, { db, clock, config }:
   });
   change('/control/bet', betAsk, async (ask, merchantOf) => {
     const memberId = await memberNamed(db, await merchantOf(ask), ask.username);
-    return { betNo: await settleBet(db, { memberId, amount: BigInt(ask.amountMinor), at: await clock.now() }) };
+    const amount = BigInt(ask.amountMinor);
+    const payout = BigInt(ask.payoutMinor ?? ask.amountMinor);
+    return { betNo: await settleBet(db, { memberId, amount, payout, at: await clock.now() }) };
+  });
+  /** What today's end brings an agent, without an end for everyone: the rebates are paid; a dividend of today is due with the next jobs. */
+  change('/control/agent-day', object(ofMember), async (ask, merchantOf) => {
+    const agentId = await memberNamed(db, await merchantOf(ask), ask.username);
+    const at = await clock.now();
+    await payDayOf(db, agentId, at);
+    await computeDividendOf(db, agentId, at);
   });
   /** A time-out that ends so soon that a test can see its end: nobody can take one for less than a day, nor shorten one. */
   change('/control/break', breakAsk, async (ask, merchantOf) => {

@@ -7,14 +7,16 @@ interface SettledBet {
   readonly memberId: number;
   /** Minor units. */
   readonly amount: bigint;
+  /** All of it unless said. */
+  readonly payout?: bigint | undefined;
   readonly category?: string | undefined;
   readonly at: Date;
 }
 
-/** A bet that is settled and was paid back: turnover without luck, and without a movement of money. */
+/** A bet that is settled: turnover without luck, and without a movement of money. */
 export const settleBet = async (
   db: Database,
-  { memberId, amount, category = 'RNG', at }: SettledBet,
+  { memberId, amount, payout = amount, category = 'RNG', at }: SettledBet,
 ): Promise<string> => {
   const [game] = await db.select().from(games).where(eq(games.category, category)).orderBy(asc(games.sort)).limit(1);
   const betNo = `T-${randomUUID()}`;
@@ -27,7 +29,7 @@ export const settleBet = async (
     placedAt: at,
     stake: amount,
     validBet: amount,
-    payout: amount,
+    payout,
   });
   return betNo;
 };

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@shared-kernel/contracts/agent/contracts';
-import { dayOf, startOfDay, wallTimeOf } from '@shared-kernel/contracts/system/calendar';
+import { dayOf, endOfDay, startOfDay, wallTimeOf } from '@shared-kernel/contracts/system/calendar';
 import { MINUTE_MS } from '@shared-kernel/node/durations';
 import { and, asc, eq, lte, max, min } from 'drizzle-orm';
 import { later } from '../../clock/instants.ts';
@@ -67,6 +67,25 @@ const computeCommissionsJob: Job = {
     }
   },
 };
+
+/**
+ * Computes the dividend of one agent as if the period of the contract that was agreed to last were today, and due at once: for a
+ * demo or a test, whose clock is everyone's.
+ */
+export const computeDividendOf = (db: Database, agentId: number, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [today, { memberId, kind, status }] = [dayOf(now), agentContracts];
+    const isOwn = and(eq(memberId, agentId), eq(kind, 'dividend'), eq(status, 'agreed'));
+    const agreed = await tx.select().from(agentContracts).where(isOwn);
+    await tx.update(agentContracts).set({ inForceFrom: today }).where(isOwn);
+    const period = { from: startOfDay(today), until: endOfDay(today) };
+    const rows = await computeCommissions(tx, 'dividend', period, agentId);
+    const own = rows.filter((row) => row.agentId === agentId);
+    if (own.length > 0)
+      await tx.insert(agentCommissions).values(own.map((row) => ({ ...row, payFrom: now, computedAt: now })));
+    for (const { id, inForceFrom } of agreed)
+      await tx.update(agentContracts).set({ inForceFrom }).where(eq(agentContracts.id, id));
+  });
 
 const isDue = (now: Date) => and(eq(agentCommissions.status, 'pending'), lte(agentCommissions.payFrom, now));
 

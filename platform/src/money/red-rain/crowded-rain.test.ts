@@ -49,7 +49,8 @@ const makePlayers = async (db: Database) => {
       expiresAt,
     })),
   );
-  await Promise.all(players.map(({ id }) => settleBet(db, { memberId: id, amount: 100_000n, at: now })));
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(players.map(({ id }) => limit(() => settleBet(db, { memberId: id, amount: 100_000n, at: now }))));
   return players;
 };
 

@@ -167,6 +167,14 @@ it('says that none waits, also to an operator’s platform of which nothing is k
   expect(screen.queryByText(words.calculator)).not.toBeInTheDocument();
 });
 
+it('begins with the contract in force while none waits', async () => {
+  state = { inForce: OLD, history: [] };
+  await open();
+  expect(await screen.findByRole('region', { name: words.inForce })).toBeVisible();
+  expect(screen.getByText(words.none)).toBeVisible();
+  expect(screen.queryByText(words.noneText)).not.toBeInTheDocument();
+});
+
 it('says that it did not load', async () => {
   server.use(refuse(contract.getSalaryContract, 'unknown'));
   await open();

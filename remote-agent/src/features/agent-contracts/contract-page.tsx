@@ -60,17 +60,15 @@ const Contracts = ({
   const terms = shown.flatMap(({ name, contract }) => (contract ? [{ name, tiers: contract.tiers }] : []));
   return (
     <Column>
-      {request ? (
-        <ContractRequest kind={kind} request={request} inForce={inForce} send={send} onFailed={onFailed} />
-      ) : (
-        <EmptyState title={t('contracts.none')} text={t('contracts.noneText')} />
-      )}
+      {request && <ContractRequest kind={kind} request={request} inForce={inForce} send={send} onFailed={onFailed} />}
+      {terms.length === 0 && <EmptyState title={t('contracts.none')} text={t('contracts.noneText')} />}
+      {next && <Agreed contract={next} label={t('contracts.next')} />}
+      {inForce && <Agreed contract={inForce} label={t('contracts.inForce')} />}
+      {!request && terms.length > 0 && <p className={styles.dim}>{t('contracts.none')}</p>}
       <Note>
         <p>{t(`contracts.ruleOf.${kind}`)}</p>
         {activeValidBet !== undefined && <p>{t('contracts.active', { amount: money(activeValidBet) })}</p>}
       </Note>
-      {next && <Agreed contract={next} label={t('contracts.next')} />}
-      {inForce && <Agreed contract={inForce} label={t('contracts.inForce')} />}
       {terms.length > 0 && <PayCalculator kind={kind} terms={terms} />}
       {history.length > 0 && <ContractHistory history={history} />}
     </Column>

@@ -70,6 +70,7 @@ it('says of each period what it brought, what came from before and whether it is
   expect(sheet.getByText(words.lossIn).nextSibling).toHaveTextContent('1,000.00');
   expect(sheet.getByText(words.active).nextSibling).toHaveTextContent('5');
   expect(sheet.getByText(words.below).nextSibling).toHaveTextContent('395.00');
+  expect(sheet.getByText(words.fees).closest('dl')).toHaveAttribute('tabindex', '0');
   expect(sheet.queryByText(words.carriedOut)).not.toBeInTheDocument();
 });
 

@@ -1,0 +1,64 @@
+import { agentNoticesLink, paths } from '@shared-kernel/contracts/system/paths';
+import { seedsAgent } from '../factories/accounts.ts';
+import { createControl } from '../fixtures/control.ts';
+import { controlAddress, siteAddress } from '../fixtures/site.ts';
+import { createTexts } from '../fixtures/texts.ts';
+import { createSteps, labelled } from './steps.ts';
+import type { Tab } from './tab.ts';
+
+interface Stop {
+  readonly address: string;
+  /** There once the page has its content. */
+  readonly content: string;
+}
+
+const stop = (address: string, content: string): Stop => ({ address, content });
+
+const WEEK = '?range=7d';
+const FIGURES = 'main dl dd';
+const ROWS = 'main li';
+/** A rebate, a dividend or a contract, or the drawing that says that there is none. */
+const ROWS_OR_NONE = `${ROWS}, main table, main h2`;
+
+/** Pages that any agent has, whatever the team. */
+export const SHORT_WALK: readonly Stop[] = [stop(paths.agentHome, FIGURES), stop(paths.dividend, ROWS_OR_NONE)];
+
+/** Every page of the agent area, for the agent of the seed. */
+const LONG_WALK: readonly Stop[] = [
+  ...SHORT_WALK,
+  stop(paths.teamOverview, FIGURES),
+  stop(paths.team, ROWS),
+  stop(paths.teamProfitAndLoss + WEEK, ROWS),
+  stop(paths.teamBets + WEEK, ROWS),
+  stop(paths.gameRebate + WEEK, ROWS_OR_NONE),
+  stop(paths.agentRebate + WEEK, ROWS_OR_NONE),
+  stop(paths.openAccount, 'main form'),
+  stop(`${paths.openAccount}?by=hand`, 'main form'),
+  stop(paths.salaryContract, ROWS_OR_NONE),
+  stop(paths.dividendContract, ROWS_OR_NONE),
+  stop(paths.hourlyContract, ROWS_OR_NONE),
+  stop(paths.redRain, 'main section'),
+  stop('/m/member/team/transfer?to=liza_cruz7', 'main section'),
+  stop(agentNoticesLink(), ROWS),
+];
+
+/** Opens each page and waits for its content. */
+export const seeAgentPages = async (tab: Tab, stops: readonly Stop[]): Promise<void> => {
+  const { see } = createSteps(tab);
+  for (const { address, content } of stops) {
+    await tab.open(siteAddress() + address);
+    await see(content);
+  }
+};
+
+/** The agent of the seed logs in and looks at every page of the area. */
+export const takeAgentWalk = async (tab: Tab): Promise<void> => {
+  const { logIn, see, tap, seeNoComplaints } = createSteps(tab);
+  const t = createTexts('EN');
+  await tab.open(siteAddress() + paths.home);
+  await tap(labelled('[role="dialog"] button', t('common:close')));
+  await logIn(await seedsAgent(createControl(controlAddress() ?? '')));
+  await see(labelled('header [role="status"]', t('common:balance.total')), '₱');
+  await seeAgentPages(tab, LONG_WALK);
+  seeNoComplaints();
+};
