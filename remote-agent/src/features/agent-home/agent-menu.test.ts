@@ -14,13 +14,20 @@ describe('agent menu', () => {
     },
   );
 
-  it('keeps the order of the specification, whatever the order of the setting', () => {
-    expect(names(['news', 'security', 'team', 'team-overview'])).toEqual([
-      'teamOverview',
-      'teamManage',
-      'securityCenter',
-      'news',
-      'onlineService',
+  it('has the items and addresses of the specification in its order, whatever the order of the setting', () => {
+    const settings = AGENT_MENU.flatMap(({ setting }) => (setting === null ? [] : [setting]));
+    expect(shownMenu(settings.toReversed(), () => true).map(({ name, path }) => [name, path])).toEqual([
+      ['teamOverview', '/m/agent/team/overview'],
+      ['transactionRecord', '/m/transaction/record?types=A'],
+      ['teamManage', '/m/member/team'],
+      ['redRain', '/m/redRain'],
+      ['teamPnl', '/m/agent/team/pnl'],
+      ['teamBet', '/m/teamBetting'],
+      ['gameRebate', '/m/member/agent/agentRebeat'],
+      ['agentRebate', '/m/member/teamRebate'],
+      ['securityCenter', '/m/securityCenter'],
+      ['news', '/m/webEmail'],
+      ['onlineService', null],
     ]);
   });
 

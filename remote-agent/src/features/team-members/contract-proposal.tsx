@@ -5,6 +5,7 @@ import {
   proposeContract,
   TIERS_MAX,
 } from '@shared-kernel/contracts/agent/contracts';
+import { readAmount } from '@shared-kernel/forms';
 import { Button } from '@shared-kernel/ui/button';
 import { TextField } from '@shared-kernel/ui/text-field';
 import { showToast } from '@shared-kernel/ui/toast';
@@ -15,8 +16,6 @@ import { useApiMutation } from 'shared-kernel/query';
 import { ContractFailure } from './contract-failure.tsx';
 import styles from './rates-sheet.module.css';
 
-const CENTAVOS = 100;
-
 /** A tier as it is typed. */
 interface TypedTier {
   readonly id: number;
@@ -25,16 +24,15 @@ interface TypedTier {
   readonly rate: string;
 }
 
-const numberIn = (typed: string): number => Number(typed.replaceAll(/[,₱%\s]/g, ''));
-const amountIn = (typed: string): string => toDecimalAmount(Math.round(numberIn(typed) * CENTAVOS));
+/** Minor units, hundredths of a percent; NaN for what is neither, null for nothing. */
+const minorIn = (typed: string): number | null => readAmount(typed.replaceAll('%', ''));
+const amountIn = (typed: string): string => toDecimalAmount(minorIn(typed) ?? 0);
 
 const FIELDS = ['validBet', 'activeMembers', 'rate'] as const;
 type Field = (typeof FIELDS)[number];
 
 const isRead = (tier: TypedTier, name: Field): boolean =>
-  tier[name].trim() !== '' &&
-  numberIn(tier[name]) >= 0 &&
-  (name === 'activeMembers' ? Number.isInteger(numberIn(tier[name])) : Number.isFinite(numberIn(tier[name])));
+  name === 'activeMembers' ? /^\d+$/.test(tier[name].trim()) : Number.isInteger(minorIn(tier[name]));
 
 /** Name of a tier's field in the form. */
 const inputName = (tier: TypedTier, name: Field): string => `${name}-${tier.id}`;
@@ -73,7 +71,7 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
       kind,
       tiers: tiers.map(({ validBet, activeMembers, rate }) => ({
         validBet: amountIn(validBet),
-        activeMembers: numberIn(activeMembers),
+        activeMembers: Number(activeMembers),
         rate: amountIn(rate),
       })),
     });

@@ -75,7 +75,8 @@ it('names each field that is wrong, moves to the first and keeps what was typed'
   );
   const { user } = await open();
   fillField(screen.getByLabelText('Active members from'), '.5');
-  fillField(screen.getByLabelText(words.ratePercent), 'ten');
+  // More decimals than there are would be rounded to terms that nobody meant.
+  fillField(screen.getByLabelText(words.ratePercent), '5');
   await user.click(propose());
   const members = screen.getByLabelText('Active members from');
   expect(members).toHaveFocus();
@@ -116,3 +117,17 @@ it('takes back what waits, and gives nothing of a kind that the agent has none o
   expect(await screen.findByRole('form', { name: words.propose })).toBeVisible();
   expect(sent).toEqual([{ contractId: '7' }]);
 });
+
+it.each(['contract.gone', 'contract.answered'] as const)(
+  'says of what waits no longer (%s) why, and shows what is',
+  async (code) => {
+    server.use(refuse(withdrawContract, code));
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: words.kindOf.hourly }));
+    list = [{ kind: 'hourly', own: OWN, inForce: { ...REQUEST, status: 'agreed' } }];
+    await user.click(screen.getByRole('button', { name: words.withdraw }));
+    expect(await screen.findByText(words.gone)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: words.inForce })).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.withdraw })).toBeNull();
+  },
+);

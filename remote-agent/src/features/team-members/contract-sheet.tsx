@@ -45,13 +45,19 @@ const TierLines = ({ tiers }: { readonly tiers: Tiers }) => {
   );
 };
 
-/** What waits for the member's answer, to be taken back. */
-const Waiting = ({ request, onRefused }: { readonly request: Contract; readonly onRefused: () => void }) => {
+const GONE: readonly string[] = ['contract.gone', 'contract.answered'];
+
+/** What waits for the member's answer, to be taken back. One that waits no longer goes away with its button: a toast says why. */
+const Waiting = ({ request, onGone }: { readonly request: Contract; readonly onGone: () => void }) => {
   const { t } = useTranslation('agent');
   const { mutate, isPending, error } = useApiMutation(withdrawContract, {
     invalidates: [getDownlineContracts],
     onSuccess: () => showToast({ text: t('team.contracts.withdrawn'), tone: 'ok' }),
-    onError: onRefused,
+    onError: ({ code }) => {
+      if (!GONE.includes(code)) return;
+      showToast({ text: t('team.contracts.gone'), tone: 'bad' });
+      onGone();
+    },
   });
   return (
     <>
@@ -69,10 +75,10 @@ interface ContractsProps {
   readonly userName: string;
   readonly standing: Standing | undefined;
   readonly kind: ContractKind;
-  readonly onRefused: () => void;
+  readonly onGone: () => void;
 }
 
-const OfKind = ({ userName, standing, kind, onRefused }: ContractsProps) => {
+const OfKind = ({ userName, standing, kind, onGone }: ContractsProps) => {
   const { t } = useTranslation('agent');
   if (standing === undefined) return null;
   const { own, request, inForce, next } = standing;
@@ -85,7 +91,7 @@ const OfKind = ({ userName, standing, kind, onRefused }: ContractsProps) => {
           <TierLines tiers={agreed.tiers} />
         </section>
       )}
-      {request && <Waiting request={request} onRefused={onRefused} />}
+      {request && <Waiting request={request} onGone={onGone} />}
       {!request && own.length === 0 && <Note>{t('team.contracts.noOwn')}</Note>}
       {!request && own.length > 0 && <ContractProposal userName={userName} kind={kind} own={own} />}
     </>
@@ -115,7 +121,7 @@ const Contracts = ({ userName }: { readonly userName: string }) => {
             userName={userName}
             kind={kind}
             standing={list.find((each) => each.kind === kind)}
-            onRefused={() => void contracts.refetch()}
+            onGone={() => void contracts.refetch()}
           />
         )}
       </Loaded>
