@@ -10,6 +10,7 @@ import { withdrawFrom } from '../contracts/proposals.ts';
 import { writeTeamsOf } from '../figures/write-days.ts';
 import { agentRateLimits, agentRates } from '../rebates/agent-rebates.tables.ts';
 import { isAgentType } from '../team/asked-team.ts';
+import { refuseFullQuota } from './refuse-full-quota.ts';
 
 /** Who is moved, and below whom, by their names in one merchant. */
 export interface Move {
@@ -132,6 +133,7 @@ export const moveMember = async (
   const [before, after] = [await aboveOf(tx, id), await aboveOf(tx, upline.id)];
   if (after.includes(id)) throw refused(`${upline.username} is below ${member.username}.`);
   await refuseRates(tx, member, upline, merchant, dayOf(now));
+  await refuseFullQuota(tx, member, upline, merchant, dayOf(now));
   await rewriteLine(tx, id, upline.id);
   await withdrawFrom(tx, id, now);
   await writeTeamsOf(tx, [...new Set([...before, ...after, upline.id])]);

@@ -12,7 +12,7 @@ import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { agentContracts } from '../contracts/agent-contracts.tables.ts';
 import { memberDays, teamDays } from '../figures/figures.tables.ts';
 import { TEAM_DAYS_JOBS } from '../figures/team-days.jobs.ts';
-import { agentRates } from '../rebates/agent-rebates.tables.ts';
+import { agentRateLimits, agentRates } from '../rebates/agent-rebates.tables.ts';
 import { moveMember } from './move-member.ts';
 
 const TODAY = dayOf(Date.now());
@@ -196,5 +196,30 @@ describeOnBothDatabases('moves of members', 'catalogue', (platform) => {
       .from(agentContracts)
       .where(eq(agentContracts.memberId, Number(member.id)));
     assert.deepEqual(statuses.map(({ status }) => status).sort(), ['agreed', 'withdrawn']);
+  });
+
+  test('a rate that needs a place is refused where the new upline has none left, and moves once one is free', async () => {
+    const old = await platform().member({ username: 'qt_old', type: 1 });
+    const fresh = await platform().member({ username: 'qt_new', type: 1 });
+    const first = await platform().member({ username: 'qt_first', type: 1, upline: fresh.username });
+    const member = await platform().member({ username: 'qt_member', type: 1, upline: old.username });
+    const { db } = platform();
+    await db
+      .update(agentRateLimits)
+      .set({ quotaFrom: 30, quota: 1 })
+      .where(and(eq(agentRateLimits.merchant, 'tala'), eq(agentRateLimits.category, 'RNG')));
+    const given = { category: 'RNG', fromDay: TODAY, rate: 30 };
+    await db.insert(agentRates).values([first, member].map(({ id }) => ({ ...given, memberId: Number(id) })));
+    const before = await kept();
+    await assert.rejects(
+      move('qt_member', 'qt_new'),
+      /qt_member has 0\.30% of RNG, and qt_new has no place left for 0\.30% or more \(quota 1\)/,
+    );
+    assert.deepEqual(await kept(), before);
+    await db
+      .update(agentRates)
+      .set({ rate: 29 })
+      .where(eq(agentRates.memberId, Number(first.id)));
+    await assert.doesNotReject(move('qt_member', 'qt_new'));
   });
 });
