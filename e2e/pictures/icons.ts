@@ -5,7 +5,7 @@ import { BRANDS, brandAddress, siteAddress, workspaceFile } from '../fixtures/si
 
 /**
  * Writes the PNG files of every brand's app icon, from the SVG icons of the site named by SITE_URL:
- * `pnpm exec node e2e/pictures/icons.ts`, after a mark or its colours have changed.
+ * `pnpm icons`, after a mark or its colours have changed.
  */
 const FILES = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
