@@ -150,8 +150,10 @@ describe('agent home', () => {
   it('goes nowhere once the session is gone', async () => {
     const { user, address } = await open();
     act(() => sessionStore.setState({ session: null }));
-    await user.click(screen.getByRole('link', { name: 'Withdraw' }));
+    for (const name of ['Deposit', 'Withdraw']) await user.click(screen.getByRole('link', { name }));
     await user.click(screen.getByRole('button', { name: 'Team overview' }));
+    for (const entry of foot().getAllByRole('button')) await user.click(entry);
+    expect(foot().queryAllByRole('link')).toEqual([]);
     expect(address()).toBe('/m/agent');
   });
 

@@ -32,11 +32,11 @@ const link = object({
   expiresAt: optional(instant),
 });
 
-/** The specification names affiliate URLs and shows neither path nor answer (accounts §7). The newest first. */
+/** The specification shows the call and no answer (accounts §7). The newest first. */
 export const getAffiliateLinks = defineEndpoint({
   summary: 'Registration links of the signed-in agent',
   method: 'GET',
-  path: '/wps/agent/affiliateUrls',
+  path: '/wps/agent/affiliate',
   access: 'session',
   module: 'AFFMAN3',
   input: object({}),
