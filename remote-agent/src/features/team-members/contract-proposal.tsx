@@ -5,11 +5,13 @@ import {
   proposeContract,
   TIERS_MAX,
 } from '@shared-kernel/contracts/agent/contracts';
+import { type Infer, int, object, safeParse, string } from '@shared-kernel/contracts/schema';
 import { readAmount } from '@shared-kernel/forms';
 import { Button } from '@shared-kernel/ui/button';
 import { TextField } from '@shared-kernel/ui/text-field';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useState } from 'react';
+import type { ApiError } from 'shared-kernel/api';
 import { toDecimalAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApiMutation } from 'shared-kernel/query';
@@ -33,6 +35,15 @@ type Field = (typeof FIELDS)[number];
 
 const isRead = (tier: TypedTier, name: Field): boolean =>
   name === 'activeMembers' ? /^\d+$/.test(tier[name].trim()) : Number.isInteger(minorIn(tier[name]));
+
+/** The tier of a refused proposal that is above the agent's own, and the agent's own rate there. */
+const tooHigh = object({ tier: int(), most: string() });
+
+const tooHighOf = (error: ApiError | null): Infer<typeof tooHigh> | undefined => {
+  if (error?.code !== 'contract.range') return undefined;
+  const read = safeParse(tooHigh, error.value);
+  return read.success ? read.data : undefined;
+};
 
 /** Name of a tier's field in the form. */
 const inputName = (tier: TypedTier, name: Field): string => `${name}-${tier.id}`;
@@ -65,6 +76,11 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
       ...tiers,
       { id: Math.max(-1, ...tiers.map(({ id }) => id)) + 1, validBet: '', activeMembers: '', rate: '' },
     ]);
+  const above = tooHighOf(error);
+  const errorOf = (tier: TypedTier, index: number, name: Field) => {
+    if (isChecked && !isRead(tier, name)) return t(`team.contracts.wrong.${name}`);
+    return name === 'rate' && above?.tier === index ? t('team.contracts.most', { rate: above.most }) : undefined;
+  };
   const send = () =>
     mutate({
       userName,
@@ -99,7 +115,7 @@ export const ContractProposal = ({ userName, kind, own }: ContractProposalProps)
               label={t(name === 'rate' ? 'team.contracts.ratePercent' : `team.contracts.${name}`)}
               inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
               name={inputName(tier, name)}
-              error={isChecked && !isRead(tier, name) ? t(`team.contracts.wrong.${name}`) : undefined}
+              error={errorOf(tier, index, name)}
               value={tier[name]}
               onChange={({ target }) => type(tier.id, name, target.value)}
             />

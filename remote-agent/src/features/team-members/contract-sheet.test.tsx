@@ -101,6 +101,14 @@ it.each([
   expect(screen.getByLabelText(words.ratePercent)).toHaveValue('0.30');
 });
 
+it('names the tier that is above the agent’s own, and what that gives', async () => {
+  server.use(refuse(proposeContract, 'contract.range', { tier: 0, most: '0.20' }));
+  const { user } = await open();
+  await user.click(propose());
+  expect(await screen.findByText(words.range)).toBeVisible();
+  expect(screen.getByLabelText(words.ratePercent)).toHaveAccessibleDescription(words.most.replace('{{rate}}', '0.20'));
+});
+
 it('takes back what waits, and gives nothing of a kind that the agent has none of', async () => {
   server.use(
     answerBy(withdrawContract, (input) => {
