@@ -4,15 +4,19 @@ import { getTeamOverview, getTeamProfit, getTeamTransactions } from '@shared-ker
 import { getProfitAndLoss } from '@shared-kernel/contracts/member/profit';
 import { addDays, dayOf, endOfDay, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { ensureAccount } from '../../ledger/accounts.ts';
 import type { TransactionKind } from '../../ledger/ledger.tables.ts';
 import { post } from '../../ledger/post.ts';
 import { bets } from '../../play/play.public.ts';
+import { rangeOf } from '../../records/range.ts';
 import { describeOnBothDatabases } from '../../testing/test-platform.ts';
+import { idsOf } from './asked-figures.ts';
 import { memberDays, teamDays, writtenDays } from './figures.tables.ts';
 import { TEAM_DAYS_JOBS } from './team-days.jobs.ts';
+import { figuresOf, toWire } from './team-figures.ts';
 import { isDayRight } from './write-days.ts';
 
 const TODAY = dayOf(Date.now());
@@ -181,6 +185,27 @@ describeOnBothDatabases('figures of teams', 'catalogue', (platform) => {
     assert.deepEqual(added([await overview()]), added(await ownSums()));
     const [days] = await platform().db.select({ days: count() }).from(writtenDays);
     assert.ok((days?.days ?? 0) >= 3);
+  });
+
+  test('a day that is written while figures are read is not counted twice', async () => {
+    const { top, ownSums } = await grow('figr', 17, 4);
+    const { db } = platform();
+    for (const table of [writtenDays, memberDays, teamDays]) await db.delete(table);
+    let writes = 0;
+    const writtenMeanwhile: Database = new Proxy(db, {
+      get: (target, name) => {
+        if (name !== 'execute') return Reflect.get(target, name);
+        return async (statement: SQL) => {
+          if (writes++ === 0) await writeDays();
+          return target.execute(statement);
+        };
+      },
+    });
+    const days = rangeOf(RANGE.startDate, RANGE.endDate, new Date());
+    const roots = idsOf([Number(top.id)]);
+    const figures = toWire(await figuresOf(writtenMeanwhile, { roots, counts: 'below' }, days));
+    assert.equal(writes, 2, 'read again');
+    assert.deepEqual(added([figures]), added(await ownSums()));
   });
 
   test('another’s team is closed, and a player has none', async () => {
