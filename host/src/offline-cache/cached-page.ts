@@ -16,7 +16,7 @@ const isFree = (): boolean => !isBusy() && !IN_PLAY.includes(window.location.pat
 
 /**
  * Loads a page that was kept anew once the network is back, so that a new release and a closed site reach it: never while the
- * player types, waits for an answer or plays. One that was shown because the line was slow stands until the next page.
+ * player types, waits for an answer or plays. One that was shown because the network was slow stands until the next page.
  */
 export const renewCachedPage = (
   line: Pick<ConnectivityMonitor, 'check'>,
