@@ -59,7 +59,7 @@ describe('pnpm release', () => {
     assert.match((await release('history')).output, /Nothing has been live yet/);
     const refused = await release('promote', 'browse@1.0.0+bbbbbbb', '--dry-run');
     assert.equal(refused.code, 1);
-    await release('promote', 'browse@1.0.0+aaaaaaa', '--note', 'the winners page is faster');
+    await release('promote', 'browse@1.0.0+aaaaaaa', '--because', 'the winners page is faster');
     assert.match((await release('history')).output, /promote\s+browse@1\.0\.0\+aaaaaaa\s+the winners page is faster/);
   });
 
