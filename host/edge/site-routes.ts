@@ -1,3 +1,4 @@
+import { COMPOSITION_HEADER } from '@shared-kernel/contracts/system/document';
 import type { Context } from 'hono';
 import type { EdgeDeps } from './base/edge-deps.ts';
 import type { EdgeApp, EdgeEnv } from './base/edge-env.ts';
@@ -32,7 +33,10 @@ export const addSiteRoutes = (app: EdgeApp, documents: DocumentServer, { brands 
     const composition = await documents.compose({ ...visit, ...(isLanguage(asked) && { language: asked }) });
     if (composition === null) return plain('no release is live', UNAVAILABLE);
     const details = context.req.query('details');
-    if (details === undefined) return signedJson(composition.whole, 'no-store');
+    if (details === undefined)
+      return signedJson(composition.whole, 'no-store', {
+        [COMPOSITION_HEADER]: composition.document.compositionId,
+      });
     const found = documents.detailsOf(details);
     return found === null ? plain('these releases are not live', NOT_FOUND) : signedJson(found, IMMUTABLE);
   });

@@ -134,6 +134,7 @@ export const start = async ({ loadRelease }: StartParts): Promise<void> => {
       import('./frame/preload-frame.ts').then(({ preloadFrame }) => preloadFrame()),
       import('./remotes/prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages(host)),
       import('./routing/prefetch.ts'),
+      import('./release-switch/watch-releases.ts').then(({ watchReleases }) => watchReleases(host)),
       import('./routing/guard-navigation.ts'),
       import('./offline-cache/register-service-worker.ts').then(({ registerServiceWorker }) =>
         registerServiceWorker(window.document),

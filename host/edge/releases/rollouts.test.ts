@@ -118,6 +118,17 @@ test('what a page left out is had by its name by a visitor who brings no cookie'
   }
 });
 
+test('an open page asks by HEAD which releases its visitor would get now', async () => {
+  const edge = aSite();
+  edge.registry.steer({ canaries: [aCanary({ percent: 50 })] });
+  for (let index = 0; index < 10; index += 1) {
+    const cookie = cookieOf(visitorId(index));
+    const { compositionId } = documentIn(await edge.html('/m/home', cookie));
+    const answer = await edge.app.request(`http://${TALA}/m/_release`, { method: 'HEAD', headers: cookie });
+    assert.equal(answer.headers.get('Composition-Id'), compositionId);
+  }
+});
+
 test('a canary whose release cannot be read leaves its visitors what is live', async () => {
   const edge = aSite();
   edge.registry.steer({ canaries: [aCanary({ releases: ['browse@9.9.9+abc1234'], percent: 100 })] });

@@ -5,6 +5,7 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useQueryClient } from 'shared-kernel/query';
 import { getSession } from 'shared-kernel/session';
 import { useHost } from '../host-context.ts';
+import { releaseSwitch } from '../release-switch/release-switch.ts';
 
 /** Nothing stands between a tap and the page: most links, most of the time. */
 const isOpen = ({ access, needs }: ReleaseRoute): boolean =>
@@ -27,11 +28,12 @@ export const NavigationGuard = () => {
       );
     return setNavigationGuard({
       intend: (to) => prefetch(to, false),
-      follow: (to, go) => {
+      follow: (to, go, options) => {
         latest += 1;
         const mine = latest;
         const goOn = (): void => {
           if (mine !== latest) return;
+          if (releaseSwitch.follow(to, options)) return;
           prefetch(to, true);
           go();
         };

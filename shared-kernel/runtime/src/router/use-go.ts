@@ -16,7 +16,7 @@ export const useGo = (): ((to: string, options?: GoOptions) => void) => {
   const navigate = useNavigate();
   return useCallback(
     (to, { replace = false, state } = {}) =>
-      currentNavigationGuard().follow(to, () => void navigate(to, { replace, state })),
+      currentNavigationGuard().follow(to, () => void navigate(to, { replace, state }), { replace, state }),
     [navigate],
   );
 };
