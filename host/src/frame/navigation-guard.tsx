@@ -5,7 +5,6 @@ import { useTranslation } from 'shared-kernel/i18n';
 import { useQueryClient } from 'shared-kernel/query';
 import { getSession } from 'shared-kernel/session';
 import { useHost } from '../host-context.ts';
-import { releaseSwitch } from '../release-switch/release-switch.ts';
 
 /** Nothing stands between a tap and the page: most links, most of the time. */
 const isOpen = ({ access, needs }: ReleaseRoute): boolean =>
@@ -20,23 +19,21 @@ export const NavigationGuard = () => {
   const queries = useQueryClient();
   const { t } = useTranslation('frame');
   useEffect(() => {
-    let latest = 0;
-    const prefetch = (to: string, isSure: boolean): void =>
+    let latest: unknown;
+    const prefetch = (to: string, isSure = false): void =>
       void import('../routing/prefetch.ts').then(
         ({ prefetchPage }) => prefetchPage(host, queries, to, isSure),
         () => undefined,
       );
     return setNavigationGuard({
-      intend: (to) => prefetch(to, false),
+      intend: prefetch,
       follow: (to, go, options) => {
-        latest += 1;
-        const mine = latest;
         const goOn = (): void => {
-          if (mine !== latest) return;
-          if (releaseSwitch.follow(to, options)) return;
+          if (goOn !== latest || host.follow?.(to, options)) return;
           prefetch(to, true);
           go();
         };
+        latest = goOn;
         const route = host.routes.match(to)?.route;
         if (route !== undefined && isOpen(route)) goOn();
         else

@@ -1,4 +1,8 @@
-import type { GoOptions } from './use-go.ts';
+export interface GoOptions {
+  readonly replace?: boolean;
+  /** Kept with the history's entry: what `wantedGame` makes. */
+  readonly state?: unknown;
+}
 
 /** Who decides about a tap on something that leads to a page of the site: the host, once it has started. */
 export interface NavigationGuard {

@@ -1,9 +1,8 @@
 import { COMPOSITION_HEADER } from '@shared-kernel/contracts/system/document';
 import { whenOnPageEntry } from 'shared-kernel/host/router';
-import { connectivityStore } from '../connectivity/connectivity.store.ts';
-import type { Host } from '../host-context.ts';
-import { isInPlay, isSafePoint } from '../safe-point.ts';
-import { releaseSwitch } from './release-switch.ts';
+import { connectivityStore } from './connectivity/connectivity.store.ts';
+import type { Host } from './host-context.ts';
+import { isInPlay, isSafePoint } from './safe-point.ts';
 
 const ADDRESS = '/m/_release';
 /** Between two looks whether other releases are live, in ms. */
@@ -25,10 +24,8 @@ export interface Leaving {
  * Lets a visit under way follow the registry at a safe point: with the next link once other releases are live, and never while the
  * player types, waits for an answer or plays. It is looked at most once a minute, at a link or when the tab is seen again.
  */
-export const watchReleases = (
-  { document: { compositionId } }: Pick<Host, 'document'>,
-  leaving: Leaving = window.location,
-): void => {
+export const watchReleases = (host: Pick<Host, 'document' | 'follow'>, leaving: Leaving = window.location): void => {
+  const { compositionId } = host.document;
   let lookedAt = Date.now();
   let isOutdated = false;
   const look = async (): Promise<void> => {
@@ -40,7 +37,7 @@ export const watchReleases = (
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look();
   });
-  releaseSwitch.follow = (to, { replace = false, state } = {}) => {
+  host.follow = (to, { replace = false, state } = {}) => {
     void look();
     const keeps = state !== undefined || isInPlay(new URL(to, window.location.href).pathname);
     if (!isOutdated || keeps || !isSafePoint() || connectivityStore.getState().isDown) return false;
