@@ -2,6 +2,7 @@
 export { CopyNumber } from './copy-number.tsx';
 export { groupByDay } from './day-groups.ts';
 export { defineChoice, defineFilters } from './define-filters.ts';
+export { DrillButton } from './drill-button.tsx';
 export { DrillLink } from './drill-link.tsx';
 export { Figure } from './figure.tsx';
 export { FilterBar } from './filter-bar.tsx';
