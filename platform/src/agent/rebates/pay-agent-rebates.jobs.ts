@@ -10,7 +10,7 @@ import { lockAccounts, post } from '../../ledger/post.ts';
 import { log } from '../../log/log.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
 import { agentRebateDays, agentRebates } from './agent-rebates.tables.ts';
-import { daysToPay, linesOn } from './rebate-lines.ts';
+import { daysToPay, earnedBy, linesOn } from './rebate-lines.ts';
 
 type Line = Omit<typeof agentRebates.$inferInsert, 'day' | 'paidAt'>;
 
@@ -18,6 +18,7 @@ interface Row {
   readonly agent_id: string | number;
   readonly member_id: string | number;
   readonly category: string;
+  readonly vassalage: string;
   readonly valid_bet: string | number;
   readonly rate: number;
   readonly member_rate: number;
@@ -28,6 +29,7 @@ const toLine = (row: Row): Line => ({
   agentId: Number(row.agent_id),
   memberId: Number(row.member_id),
   category: row.category,
+  vassalage: row.vassalage,
   validBet: BigInt(row.valid_bet),
   rate: row.rate,
   memberRate: row.member_rate,
@@ -39,7 +41,10 @@ const linesByAgent = async (
   day: CalendarDay,
   agentId?: number,
 ): Promise<ReadonlyMap<number, readonly Line[]>> =>
-  Map.groupBy((await rowsOf<Row>(db, linesOn(day, agentId))).map(toLine), (line) => line.agentId);
+  Map.groupBy(
+    (await rowsOf<Row>(db, linesOn(day, agentId === undefined ? undefined : earnedBy(agentId)))).map(toLine),
+    (line) => line.agentId,
+  );
 
 /** Pays an agent a day once: the wallet is held, so that a second process finds the lines that the first one wrote. */
 const payAgent = async (tx: Transaction, agentId: number, lines: readonly Line[], day: CalendarDay, at: Date) => {
