@@ -124,7 +124,7 @@ const process =
 const findDirect = async ({ platform: { db }, session }: MemberCall<unknown>, userName: string) => {
   requireAgent(session.member);
   const [member] = await db
-    .select({ id: members.id, username: members.username, type: members.type, uplineId: members.uplineId })
+    .select({ id: members.id, username: members.username, type: members.type })
     .from(members)
     .where(and(eq(members.uplineId, session.member.id), eq(members.username, userName.trim().toLowerCase())));
   if (!member) throw new PlatformError('not.found', 'No such direct member.');

@@ -36,7 +36,7 @@ const proposeFrom = async (db: Database, { form, at }: DeskAction): Promise<void
   const [merchant, username] = [read('merchant'), read('username').toLowerCase()];
   const kind = CONTRACT_KINDS.find((known) => known === read('kind'));
   const [member] = await db
-    .select({ id: members.id, type: members.type, uplineId: members.uplineId })
+    .select({ id: members.id, type: members.type })
     .from(members)
     .where(and(eq(members.merchant, merchant), eq(members.username, username)));
   if (!member || !kind) throw new PlatformError('not.found', `There is no member "${username}" at ${merchant}.`);
