@@ -1,7 +1,7 @@
 import * as contract from '@shared-kernel/contracts/agent/contracts';
 import { type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
@@ -9,6 +9,7 @@ import { members } from '../../identity/members.tables.ts';
 import { toDecimal, toMinor } from '../../ledger/money.ts';
 import { rateText } from '../../money/money.public.ts';
 import { maskName } from '../../records/mask-name.ts';
+import { agentCommissions } from '../commissions/commissions.tables.ts';
 import { requireAgent } from '../team/asked-team.ts';
 import { agentContracts, type Tier } from './agent-contracts.tables.ts';
 import {
@@ -89,12 +90,26 @@ const stateOf = async (db: Database, memberId: number, kind: contract.ContractKi
   };
 };
 
+/** What a member is not paid before staff has looked at it, the first first. */
+const paymentsInReview = async (db: Database, memberId: number, kind: contract.ContractKind) => {
+  const { agentId, amount, heldBackAt, periodFrom } = agentCommissions;
+  const rows = await db
+    .select({ periodFrom, amount })
+    .from(agentCommissions)
+    .where(and(eq(agentCommissions.kind, kind), eq(agentId, memberId), isNotNull(heldBackAt)))
+    .orderBy(asc(periodFrom))
+    .limit(SHOWN);
+  return rows.map((row) => ({ startsAt: row.periodFrom.toISOString(), amount: toDecimal(row.amount) }));
+};
+
 const read =
   (kind: contract.ContractKind) =>
   async (call: MemberCall<unknown>): Promise<contract.ContractState> => {
     requireContracts(call);
-    const state = await stateOf(call.platform.db, call.session.member.id, kind, call.now);
-    return { ...state, activeValidBet: toDecimal(ACTIVE_VALID_BET) };
+    const { platform, session, now } = call;
+    const state = await stateOf(platform.db, session.member.id, kind, now);
+    const inReview = await paymentsInReview(platform.db, session.member.id, kind);
+    return { ...state, inReview, activeValidBet: toDecimal(ACTIVE_VALID_BET) };
   };
 
 const process =
@@ -109,7 +124,7 @@ const process =
 const findDirect = async ({ platform: { db }, session }: MemberCall<unknown>, userName: string) => {
   requireAgent(session.member);
   const [member] = await db
-    .select({ id: members.id, username: members.username, type: members.type, uplineId: members.uplineId })
+    .select({ id: members.id, username: members.username, type: members.type })
     .from(members)
     .where(and(eq(members.uplineId, session.member.id), eq(members.username, userName.trim().toLowerCase())));
   if (!member) throw new PlatformError('not.found', 'No such direct member.');

@@ -160,6 +160,25 @@ describeOnBothDatabases('contracts of agents', 'catalogue', (platform) => {
     assert.equal(first?.status, both[0]?.success ? 'agreed' : 'rejected');
   });
 
+  test('withdrawn while it is being signed, a contract is one or the other, and who came second is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { agent, member, low } = await pair();
+      const contractId = (await proposeAs(agent, low.username)).value?.contractId ?? '';
+      const [signed, withdrawn] = await Promise.all([
+        member.call(contract.processSalaryContract, { contractId, action: 'agree' }),
+        agent.call(contract.withdrawContract, { contractId }),
+      ]);
+      const { history, next } = await member.value(contract.getSalaryContract, {});
+      const outcome = [signed.errorCode, withdrawn.errorCode, history[0]?.status, next?.id];
+      assert.deepEqual(
+        outcome,
+        signed.success
+          ? [undefined, 'contract.answered', 'agreed', contractId]
+          : ['contract.gone', undefined, 'withdrawn', undefined],
+      );
+    }
+  });
+
   test('of two proposals at once one waits, and one key proposes once', async () => {
     const { agent, low } = await pair();
     const both = await Promise.all([proposeAs(agent, low.username), proposeAs(agent, low.username)]);

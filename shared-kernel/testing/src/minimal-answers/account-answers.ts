@@ -239,7 +239,7 @@ export const accountAnswers = {
     },
   },
   getDividendContract: {},
-  getHourlyContract: {},
+  getHourlyContract: { inReview: [{ startsAt: '2026-07-14 08:00:00', amount: 5 }] },
   processSalaryContract: null,
   processDividendContract: null,
   processHourlyContract: null,
