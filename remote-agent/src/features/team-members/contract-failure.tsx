@@ -14,7 +14,11 @@ const FAILURES = {
   'contract.answered': 'team.contracts.gone',
   'not.found': 'team.notDirect',
   otherwise: 'team.contracts.unknown',
-} as const satisfies Failures<'agent', never, FailureCodeOf<typeof proposeContract | typeof withdrawContract>>;
+} as const satisfies Failures<
+  'agent',
+  never,
+  FailureCodeOf<typeof proposeContract> | FailureCodeOf<typeof withdrawContract>
+>;
 
 /** Why a contract was not proposed or withdrawn, or that this is not known; nothing without an error. */
 export const ContractFailure = ({ error }: { readonly error: ApiError | null }) => {

@@ -67,7 +67,7 @@ export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProp
     own.map(({ validBet, activeMembers, rate }, id) => ({ id, validBet, activeMembers: String(activeMembers), rate })),
   );
   const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, error } = useApiMutation(proposeContract, {
+  const { mutate, isPending, error, reset } = useApiMutation(proposeContract, {
     invalidates: [getDownlineContracts],
     onSuccess: () => showToast({ text: t('team.contracts.proposed'), tone: 'ok' }),
     onError: onFailed,
@@ -104,6 +104,7 @@ export const ContractProposal = ({ userName, kind, own, onFailed }: ContractProp
         const wrong = firstWrong(tiers);
         setIsChecked(wrong !== undefined);
         if (wrong === undefined) return send();
+        reset();
         const field = event.currentTarget.elements.namedItem(wrong);
         if (field instanceof HTMLElement) field.focus();
       }}

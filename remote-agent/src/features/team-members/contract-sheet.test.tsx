@@ -124,6 +124,10 @@ it('names the tier that is above the agent’s own, and what that gives', async 
   await user.click(propose());
   expect(await screen.findByText(words.range)).toBeVisible();
   expect(screen.getByLabelText(words.ratePercent)).toHaveAccessibleDescription(words.most.replace('{{rate}}', '0.20'));
+  fillField(screen.getByLabelText('Active members from'), '.5');
+  await user.click(propose());
+  expect(screen.getByLabelText('Active members from')).toHaveAccessibleDescription(words.wrong.activeMembers);
+  expect(screen.queryByText(words.range)).not.toBeInTheDocument();
 });
 
 it('takes back what waits, and gives nothing of a kind that the agent has none of', async () => {

@@ -94,9 +94,7 @@ const OfKind = ({ userName, standing, kind, onFailed }: ContractsProps) => {
       )}
       {request && <Waiting request={request} onFailed={onFailed} />}
       {!request && own.length === 0 && <Note>{t('team.contracts.noOwn')}</Note>}
-      {!request && own.length > 0 && (
-        <ContractProposal userName={userName} kind={kind} own={own} onFailed={onFailed} />
-      )}
+      {!request && own.length > 0 && <ContractProposal userName={userName} kind={kind} own={own} onFailed={onFailed} />}
     </>
   );
 };
