@@ -91,6 +91,23 @@ describeOnBothDatabases('contracts of agents', 'catalogue', (platform) => {
       .set({ proposedAt: new Date(Date.now() - days * DAY_MS) })
       .where(eq(agentContracts.id, Number(contractId)));
 
+  test('the one in force is shown however many were proposed and taken back after it', async () => {
+    const { agent, low } = await pair();
+    const memberId = Number(low.id);
+    const row = { kind: 'salary', memberId, tiers: [stored('100000', 2, 10)], proposedAt: new Date() } as const;
+    await platform()
+      .db.insert(agentContracts)
+      .values([
+        { ...row, status: 'agreed' as const, inForceFrom: addDays(TODAY, -2) },
+        ...Array.from({ length: 60 }, () => ({ ...row, status: 'withdrawn' as const })),
+      ]);
+    const { inForce, history } = await (await browserOf(low)).value(contract.getSalaryContract, {});
+    assert.equal(inForce?.inForceFrom, addDays(TODAY, -2));
+    assert.equal(history.length, 50);
+    const { list } = await agent.value(contract.getDownlineContracts, { userName: low.username });
+    assert.equal(list.find(({ kind }) => kind === 'salary')?.inForce?.id, inForce?.id);
+  });
+
   for (const kind of contract.CONTRACT_KINDS) {
     test(`a ${kind} contract is proposed, read, agreed to and in force from the next period`, async () => {
       const { agent, member, low, top } = await pair();

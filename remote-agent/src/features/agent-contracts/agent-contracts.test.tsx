@@ -91,8 +91,13 @@ it('works out what figures would pay by the new contract and by the old', async 
   fillField(screen.getByLabelText(words.activeCount), '3');
   expect(screen.getByText('₱240.00 at 0.20%')).toBeVisible();
   expect(screen.getByText('₱120.00 at 0.10%')).toBeVisible();
-  fillField(screen.getByLabelText(words.betsOf.salary), 'x');
+  fillField(screen.getByLabelText(words.activeCount), '3.9');
   expect(screen.getAllByText('₱0.00 at 0.00%')).toHaveLength(2);
+  fillField(screen.getByLabelText(words.activeCount), '3');
+  for (const noAmount of ['x', '120000,5', '1e6']) {
+    fillField(screen.getByLabelText(words.betsOf.salary), noAmount);
+    expect(screen.getAllByText('₱0.00 at 0.00%')).toHaveLength(2);
+  }
 });
 
 it.each([
