@@ -19,7 +19,8 @@ import { getDividends } from '@shared-kernel/contracts/agent/dividends';
 import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getDownlineTransfer } from '@shared-kernel/contracts/agent/transfers';
-import { aRedRain, teamFigures } from '@shared-kernel/testing/member-builders';
+import { teamFigures } from '@shared-kernel/testing/member-builders';
+import { aRedRain } from '@shared-kernel/testing/money-builders';
 import { amountAt, BETS, BETS_FOOTER, still, TRANSACTIONS, TRANSACTIONS_FOOTER } from './still-rows.ts';
 import { STILL_TIME } from './still-time.ts';
 
