@@ -187,7 +187,7 @@ it('says which payments wait until they were looked at, by the day', async () =>
   state = { inForce: OLD, history: [], inReview: IN_REVIEW };
   await open();
   const payments = await screen.findByRole('region', { name: words.inReview });
-  expect(payments).toHaveTextContent(/We look at these before we pay them\.Period from 11\/20\/2025₱240\.00/);
+  expect(payments).toHaveTextContent(/We look at these before we pay them\.From 11\/20\/2025₱240\.00/);
 });
 
 it('says it of an hourly salary by the hour, in Filipino too', async () => {
@@ -195,7 +195,7 @@ it('says it of an hourly salary by the hour, in Filipino too', async () => {
   const path = '/m/member/agent/getHourContract';
   await renderPage(<HourlyPage />, { path, session: anAgentSession(), language: 'TY' });
   const payments = await screen.findByRole('region', { name: ty.contracts.inReview });
-  expect(payments).toHaveTextContent(/Panahon mula 11\/20 15:00₱240\.00/);
+  expect(payments).toHaveTextContent(/Mula 11\/20 15:00₱240\.00/);
 });
 
 it('shows no payments in review where there are none', async () => {
