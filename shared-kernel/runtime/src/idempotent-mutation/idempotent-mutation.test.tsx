@@ -138,7 +138,7 @@ test('survives a reload with its key and its input, until it is known how it end
   await press('Five hundred');
   await says('counts at most once');
   const again = await reload(unmount);
-  await says('before this page was loaded again');
+  await says('before this page reloaded');
   await press('Try again');
   await says('TR-1');
   expect(tries[1]).toEqual(tries[0]);
