@@ -75,7 +75,7 @@ const KERNEL_ROOMS = {
   ui: [
     '(action-texts|icons|mutation-texts|styles|tab-keys|waiting-texts)',
     'components',
-    '(balance-chip|customer-service|downloads|regions)',
+    '(announcements|balance-chip|customer-service|downloads|regions)',
   ],
 };
 const HOST_API = '^shared-kernel/(runtime|ui)/src/[^/]+/host[.]ts$|^shared-kernel/runtime/src/router/tab-history[.]ts$';

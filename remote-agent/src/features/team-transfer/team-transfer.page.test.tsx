@@ -70,6 +70,15 @@ it('sends the same to each after a last look at names and sum, and says what hap
   expect(asked).toEqual([{ userNames: ['liza_cruz7', 'rico_diaz4'], amount: '300.00', paymentPassword: PAYMENT }]);
 });
 
+it('takes a name that the address has twice, in whatever case, for one member', async () => {
+  const { user, sheet } = await open(['Liza_Cruz7', 'liza_cruz7']);
+  await fillField(await screen.findByLabelText(words.amount), '300');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  const look = await sheet();
+  expect(look).toHaveTextContent('₱300.00');
+  expect(look).not.toHaveTextContent('₱600.00');
+});
+
 it('of all that may go, each gets a part at most, and nothing below the least', async () => {
   const asked = receiving();
   const { ask, label } = await open();

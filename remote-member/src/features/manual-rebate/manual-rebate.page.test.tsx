@@ -72,7 +72,7 @@ it('claims all with one press, once, tells the site and shows what is left', asy
 it('says what of the day was claimed before', async () => {
   server.use(answer(getManualRebate, CLAIMED));
   await open();
-  expect(await state()).toHaveTextContent(`₱31.60 of today is in your balance.${words.none}`);
+  expect(await state()).toHaveTextContent(`₱31.60 from today is already in your balance.${words.none}`);
   expect(await screen.findByText(words.isClaimed)).toBeVisible();
   expect(await claimAll()).toHaveAttribute('aria-disabled', 'true');
 });
@@ -80,7 +80,7 @@ it('says what of the day was claimed before', async () => {
 it('says from what amount on one may claim', async () => {
   server.use(answer(getManualRebate, aManualRebate({ open: '0.99', claimable: '0.00' })));
   await open();
-  expect(await state()).toHaveTextContent('You can claim from ₱1.00 on.');
+  expect(await state()).toHaveTextContent('You can claim ₱1.00 or more.');
   expect(await claimAll()).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -316,7 +316,9 @@ describe('accounts', () => {
     expect(question).toHaveTextContent(words.askRemoveText);
     server.use(answer(getBankCards, { list: [gone], max: 5 }));
     await user.click(within(question).getByRole('button', { name: words.remove }));
-    expect(await screen.findByText('It goes on 11/22 08:15. Until then money may still be sent there.')).toBeVisible();
+    expect(
+      await screen.findByText('It will be removed on 11/22 08:15. Until then, money may still be sent there.'),
+    ).toBeVisible();
     expect(asked).toEqual([{ id: '7' }]);
   });
 
@@ -351,7 +353,7 @@ describe('deposit limits', () => {
     );
     await open();
     expect(await screen.findByRole('button', { name: new RegExp(limit.of.day) })).toHaveTextContent(
-      /₱500\.00 of ₱5,000\.00.*₱10,000\.00 from .*07\/15.* on/,
+      /₱500\.00 of ₱5,000\.00.*₱10,000\.00 from .*07\/15/,
     );
     expect(screen.getByRole('button', { name: new RegExp(limit.of.week) })).toHaveTextContent(
       'No limit. ₱1,700.00 so far',

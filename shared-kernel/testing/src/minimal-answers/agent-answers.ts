@@ -67,7 +67,7 @@ export const agentAnswers = {
     },
   },
   getDividendContract: {},
-  getHourlyContract: {},
+  getHourlyContract: { inReview: [{ startsAt: '2026-07-14 08:00:00', amount: 5 }] },
   processSalaryContract: null,
   processDividendContract: null,
   processHourlyContract: null,

@@ -61,7 +61,7 @@ test.each([
   await open();
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(left);
-  expect(screen.queryByText('The line dropped. Your bets and balance are safe.')).not.toBeInTheDocument();
+  expect(screen.queryByText('The connection dropped. Your bets and balance are safe.')).not.toBeInTheDocument();
 });
 
 test('in a line of a card too, and Retry asks again', async () => {

@@ -4,7 +4,7 @@ import { MutationStatus } from './mutation-status.tsx';
 const ignore = () => undefined;
 const words = {
   sending: '₱500.00 is being sent.',
-  unknown: 'However often you try, ₱500.00 is sent once at most.',
+  unknown: 'However often you try, ₱500.00 is sent at most once.',
   doneTitle: 'Transfer complete',
   done: '₱500.00 is in the balance of your upline.',
 } as const;

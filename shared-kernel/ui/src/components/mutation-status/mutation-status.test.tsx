@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 const ignore = () => undefined;
 const words = {
   sending: 'Your bet of ₱5.00 is being placed.',
-  unknown: 'The bet of ₱5.00 is placed once at most.',
+  unknown: 'The bet of ₱5.00 is placed at most once.',
   doneTitle: 'Bet placed',
   done: 'Your bet of ₱5.00 counts.',
 } as const;
@@ -26,5 +26,5 @@ it.each([
 
 it('says without words of the page what holds of everything that is asked for once', () => {
   render(<MutationStatus phase="unknown" onAskAgain={ignore} onClose={ignore} />);
-  expect(screen.getByRole('status')).toHaveTextContent('It counts once at most, however often you try.');
+  expect(screen.getByRole('status')).toHaveTextContent('It counts at most once, however often you try.');
 });
