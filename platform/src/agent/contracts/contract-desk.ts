@@ -6,9 +6,8 @@ import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, type DeskAction, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
-import { toMinor, toPesos } from '../../ledger/money.ts';
+import { rateText, toMinor, toPesos } from '../../ledger/money.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { rateText } from '../../money/money.public.ts';
 import { agentContracts, type Tier } from './agent-contracts.tables.ts';
 import { propose, statusOf, withdrawProposal } from './proposals.ts';
 

@@ -281,6 +281,7 @@ export const accountAnswers = {
     pageNum: 1,
     totalPages: 1,
   },
+  getRebateQuotas: { list: [] },
   getDownlineRebates: { userName: 'jose', list: [{ gameType: 'RNG', rate: 0.2, least: 0, most: 0.6 }] },
   updateDownlineRebates: { userName: 'jose', list: [] },
   getRedRain: {
