@@ -10,7 +10,7 @@ import { useRatesLine, useRatesTexts } from '../../shared/rates/rates-texts.ts';
 import styles from './agent-register.module.css';
 import type { OpeningRates } from './use-opening-rates.ts';
 
-const ROW_PX = 64;
+const ROW_PX = 56;
 
 interface RatesRowProps {
   readonly rates: OpeningRates;
