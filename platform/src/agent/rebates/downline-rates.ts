@@ -74,8 +74,9 @@ export const editRates = async ({
   now,
 }: MemberCall<ParsedInputOf<Edit>>): Promise<ValueOf<Edit>> =>
   platform.db.transaction(async (tx) => {
+    await holdMembers(tx, [agent.id, (await findDirect(tx, agent, input.userName)).id]);
+    // Once more: the member may have been moved meanwhile.
     const member = await findDirect(tx, agent, input.userName);
-    await holdMembers(tx, [agent.id, member.id]);
     const day = dayOf(now);
     const settings = await settingsOf(tx, agent, member.id, day);
     for (const { gameType, was } of input.rates) {

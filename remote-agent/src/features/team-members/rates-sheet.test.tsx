@@ -84,7 +84,7 @@ it('tells who comes second, keeps the choice, and sends it against the rates of 
 it('says at the rate that is refused why, puts the focus there and keeps the choice', async () => {
   server.use(refuse(updateDownlineRebates, 'rebate.quota', { gameType: 'LIVE' }));
   const { user } = await open();
-  expect(screen.getByText('0.12% to 0.60%. From 0.50% it takes a place: 0 left')).toBeVisible();
+  expect(screen.getByText('0.12% to 0.60%. A rate from 0.50% uses a place: 0 left')).toBeVisible();
   expect(screen.getByText('0.00% to 0.40%')).toBeVisible();
   const live = screen.getByRole('combobox', { name: 'Live' });
   await user.selectOptions(live, '0.40');
@@ -93,6 +93,35 @@ it('says at the rate that is refused why, puts the focus there and keeps the cho
   expect(screen.getByText(words.quota)).toBeVisible();
   expect(live).toHaveFocus();
   expect(live).toHaveValue('0.40');
+});
+
+it('does not say that nothing was saved where the answer was lost, and shows the rates of now', async () => {
+  server.use(refuse(updateDownlineRebates, 'unknown'));
+  const { user } = await open();
+  await user.selectOptions(slots(), '0.30');
+  server.use(
+    answer(getDownlineRebates, { ...RATES, list: [{ gameType: 'RNG', rate: '0.30', least: '0.12', most: '0.60' }] }),
+  );
+  await user.click(save());
+  expect(await screen.findByText(words.unknown)).toBeVisible();
+  await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+  expect(slots()).toHaveValue('0.30');
+});
+
+it('says of a member who is no longer directly below that nothing has changed', async () => {
+  server.use(refuse(updateDownlineRebates, 'not.found'));
+  const { user } = await open();
+  await user.selectOptions(slots(), '0.30');
+  server.use(refuse(getDownlineRebates, 'not.found'));
+  await user.click(save());
+  expect(await screen.findByText(en.team.notDirect)).toBeVisible();
+});
+
+it('opens with that for who has left meanwhile, without a way to try again', async () => {
+  server.use(refuse(getDownlineRebates, 'not.found'));
+  await renderPage(<RatesSheet userName="rico_diaz4" onClose={closed} />, { session: anAgentSession() });
+  expect(await screen.findByText(en.team.notDirect)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('says when the rates did not come, and when there are none', async () => {

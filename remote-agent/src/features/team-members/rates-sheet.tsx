@@ -1,5 +1,7 @@
 import { getDownlineRebates, getRebateQuotas, updateDownlineRebates } from '@shared-kernel/contracts/agent/rebates';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
+import type { Failures } from '@shared-kernel/forms';
+import { wordsOf } from '@shared-kernel/forms/words-of';
 import { Button } from '@shared-kernel/ui/button';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { Loaded } from '@shared-kernel/ui/loaded';
@@ -8,6 +10,7 @@ import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { showToast } from '@shared-kernel/ui/toast';
 import { useMemo, useState } from 'react';
+import type { FailureCodeOf } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 import { type ChosenRates, RateFields } from '../../shared/rates/rate-fields.tsx';
@@ -19,21 +22,21 @@ type Rates = ValueOf<typeof getDownlineRebates>;
 
 const RATES_PX = 320;
 
-const REFUSALS = {
+const FAILURES = {
   'rebate.changed': 'team.rates.changed',
   'rebate.range': 'team.rates.range',
   'rebate.quota': 'team.rates.quota',
-} as const;
-
-const isRefusal = (code: string): code is keyof typeof REFUSALS => code in REFUSALS;
+  'not.found': 'team.notDirect',
+  otherwise: 'team.rates.unknown',
+} as const satisfies Failures<'agent', never, FailureCodeOf<typeof updateDownlineRebates>>;
 
 interface RatesFormProps extends Rates {
   readonly onClose: () => void;
-  /** Asks for the rates of now. */
-  readonly onRefused: () => void;
+  /** Asks for the rates of now: they were refused, or may have been saved all the same. */
+  readonly onFailed: () => void;
 }
 
-const RatesForm = ({ userName, list, onClose, onRefused }: RatesFormProps) => {
+const RatesForm = ({ userName, list, onClose, onFailed }: RatesFormProps) => {
   const { t } = useTranslation('agent');
   const tRates = useRatesTexts();
   const [chosen, setChosen] = useState<ChosenRates>({});
@@ -43,7 +46,7 @@ const RatesForm = ({ userName, list, onClose, onRefused }: RatesFormProps) => {
       showToast({ text: t('team.rates.saved'), tone: 'ok' });
       onClose();
     },
-    onError: onRefused,
+    onError: onFailed,
   });
   const refusal = useMemo(() => rateRefusalOf(error), [error]);
   const changed = list.filter(({ gameType, rate }) => (chosen[gameType] ?? rate) !== rate);
@@ -65,9 +68,7 @@ const RatesForm = ({ userName, list, onClose, onRefused }: RatesFormProps) => {
         isDisabled={isPending}
         refusal={refusal}
       />
-      {error !== null && (
-        <Note tone="bad">{t(isRefusal(error.code) ? REFUSALS[error.code] : 'team.rates.notSaved')}</Note>
-      )}
+      {error !== null && <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>}
       <Button type="submit" isBlock disabled={changed.length === 0} isBusy={isPending}>
         {t('team.rates.save')}
       </Button>
@@ -76,6 +77,7 @@ const RatesForm = ({ userName, list, onClose, onRefused }: RatesFormProps) => {
 };
 
 const Rates = ({ userName, onClose }: { readonly userName: string; readonly onClose: () => void }) => {
+  const { t } = useTranslation('agent');
   const tRates = useRatesTexts();
   const rates = useApi(getDownlineRebates, { userName });
   return (
@@ -83,10 +85,11 @@ const Rates = ({ userName, onClose }: { readonly userName: string; readonly onCl
       query={rates}
       fallback={<Skeleton height={RATES_PX} />}
       errorFallback={{ title: tRates('failed') }}
+      missing={<EmptyState title={t('team.notDirect')} />}
       isEmpty={({ list }) => list.length === 0}
       empty={<EmptyState title={tRates('empty')} />}
     >
-      {(known) => <RatesForm {...known} onClose={onClose} onRefused={() => void rates.refetch()} />}
+      {(known) => <RatesForm {...known} onClose={onClose} onFailed={() => void rates.refetch()} />}
     </Loaded>
   );
 };
