@@ -117,7 +117,7 @@ const EDGE_ROOMS = [
  * tables and no other feature; a ground room imports only those before it.
  */
 const AREA_GROUND = {
-  accounts: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session'],
+  accounts: ['identity-rules', 'captcha', 'verification', 'payment-password', 'session', 'rates'],
   play: ['catalogue', 'bets', 'winners', 'lottery'],
   money: ['order-kinds', 'rules', 'providers', 'bank-accounts', 'turnover', 'limits', 'bonuses'],
   content: ['downloads', 'campaigns'],

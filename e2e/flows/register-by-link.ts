@@ -4,9 +4,10 @@ import type { Texts } from '../fixtures/texts.ts';
 import { RegisterPage } from '../pages/register.page.ts';
 import type { TeamPage } from '../pages/team.page.ts';
 
-/** The first registration link of the agent who is signed in. */
-export const makeLink = async (team: TeamPage): Promise<string> => {
+/** The first registration link of the agent who is signed in, with rates by the names of their categories. */
+export const makeLink = async (team: TeamPage, rates: Readonly<Record<string, string>> = {}): Promise<string> => {
   await team.page.goto(paths.openAccount);
+  for (const [category, rate] of Object.entries(rates)) await team.giveRate(category, rate);
   await team.makeLinkButton.click();
   await expect(team.links).toHaveCount(1);
   return (await team.links.getByText('affiliateCode=').textContent()) ?? '';

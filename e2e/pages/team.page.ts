@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import type { Texts } from '../fixtures/texts.ts';
 import { SitePage } from './site.page.ts';
@@ -27,6 +28,23 @@ export class TeamPage extends SitePage {
 
   async open(): Promise<void> {
     await this.page.goto(paths.team);
+  }
+
+  /** Gives the account that is to be opened a rate, on the page that opens accounts: `0.35`. */
+  async giveRate(category: string, rate: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('rates:title') }).click();
+    await this.rateOf(category).selectOption(rate);
+    await this.sheet.getByRole('button', { name: this.t('common:ok'), exact: true }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  /** Of a direct member, where rates are set. */
+  async openRates(userName: string): Promise<void> {
+    await this.page.getByRole('button', { name: `${this.t('agent:team.toRates')} ${userName}` }).click();
+  }
+
+  rateOf(category: string): Locator {
+    return this.sheet.getByRole('combobox', { name: category });
   }
 
   /** Chooses a direct member of the list for a transfer. */

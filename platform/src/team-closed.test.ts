@@ -52,6 +52,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   getAgentRebates: { plain: LIST },
   getTeamRebates: teamList,
+  getRebateQuotas: { plain: {} },
   getDownlineRebates: { of: (userName) => ({ userName }), refused: 'not.found' },
   updateDownlineRebates: {
     of: (userName) => ({ userName, rates: [{ gameType: 'RNG', rate: '0.10', was: '0.00' }] }),

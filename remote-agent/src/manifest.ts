@@ -1,5 +1,6 @@
 import { getAffiliateLinks } from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines, getTeamBets, getTeamKpi, getTeamProfit } from '@shared-kernel/contracts/agent/agent';
+import { getRebateQuotas } from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain } from '@shared-kernel/contracts/agent/red-rain';
 import { getAnnouncements } from '@shared-kernel/contracts/browse/content';
 import { getBalance, getUnreadCount } from '@shared-kernel/contracts/member/member';
@@ -107,7 +108,7 @@ export const manifest = defineManifest({
       title: 'title.agentRegister',
       access: 'agent',
       frame: { header: 'title' },
-      starts: [{ ...preloadCall(getAffiliateLinks, {}), isPlain: true }],
+      starts: [{ ...preloadCall(getAffiliateLinks, {}), isPlain: true }, preloadCall(getRebateQuotas, {})],
     },
     {
       path: paths.redRain,

@@ -16,7 +16,7 @@ import {
   getSalaryContract,
 } from '@shared-kernel/contracts/agent/contracts';
 import { getDividends } from '@shared-kernel/contracts/agent/dividends';
-import { getAgentRebates, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
+import { getAgentRebates, getRebateQuotas, getTeamRebates } from '@shared-kernel/contracts/agent/rebates';
 import { getRedRain, getRedRainPrizes, RAIN_PRIZE_STATUSES } from '@shared-kernel/contracts/agent/red-rain';
 import { getDownlineTransfer } from '@shared-kernel/contracts/agent/transfers';
 import { teamFigures } from '@shared-kernel/testing/member-builders';
@@ -112,14 +112,24 @@ export const AGENT_ANSWERS = [
   }),
   still(getAffiliateLinks, {
     list: [
-      { code: 'PAROL234', kind: 'player', uses: 12, createdAt: '2025-11-02T10:00:00+08:00' },
+      { code: 'PAROL234', kind: 'player', uses: 12, createdAt: '2025-11-02T10:00:00+08:00', rates: [] },
       {
         code: 'BANGKA77',
         kind: 'agent',
         uses: 1,
         createdAt: '2025-10-20T10:00:00+08:00',
         expiresAt: '2026-01-18T10:00:00+08:00',
+        rates: [
+          { gameType: 'RNG', rate: '0.30' },
+          { gameType: 'LIVE', rate: '0.20' },
+        ],
       },
+    ],
+  }),
+  still(getRebateQuotas, {
+    list: [
+      { gameType: 'RNG', rate: '0.00', least: '0.00', most: '0.60', quota: { from: '0.48', left: 3 } },
+      { gameType: 'LIVE', rate: '0.00', least: '0.00', most: '0.40' },
     ],
   }),
   still(getDownlineTransfer, {

@@ -6,6 +6,9 @@ export const toDecimal = (minor: bigint): string => {
   return `${minor < 0n ? '-' : ''}${size / MINOR_PER_MAJOR}.${String(size % MINOR_PER_MAJOR).padStart(2, '0')}`;
 };
 
+/** A rate in hundredths of a percent, as the wire spells it in percent: `0.45`. */
+export const rateText = (rate: number): string => toDecimal(BigInt(rate));
+
 /** `12345600n` (centavos) → `₱123,456.00`. */
 export const toPesos = (minor: bigint): string => `₱${toDecimal(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 

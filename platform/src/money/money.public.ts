@@ -5,7 +5,6 @@ export { decideDeposit, receivePayment } from './deposits/settle-deposit.ts';
 export { countedMoves } from './profit/counted-moves.ts';
 export { claimableRebate } from './rebates/claim-rebates.ts';
 export { OWN_BET, rebatedOn } from './rebates/day-rebates.ts';
-export { rateText } from './rebates/rebate-rates.ts';
 export { toTransaction, transactionRecords } from './transactions/transactions.ts';
 export { sendMoney, transferStateOf } from './transfers/send-money.ts';
 export { decideWithdrawal } from './withdrawals/end-withdrawal.ts';

@@ -2,12 +2,14 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
 import { isAgentSql } from '../../identity/team.ts';
+import type { Rates } from '../rates/rate-settings.ts';
 import { type AccountKind, affiliateCodes } from './registration.tables.ts';
 
 interface Affiliate {
   /** Below whom the code puts. */
   readonly memberId: number;
   readonly kind: AccountKind;
+  readonly rates: Rates;
 }
 
 /** What a code does; undefined for one that is not good here (any more). */
@@ -18,7 +20,7 @@ export const affiliateOf = async (
   now: Date,
 ): Promise<Affiliate | undefined> => {
   const [found] = await db
-    .select({ memberId: affiliateCodes.memberId, kind: affiliateCodes.kind })
+    .select({ memberId: affiliateCodes.memberId, kind: affiliateCodes.kind, rates: affiliateCodes.rates })
     .from(affiliateCodes)
     .innerJoin(members, eq(members.id, affiliateCodes.memberId))
     .where(

@@ -3,6 +3,7 @@ import type { ParsedInputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Call } from '../../http/answer.ts';
 import { checkField, invalidField } from '../identity-rules/check-fields.ts';
+import type { Rates } from '../rates/rate-settings.ts';
 import { affiliateOf, recommenderOf } from './affiliates.ts';
 import type { AccountKind } from './registration.tables.ts';
 import type { Rules } from './registration-method.ts';
@@ -18,13 +19,15 @@ interface BroughtBy {
   readonly recommendedBy: number | null;
   /** What the link opens. */
   readonly kind: AccountKind;
+  /** What the link gives of the upline's rates. */
+  readonly rates: Rates;
 }
 
 const affiliateBy = async ({ platform, merchant, now }: Call<unknown>, code: string): Promise<BroughtBy> => {
   const found = await affiliateOf(platform.db, merchant.code, code, now);
   if (found === undefined) throw new PlatformError<Register>('affiliate.wrong', 'No affiliate has this code.');
-  const { memberId: uplineId, kind } = found;
-  return { uplineId, affiliateCode: code.toUpperCase(), recommendedBy: null, kind };
+  const { memberId: uplineId, kind, rates } = found;
+  return { uplineId, affiliateCode: code.toUpperCase(), recommendedBy: null, kind, rates };
 };
 
 /** An affiliate's code counts before a member's link (rules: links). */
@@ -34,9 +37,9 @@ export const broughtBy = async (call: Call<ParsedInputOf<Register>>, rules: Rule
   checkField(rules, 'affiliateCode', code);
   const asked = call.input.recommenderId.trim();
   checkField(rules, 'recommenderId', asked);
-  if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null, kind: 'player' };
+  if (asked === '') return { uplineId: null, affiliateCode: null, recommendedBy: null, kind: 'player', rates: {} };
   const recommender = await recommenderOf(call.platform.db, call.merchant.code, asked);
   if (recommender === undefined) throw invalidField('recommenderId', 'there is no such member.');
   const { id, isAgent } = recommender;
-  return { uplineId: isAgent ? id : null, affiliateCode: null, recommendedBy: id, kind: 'player' };
+  return { uplineId: isAgent ? id : null, affiliateCode: null, recommendedBy: id, kind: 'player', rates: {} };
 };

@@ -8,6 +8,8 @@ import { hashPassword } from '../../identity/password.ts';
 import { fieldRulesOf } from '../../merchants/field-rules.ts';
 import { checkField } from '../identity-rules/check-fields.ts';
 import { passwordFault } from '../identity-rules/new-password.ts';
+import { giveRates } from '../rates/give-rates.ts';
+import { type Rates, refuseRates } from '../rates/rate-settings.ts';
 import { TYPES_BY_KIND, writeMember } from './new-member.ts';
 import type { AccountKind } from './registration.tables.ts';
 
@@ -16,6 +18,7 @@ interface OpenedMember {
   readonly password: string;
   readonly kind: AccountKind;
   readonly uplineId: number;
+  readonly rates: Rates;
 }
 
 /** `username` here as a field of the page that opens accounts. */
@@ -24,11 +27,12 @@ const invalid = (field: 'userName' | 'password', message: string) =>
 
 /**
  * A member below another one, who knows the first password and tells it: with it nothing can be done but to choose another. Answers
- * the name as it is kept. Fails with `field.invalid`, `password.common` or `username.taken`.
+ * the name as it is kept. Fails with `field.invalid`, `password.common`, `username.taken`, or for a rate with `rebate.range` or
+ * `rebate.quota`.
  */
 export const openMember = async (
   call: Pick<Call<unknown>, 'platform' | 'merchant' | 'now'>,
-  { userName, password, kind, uplineId }: OpenedMember,
+  { userName, password, kind, uplineId, rates }: OpenedMember,
 ): Promise<string> => {
   const { platform, merchant, now } = call;
   const { username: rule } = await fieldRulesOf(platform, merchant);
@@ -54,6 +58,7 @@ export const openMember = async (
       memberId,
       details: { by: 'agent', upline: uplineId },
     });
+    await giveRates(tx, { upline: { id: uplineId, merchant: merchant.code }, memberId, now }, rates, refuseRates);
   });
   return username;
 };

@@ -17,6 +17,8 @@ import { isCaptchaRight } from '../captcha/captcha-store.ts';
 import { readExtras } from '../identity-rules/check-fields.ts';
 import { keepPaymentPassword } from '../payment-password/payment-password.ts';
 import { refuseWeak } from '../payment-password/refuse-weak.ts';
+import { giveRates } from '../rates/give-rates.ts';
+import { lowerRates } from '../rates/rate-settings.ts';
 import { proveByCode, proveByFirebase } from '../verification/prove-number.ts';
 import { askerOf } from '../verification/sms-codes.ts';
 import { countUse } from './affiliates.ts';
@@ -99,7 +101,7 @@ const registerBy = async (
   const method = readMethod(input, rules, await flagsOf(platform, merchant));
   const extras = readExtras(rules, input);
   if (extras.paymentPassword !== null) refuseWeak(extras.paymentPassword);
-  const { uplineId, kind, ...from } = await broughtBy(call, rules);
+  const { uplineId, kind, rates, ...from } = await broughtBy(call, rules);
   const type = TYPES_BY_KIND[kind];
 
   const used = await usedByAddress(db, method.path, call.address, REGISTER_LIMITS, now);
@@ -114,6 +116,10 @@ const registerBy = async (
   const paymentPasswordHash = await hash(extras.paymentPassword);
   const token = await db.transaction(async (tx) => {
     const memberId = await writeMember(tx, call, method, { passwordHash, uplineId, type });
+    if (uplineId !== null) {
+      const upline = { id: uplineId, merchant: merchant.code };
+      await giveRates(tx, { upline, memberId, now }, rates, lowerRates);
+    }
     if (from.affiliateCode !== null) await countUse(tx, merchant.code, from.affiliateCode);
     await writeProfile(tx, call, memberId, method, { extras, ...from });
     if (paymentPasswordHash !== null) await keepPaymentPassword(tx, memberId, paymentPasswordHash, now);

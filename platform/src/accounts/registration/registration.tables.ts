@@ -1,8 +1,9 @@
 import type { ACCOUNT_KINDS } from '@shared-kernel/contracts/agent/accounts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant.ts';
 import { members } from '../../identity/members.tables.ts';
+import type { Rates } from '../rates/rate-settings.ts';
 
 /** What a member has told of themselves when they registered, and how they came. What was not asked for is null. */
 export const memberProfiles = pgTable(
@@ -64,6 +65,8 @@ export const affiliateCodes = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Null: good until it is deleted. */
     expiresAt: instant('expires_at'),
+    /** What who registers with it gets of its owner's rates, as far as they may be given then. */
+    rates: jsonb().$type<Rates>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.code] }),

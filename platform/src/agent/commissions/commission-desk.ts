@@ -6,8 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/answer.ts';
 import { answerDesk, deskTable, deskTime } from '../../http/desk/desk-page.ts';
 import { members } from '../../identity/members.tables.ts';
-import { toPesos } from '../../ledger/money.ts';
-import { rateText } from '../../money/money.public.ts';
+import { rateText, toPesos } from '../../ledger/money.ts';
 import { agentCommissions } from './commissions.tables.ts';
 import { type CommissionKey, holdBack, isCommission, release } from './hold-back.ts';
 

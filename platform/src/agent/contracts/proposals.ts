@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
-import { rateText } from '../../money/money.public.ts';
+import { rateText } from '../../ledger/money.ts';
 import { agentContracts, type Tier } from './agent-contracts.tables.ts';
 import { isWithin, rateOf, reachedBy, termsInForce } from './terms.ts';
 

@@ -1,14 +1,14 @@
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { and, eq, sql } from 'drizzle-orm';
+import { agentRateLimits, agentRates } from '../../accounts/accounts.public.ts';
 import { audit } from '../../audit/audit.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { rowsOf, type Transaction } from '../../database/database.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
+import { rateText } from '../../ledger/money.ts';
 import { merchants } from '../../merchants/merchants.tables.ts';
-import { rateText } from '../../money/money.public.ts';
 import { withdrawFrom } from '../contracts/proposals.ts';
 import { writeTeamsOf } from '../figures/write-days.ts';
-import { agentRateLimits, agentRates } from '../rebates/agent-rebates.tables.ts';
 import { isAgentType } from '../team/asked-team.ts';
 import { refuseFullQuota } from './refuse-full-quota.ts';
 

@@ -9,6 +9,7 @@ import { setPaymentPassword } from '@shared-kernel/contracts/member/payment-pass
 import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { eq } from 'drizzle-orm';
+import { agentRateLimits, agentRates } from '../../accounts/accounts.public.ts';
 import type { Transaction } from '../../database/database.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { accounts } from '../../ledger/ledger.tables.ts';
@@ -17,7 +18,6 @@ import { DATABASE_KINDS } from '../../testing/test-database.ts';
 import { describePlatform } from '../../testing/test-platform.ts';
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts';
 import { agentContracts } from '../contracts/agent-contracts.tables.ts';
-import { agentRateLimits, agentRates } from '../rebates/agent-rebates.tables.ts';
 import { moveMember } from './move-member.ts';
 
 const PAYMENT = '274913';

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
 import { addDays, dayOf, startOfDay } from '@shared-kernel/contracts/system/calendar';
 import { and, eq } from 'drizzle-orm';
+import { agentRateLimits, agentRates } from '../../accounts/accounts.public.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { checkDatabase } from '../../check-database.ts';
 import { memberAncestors, members } from '../../identity/members.tables.ts';
@@ -12,7 +13,6 @@ import { describeOnBothDatabases } from '../../testing/test-platform.ts';
 import { agentContracts } from '../contracts/agent-contracts.tables.ts';
 import { memberDays, teamDays } from '../figures/figures.tables.ts';
 import { TEAM_DAYS_JOBS } from '../figures/team-days.jobs.ts';
-import { agentRateLimits, agentRates } from '../rebates/agent-rebates.tables.ts';
 import { moveMember } from './move-member.ts';
 
 const TODAY = dayOf(Date.now());

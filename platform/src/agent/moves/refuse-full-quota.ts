@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { agentRateLimits, agentRates } from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import { rowsOf, type Transaction } from '../../database/database.ts';
 import { members } from '../../identity/members.tables.ts';
-import { rateText } from '../../money/money.public.ts';
-import { agentRateLimits, agentRates } from '../rebates/agent-rebates.tables.ts';
+import { rateText } from '../../ledger/money.ts';
 
 interface Named {
   readonly id: number;

@@ -1,13 +1,22 @@
 import { randomInt } from 'node:crypto';
 import * as contract from '@shared-kernel/contracts/agent/accounts';
+import { dayOf } from '@shared-kernel/contracts/system/calendar';
 import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { DAY_MS } from '@shared-kernel/node/durations';
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import { affiliateCodes, openMember } from '../../accounts/accounts.public.ts';
+import {
+  affiliateCodes,
+  openMember,
+  type Rates,
+  readRates,
+  refuseRates,
+  settingsOf,
+} from '../../accounts/accounts.public.ts';
 import { PlatformError } from '../../base/platform-error.ts';
 import type { Transaction } from '../../database/database.ts';
 import { type Api, answerMember, type MemberCall } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
+import { rateText } from '../../ledger/money.ts';
 import { requireAgent } from '../team/asked-team.ts';
 
 type Create = typeof contract.createAffiliateLink;
@@ -20,13 +29,21 @@ const CODE_LENGTH = 8;
 
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-const toLink = ({ code, kind, uses, createdAt, expiresAt }: StoredLink): Link => ({
+const toGiven = (rates: Rates): Link['rates'] =>
+  Object.entries(rates).map(([gameType, rate]) => ({ gameType, rate: rateText(rate) }));
+
+const toLink = ({ code, kind, uses, createdAt, expiresAt, rates }: StoredLink): Link => ({
   code,
   kind,
   uses,
   createdAt: createdAt.toISOString(),
   ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
+  rates: toGiven(rates),
 });
+
+/** The rates that are asked for; none is no rate. */
+const givenIn = (asked: ParsedInputOf<Create>['rates']): Rates =>
+  Object.fromEntries(Object.entries(readRates(asked)).filter(([, rate]) => rate > 0));
 
 /** The links of an agent by which somebody can register now. */
 const linksOf = (memberId: number, now: Date) =>
@@ -45,8 +62,9 @@ const create = (call: MemberCall<ParsedInputOf<Create>>) =>
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
     if ((await tx.$count(affiliateCodes, linksOf(memberId, now))) >= contract.LINKS_MAX)
       throw new PlatformError<Create>('link.limit', 'The agent has as many links as may be.');
+    const rates = refuseRates(await settingsOf(tx, session.member, undefined, dayOf(now)), givenIn(input.rates));
     const expiresAt = input.days === undefined ? null : new Date(now.getTime() + input.days * DAY_MS);
-    const fresh = { merchant, code: newCode(), memberId, kind: input.kind, createdAt: now, expiresAt };
+    const fresh = { merchant, code: newCode(), memberId, kind: input.kind, createdAt: now, expiresAt, rates };
     const [made] = await tx.insert(affiliateCodes).values(fresh).returning();
     if (made === undefined) throw new Error('The link was not kept.');
     return toLink(made);
@@ -82,6 +100,8 @@ export const openAccountApi = (api: Api): void => {
   });
   answerMember(api, contract.openAccount, async (call) => {
     requireAgent(call.session.member);
-    return { userName: await openMember(call, { ...call.input, uplineId: call.session.member.id }) };
+    const rates = givenIn(call.input.rates);
+    const userName = await openMember(call, { ...call.input, rates, uplineId: call.session.member.id });
+    return { userName, rates: toGiven(rates) };
   });
 };

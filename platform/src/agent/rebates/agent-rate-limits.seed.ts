@@ -1,6 +1,6 @@
+import { agentRateLimits } from '../../accounts/accounts.public.ts';
 import type { FeatureSeed } from '../../base/feature-seed.ts';
 import { brandsOf } from '../../merchants/merchants.ts';
-import { agentRateLimits } from './agent-rebates.tables.ts';
 
 /** In hundredths of a percent. */
 const RATES: Readonly<Record<string, number>> = {

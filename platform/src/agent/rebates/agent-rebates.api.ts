@@ -6,12 +6,11 @@ import { type Database, rowsOf } from '../../database/database.ts';
 import { type Api, answerMember } from '../../http/answer.ts';
 import { members } from '../../identity/members.tables.ts';
 import { downlineIds } from '../../identity/team.ts';
-import { toDecimal } from '../../ledger/money.ts';
-import { rateText } from '../../money/money.public.ts';
+import { rateText, toDecimal } from '../../ledger/money.ts';
 import { openPage } from '../../records/paging.ts';
 import { rangeOf } from '../../records/range.ts';
 import { askedTeam, isAgentType, requireAgent } from '../team/asked-team.ts';
-import { editRates, readRates } from './downline-rates.ts';
+import { editRates, readDownlineRates, readQuotas } from './downline-rates.ts';
 import { earnedBy, linesOf, type Whose } from './rebate-lines.ts';
 
 type Sum = string | number | null;
@@ -186,7 +185,9 @@ export const agentRebatesApi = (api: Api): void => {
     };
   });
 
-  answerMember(api, contract.getDownlineRebates, readRates);
+  answerMember(api, contract.getRebateQuotas, readQuotas);
+
+  answerMember(api, contract.getDownlineRebates, readDownlineRates);
 
   answerMember(api, contract.updateDownlineRebates, editRates);
 };

@@ -12,13 +12,14 @@ import { addDays, type CalendarDay, dayOf, startOfDay } from '@shared-kernel/con
 import type { InputOf } from '@shared-kernel/contracts/wire/endpoint';
 import { HEADER } from '@shared-kernel/contracts/wire/headers';
 import { and, eq, like, sql } from 'drizzle-orm';
+import { agentRateLimits, agentRates } from '../../accounts/accounts.public.ts';
 import { auditEvents } from '../../audit/audit.tables.ts';
 import { runJobsNow } from '../../jobs/run-jobs.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { bets, games } from '../../play/play.public.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../testing/test-platform.ts';
-import { agentRateLimits, agentRates, agentRebateDays } from './agent-rebates.tables.ts';
+import { agentRebateDays } from './agent-rebates.tables.ts';
 import { payAgentRebatesJob } from './pay-agent-rebates.jobs.ts';
 
 const TODAY = dayOf(Date.now());

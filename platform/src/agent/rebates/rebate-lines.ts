@@ -1,19 +1,11 @@
 import { addDays, type CalendarDay, dayOf } from '@shared-kernel/contracts/system/calendar';
 import { max, type SQL, sql } from 'drizzle-orm';
+import { ratesOn } from '../../accounts/accounts.public.ts';
 import type { Database } from '../../database/database.ts';
-import { memberAncestors, members } from '../../identity/members.tables.ts';
-import { isAgentSql } from '../../identity/team.ts';
+import { memberAncestors } from '../../identity/members.tables.ts';
 import { OWN_BET, rebatedOn } from '../../money/money.public.ts';
 import { bets, games } from '../../play/play.public.ts';
-import { agentRateLimits, agentRates, agentRebateDays, agentRebates } from './agent-rebates.tables.ts';
-
-/** Everyone's rates on a day: `member_id`, `category`, `rate`. Without a row the rate is 0. */
-export const ratesOn = (day: CalendarDay): SQL => sql`
-  (select distinct on (member_id, category) member_id, category, rate from ${agentRates}
-    where from_day <= ${day} order by member_id, category, from_day desc)
-  union all
-  select m.id, l.category, l.rate from ${members} m join ${agentRateLimits} l on l.merchant = m.merchant
-    where m.upline_id is null and ${isAgentSql(sql`m.type`)}`;
+import { agentRebateDays, agentRebates } from './agent-rebates.tables.ts';
 
 /** Whose lines are computed: those that `has` holds for, by `agent_id` and `member_id`; their bets are of `topId` and everyone below. */
 export interface Whose {

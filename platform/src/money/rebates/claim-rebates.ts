@@ -6,11 +6,11 @@ import { PlatformError } from '../../base/platform-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
 import type { LiveSession } from '../../identity/find-session.ts';
-import { toDecimal } from '../../ledger/money.ts';
+import { rateText, toDecimal } from '../../ledger/money.ts';
 import { moneyRules } from '../rules/money-rules.tables.ts';
 import { creditRebates } from './credit-rebates.ts';
 import { type DayRebate, dayRebates, openIn } from './day-rebates.ts';
-import { rateText, rebateOf } from './rebate-rates.ts';
+import { rebateOf } from './rebate-rates.ts';
 
 type Member = LiveSession['member'];
 

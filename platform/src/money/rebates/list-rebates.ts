@@ -3,10 +3,9 @@ import type { ParsedInputOf, ValueOf } from '@shared-kernel/contracts/wire/endpo
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { MemberCall } from '../../http/answer.ts';
-import { toDecimal } from '../../ledger/money.ts';
+import { rateText, toDecimal } from '../../ledger/money.ts';
 import { openPage } from '../../records/paging.ts';
 import { rangeOf } from '../../records/range.ts';
-import { rateText } from './rebate-rates.ts';
 import { rebates } from './rebates.tables.ts';
 
 type List = typeof getRebateRecords;

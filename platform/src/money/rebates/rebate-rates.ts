@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { toDecimal } from '../../ledger/money.ts';
 import { rebateRates } from './rebates.tables.ts';
 
 /** A hundredth of a percent of anything. */
@@ -8,9 +7,6 @@ const PARTS = 10_000n;
 
 /** The part of a valid bet that a rate gives back, rounded down to the centavo (rules: rebates). */
 export const rebateOf = (validBet: bigint, rate: number): bigint => (validBet * BigInt(rate)) / PARTS;
-
-/** A rate in percent, as the wire spells it: `0.45`. */
-export const rateText = (rate: number): string => toDecimal(BigInt(rate));
 
 type RateOf = (category: string) => number;
 

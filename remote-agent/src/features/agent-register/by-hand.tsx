@@ -1,6 +1,7 @@
 import type { openAccount } from '@shared-kernel/contracts/agent/accounts';
 import { paths } from '@shared-kernel/contracts/system/paths';
 import { PASSWORD_MAX, SHORT_TEXT_MAX } from '@shared-kernel/contracts/system/values';
+import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import {
   type FailureEffect,
   Form,
@@ -19,9 +20,12 @@ import { Note } from '@shared-kernel/ui/note';
 import { useState } from 'react';
 import type { ApiError, FailureCodeOf } from 'shared-kernel/api';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useRatesLine, useRatesTexts } from '../../shared/rates/rates-texts.ts';
 import styles from './agent-register.module.css';
 import { useKindOptions } from './kind-options.ts';
 import { useOpenAccount } from './link-calls.ts';
+import { RatesRow } from './rates-row.tsx';
+import { useOpeningRates } from './use-opening-rates.ts';
 
 type Field = 'userName' | 'password' | 'kind';
 
@@ -37,22 +41,25 @@ const FAILURES = {
   'username.taken': { field: 'userName', text: 'agentRegister.taken' },
   'password.common': { field: 'password', text: 'agentRegister.common' },
   'field.invalid': invalidField,
+  'rebate.range': 'agentRegister.ratesRefused',
+  'rebate.quota': 'agentRegister.ratesRefused',
 } as const satisfies Partial<Record<FailureCodeOf<typeof openAccount>, unknown>>;
 
-interface Opened {
-  readonly userName: string;
+interface Opened extends ValueOf<typeof openAccount> {
   readonly password: string;
 }
 
 /** The account is there: what to hand over, once; nobody can look at the password again. */
 const OpenedCard = ({
-  opened: { userName, password },
+  opened: { userName, password, rates },
   onNext,
 }: {
   readonly opened: Opened;
   readonly onNext: () => void;
 }) => {
   const { t } = useTranslation('agent');
+  const tRates = useRatesTexts();
+  const lineOf = useRatesLine();
   return (
     <Card as="section" isPadded className={styles.opened} role="status">
       <h2 className={styles.title}>{t('agentRegister.opened', { name: userName })}</h2>
@@ -61,6 +68,8 @@ const OpenedCard = ({
         <dd>{userName}</dd>
         <dt>{t('agentRegister.password')}</dt>
         <dd>{password}</dd>
+        <dt>{tRates('title')}</dt>
+        <dd>{lineOf(rates)}</dd>
       </dl>
       <CopyButton text={`${userName} ${password}`} variant="primary" isBlock>
         {t('agentRegister.copyBoth')}
@@ -79,6 +88,7 @@ const OpenedCard = ({
 const OpenForm = ({ onOpened }: { readonly onOpened: (opened: Opened) => void }) => {
   const { t } = useTranslation('agent');
   const { mutateAsync } = useOpenAccount();
+  const rates = useOpeningRates();
   const form = useAppForm({
     texts: 'agent',
     defaultValues: { userName: '', password: '', kind: 'player' },
@@ -89,10 +99,16 @@ const OpenForm = ({ onOpened }: { readonly onOpened: (opened: Opened) => void })
       kind: { required: true },
     },
     submit: async ({ userName, password, kind }) => {
-      const opened = await mutateAsync({ userName, password, kind: kind === 'agent' ? 'agent' : 'player' });
-      return { userName: opened.userName, password };
+      const opened = await mutateAsync({
+        userName,
+        password,
+        kind: kind === 'agent' ? 'agent' : 'player',
+        ...(rates.given.length > 0 && { rates: rates.given }),
+      });
+      return { ...opened, password };
     },
     onSuccess: onOpened,
+    onFailure: rates.onFailure,
     failures: FAILURES,
   });
   return (
@@ -110,6 +126,7 @@ const OpenForm = ({ onOpened }: { readonly onOpened: (opened: Opened) => void })
         hint={t('agentRegister.passwordHint')}
         autoComplete="new-password"
       />
+      <RatesRow rates={rates} rule={t('agentRegister.ratesByHand')} />
       <SubmitButton form={form}>{t('agentRegister.open')}</SubmitButton>
     </Form>
   );

@@ -11,24 +11,37 @@ import styles from './agent-register.module.css';
 import { useKindOptions } from './kind-options.ts';
 import { useAffiliateLinks, useCreateLink } from './link-calls.ts';
 import { LinkRow } from './link-row.tsx';
+import { RatesRow } from './rates-row.tsx';
+import { useOpeningRates } from './use-opening-rates.ts';
 
 /** Days that a link is good for; the empty one has no end. */
 const TERMS = ['7', '30', '90', ''] as const;
 
 const FAILURES = {
   'link.limit': 'agentRegister.limit',
+  'rebate.range': 'agentRegister.ratesRefused',
+  'rebate.quota': 'agentRegister.ratesRefused',
 } as const satisfies Failures<'agent', 'kind' | 'days', FailureCodeOf<typeof createAffiliateLink>>;
 
 const NewLink = () => {
   const { t } = useTranslation('agent');
   const { mutateAsync } = useCreateLink();
+  const rates = useOpeningRates();
   const form = useAppForm({
     texts: 'agent',
     defaultValues: { kind: 'player', days: '30' },
     fields: { kind: { required: true }, days: {} },
     submit: ({ kind, days }) =>
-      mutateAsync({ kind: kind === 'agent' ? 'agent' : 'player', ...(days !== '' && { days: Number(days) }) }),
-    onSuccess: () => showToast({ text: t('agentRegister.linkMade'), tone: 'ok' }),
+      mutateAsync({
+        kind: kind === 'agent' ? 'agent' : 'player',
+        ...(days !== '' && { days: Number(days) }),
+        ...(rates.given.length > 0 && { rates: rates.given }),
+      }),
+    onSuccess: () => {
+      rates.onSent();
+      showToast({ text: t('agentRegister.linkMade'), tone: 'ok' });
+    },
+    onFailure: rates.onFailure,
     failures: FAILURES,
   });
   return (
@@ -48,6 +61,7 @@ const NewLink = () => {
           label: days === '' ? t('agentRegister.noEnd') : t('agentRegister.days', { count: Number(days) }),
         }))}
       />
+      <RatesRow rates={rates} rule={t('agentRegister.ratesByLink')} />
       <SubmitButton form={form}>{t('agentRegister.make')}</SubmitButton>
     </Form>
   );

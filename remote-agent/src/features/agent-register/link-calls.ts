@@ -5,6 +5,7 @@ import {
   openAccount,
 } from '@shared-kernel/contracts/agent/accounts';
 import { getDownlines } from '@shared-kernel/contracts/agent/agent';
+import { getRebateQuotas } from '@shared-kernel/contracts/agent/rebates';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import { useApi, useApiMutation } from 'shared-kernel/query';
 
@@ -18,4 +19,4 @@ export const useCreateLink = () => useApiMutation(createAffiliateLink, links);
 
 export const useDeleteLink = () => useApiMutation(deleteAffiliateLink, links);
 
-export const useOpenAccount = () => useApiMutation(openAccount, { invalidates: [getDownlines] });
+export const useOpenAccount = () => useApiMutation(openAccount, { invalidates: [getDownlines, getRebateQuotas] });

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@shared-kernel/ui/visually-hidden';
 import { useState } from 'react';
 import { useFormat } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
+import { useRatesLine } from '../../shared/rates/rates-texts.ts';
 import styles from './agent-register.module.css';
 import { type AffiliateLink, useDeleteLink } from './link-calls.ts';
 
@@ -41,7 +42,8 @@ export const LinkRow = ({ link }: { readonly link: AffiliateLink }) => {
   const { day, minute } = useFormat();
   const [isShown, setShown] = useState(false);
   const remove = useDelete(link);
-  const { code, kind, uses, createdAt, expiresAt } = link;
+  const lineOf = useRatesLine();
+  const { code, kind, uses, createdAt, expiresAt, rates } = link;
   const address = addressOf(link);
   return (
     <Card as="li" isPadded className={styles.link}>
@@ -55,6 +57,7 @@ export const LinkRow = ({ link }: { readonly link: AffiliateLink }) => {
         {t('agentRegister.uses', { count: uses })} · {t('agentRegister.made', { day: day(createdAt) })} ·{' '}
         {expiresAt === undefined ? t('agentRegister.endless') : t('agentRegister.until', { when: minute(expiresAt) })}
       </p>
+      <p className={styles.dim}>{lineOf(rates)}</p>
       <p className={styles.address}>{address}</p>
       <div className={styles.actions}>
         <CopyButton text={address} variant="secondary">

@@ -5,6 +5,7 @@ import { serveApi } from '@shared-kernel/testing/api-server';
 import { anAgentSession } from '@shared-kernel/testing/member-builders';
 import { renderPage } from '@shared-kernel/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
+import enRates from '../../shared/rates/texts.en.json';
 import { RatesSheet } from './rates-sheet.tsx';
 import en from './texts.en.json';
 
@@ -80,6 +81,20 @@ it('tells who comes second, keeps the choice, and sends it against the rates of 
   await waitFor(() => expect(sent[0]?.rates).toEqual([{ gameType: 'RNG', rate: '0.30', was: '0.25' }]));
 });
 
+it('says at the rate that is refused why, puts the focus there and keeps the choice', async () => {
+  server.use(refuse(updateDownlineRebates, 'rebate.quota', { gameType: 'LIVE' }));
+  const { user } = await open();
+  expect(screen.getByText('0.12% to 0.60%. A rate from 0.50% uses a place: 0 left')).toBeVisible();
+  expect(screen.getByText('0.00% to 0.40%')).toBeVisible();
+  const live = screen.getByRole('combobox', { name: 'Live' });
+  await user.selectOptions(live, '0.40');
+  await user.click(save());
+  await waitFor(() => expect(live).toHaveAccessibleDescription(enRates.quota));
+  expect(screen.getByText(words.quota)).toBeVisible();
+  expect(live).toHaveFocus();
+  expect(live).toHaveValue('0.40');
+});
+
 it('does not say that nothing was saved where the answer was lost, and shows the rates of now', async () => {
   server.use(refuse(updateDownlineRebates, 'unknown'));
   const { user } = await open();
@@ -114,8 +129,8 @@ it('says when the rates did not come, and when there are none', async () => {
   const { user } = await renderPage(<RatesSheet userName="rico_diaz4" onClose={closed} />, {
     session: anAgentSession(),
   });
-  expect(await screen.findByText(words.failed)).toBeVisible();
+  expect(await screen.findByText(enRates.failed)).toBeVisible();
   server.use(answer(getDownlineRebates, { ...RATES, list: [] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(words.empty)).toBeVisible();
+  expect(await screen.findByText(enRates.empty)).toBeVisible();
 });

@@ -1,44 +1,26 @@
-import { getDownlineRebates, updateDownlineRebates } from '@shared-kernel/contracts/agent/rebates';
+import { getDownlineRebates, getRebateQuotas, updateDownlineRebates } from '@shared-kernel/contracts/agent/rebates';
 import type { ValueOf } from '@shared-kernel/contracts/wire/endpoint';
 import type { Failures } from '@shared-kernel/forms';
 import { wordsOf } from '@shared-kernel/forms/words-of';
-import { categoryChoice, useNames } from '@shared-kernel/records';
 import { Button } from '@shared-kernel/ui/button';
 import { EmptyState } from '@shared-kernel/ui/empty-state';
 import { Loaded } from '@shared-kernel/ui/loaded';
 import { Note } from '@shared-kernel/ui/note';
-import { Select } from '@shared-kernel/ui/select';
 import { Sheet } from '@shared-kernel/ui/sheet';
 import { Skeleton } from '@shared-kernel/ui/skeleton';
 import { showToast } from '@shared-kernel/ui/toast';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FailureCodeOf } from 'shared-kernel/api';
-import { parseAmount, toDecimalAmount } from 'shared-kernel/format';
 import { useTranslation } from 'shared-kernel/i18n';
 import { useApi, useApiMutation } from 'shared-kernel/query';
+import { type ChosenRates, RateFields } from '../../shared/rates/rate-fields.tsx';
+import { rateRefusalOf } from '../../shared/rates/rate-refusal.ts';
+import { useRatesTexts } from '../../shared/rates/rates-texts.ts';
 import styles from './rates-sheet.module.css';
 
 type Rates = ValueOf<typeof getDownlineRebates>;
-type Rate = Rates['list'][number];
 
-/** Rates are offered in steps of 0.05 %; in hundredths of a percent. */
-const STEP = 5;
 const RATES_PX = 320;
-
-/** From the least to the most, in steps, with both ends and the rate of now. */
-const choicesOf = ({ least, most, rate }: Rate): readonly string[] => {
-  const [from, to] = [parseAmount(least), parseAmount(most)];
-  const steps = Array.from({ length: Math.floor(to / STEP) + 1 }, (_, step) => step * STEP);
-  const all = new Set([...steps.filter((step) => step > from && step < to), from, to, parseAmount(rate)]);
-  return [...all].toSorted((one, other) => one - other).map(toDecimalAmount);
-};
-
-/** Whether a rate needs a place of the agent's while none is free. */
-const needsPlace = ({ rate, quota }: Rate, choice: string): boolean =>
-  quota !== undefined &&
-  quota.left <= 0 &&
-  parseAmount(choice) >= parseAmount(quota.from) &&
-  parseAmount(rate) < parseAmount(quota.from);
 
 const FAILURES = {
   'rebate.changed': 'team.rates.changed',
@@ -56,44 +38,36 @@ interface RatesFormProps extends Rates {
 
 const RatesForm = ({ userName, list, onClose, onFailed }: RatesFormProps) => {
   const { t } = useTranslation('agent');
-  const { nameOf } = useNames(categoryChoice);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const tRates = useRatesTexts();
+  const [chosen, setChosen] = useState<ChosenRates>({});
   const { mutate, isPending, error } = useApiMutation(updateDownlineRebates, {
-    invalidates: [getDownlineRebates],
+    invalidates: [getDownlineRebates, getRebateQuotas],
     onSuccess: () => {
       showToast({ text: t('team.rates.saved'), tone: 'ok' });
       onClose();
     },
     onError: onFailed,
   });
+  const refusal = useMemo(() => rateRefusalOf(error), [error]);
   const changed = list.filter(({ gameType, rate }) => (chosen[gameType] ?? rate) !== rate);
-  const quotaHint = ({ quota }: Rate) => quota && t('team.rates.places', { rate: quota.from, count: quota.left });
   return (
     <form
       className={styles.rates}
-      aria-label={t('team.rates.title')}
+      aria-label={tRates('title')}
       onSubmit={(event) => {
         event.preventDefault();
         const rates = changed.map(({ gameType, rate }) => ({ gameType, rate: chosen[gameType] ?? rate, was: rate }));
         if (rates.length > 0) mutate({ userName, rates });
       }}
     >
-      <p>{t('team.rates.rule')}</p>
-      {list.map((rate) => (
-        <Select
-          key={rate.gameType}
-          label={nameOf(rate.gameType)}
-          hint={quotaHint(rate)}
-          value={chosen[rate.gameType] ?? rate.rate}
-          disabled={isPending}
-          options={choicesOf(rate).map((choice) => ({
-            value: choice,
-            label: t('team.rates.percent', { rate: choice }),
-            isDisabled: needsPlace(rate, choice),
-          }))}
-          onChange={({ target }) => setChosen({ ...chosen, [rate.gameType]: target.value })}
-        />
-      ))}
+      <p>{tRates('rule')}</p>
+      <RateFields
+        ranges={list}
+        chosen={chosen}
+        onChoose={(gameType, rate) => setChosen({ ...chosen, [gameType]: rate })}
+        isDisabled={isPending}
+        refusal={refusal}
+      />
       {error !== null && <Note tone="bad">{t(wordsOf(FAILURES, error))}</Note>}
       <Button type="submit" isBlock disabled={changed.length === 0} isBusy={isPending}>
         {t('team.rates.save')}
@@ -104,15 +78,16 @@ const RatesForm = ({ userName, list, onClose, onFailed }: RatesFormProps) => {
 
 const Rates = ({ userName, onClose }: { readonly userName: string; readonly onClose: () => void }) => {
   const { t } = useTranslation('agent');
+  const tRates = useRatesTexts();
   const rates = useApi(getDownlineRebates, { userName });
   return (
     <Loaded
       query={rates}
       fallback={<Skeleton height={RATES_PX} />}
-      errorFallback={{ title: t('team.rates.failed') }}
+      errorFallback={{ title: tRates('failed') }}
       missing={<EmptyState title={t('team.notDirect')} />}
       isEmpty={({ list }) => list.length === 0}
-      empty={<EmptyState title={t('team.rates.empty')} />}
+      empty={<EmptyState title={tRates('empty')} />}
     >
       {(known) => <RatesForm {...known} onClose={onClose} onFailed={() => void rates.refetch()} />}
     </Loaded>

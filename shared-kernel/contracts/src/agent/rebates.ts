@@ -9,6 +9,7 @@ import {
   optional,
   rows,
   string,
+  withDefault,
 } from '@shared-kernel/contracts/schema';
 import { daysAsked, RECORDS_EXAMPLE, recordPage, recordPageAsked } from '../system/records.ts';
 import { amountAsked, calendarDay, categoryAsked, decimalAmount, gameCategory, shortText } from '../system/values.ts';
@@ -113,20 +114,37 @@ export const getTeamRebates = defineEndpoint({
   }),
 });
 
-const downlineRates = object({
-  userName: string(),
-  list: rows(
-    object({
-      gameType: gameCategory,
-      rate: decimalAmount,
-      /** Not below what the member has given on. */
-      least: decimalAmount,
-      /** The agent's own rate. */
-      most: decimalAmount,
-      /** From `from` on a rate needs one of the agent's places, of which `left` are free; absent where there is no quota. */
-      quota: optional(object({ from: decimalAmount, left: int() })),
-    }),
-  ),
+/** What a member has in a category, and the range in which the signed-in agent may set it. Rates in percent. */
+const rateRange = object({
+  gameType: gameCategory,
+  rate: decimalAmount,
+  /** Not below what the member has given on. */
+  least: decimalAmount,
+  /** The agent's own rate. */
+  most: decimalAmount,
+  /** From `from` on a rate needs one of the agent's places, of which `left` are free; absent where there is no quota. */
+  quota: optional(object({ from: decimalAmount, left: int() })),
+});
+
+const downlineRates = object({ userName: string(), list: rows(rateRange) });
+
+/** Rates in percent that an account gets when it is opened; of a category that is not named it gets none. */
+export const ratesAsked = optional(
+  array(object({ gameType: categoryAsked, rate: amountAsked })).check(maxLength(CATEGORIES_MAX)),
+);
+
+/** Rates in percent that an account has got, or that a link gives; empty from a platform that gives none with the account. */
+export const givenRates = withDefault(rows(object({ gameType: gameCategory, rate: decimalAmount })), []);
+
+/** Every `rate` and `least` is 0: the account is not there yet. */
+export const getRebateQuotas = defineEndpoint({
+  summary: 'Rebate rates that the signed-in agent may give to an account that is opened',
+  method: 'GET',
+  path: '/wps/relay/MCS2_rebateQuotas',
+  access: 'session',
+  module: 'AGEDOWNMAN3',
+  input: object({}),
+  value: object({ list: rows(rateRange) }),
 });
 
 /** Of a direct member; `not.found` for anyone else. Rates in percent. */

@@ -109,6 +109,7 @@ export const agentAnswers = {
     pageNum: 1,
     totalPages: 1,
   },
+  getRebateQuotas: { list: [] },
   getDownlineRebates: { userName: 'jose', list: [{ gameType: 'RNG', rate: 0.2, least: 0, most: 0.6 }] },
   updateDownlineRebates: { userName: 'jose', list: [] },
   getDownlineTransfer: { balance: 500, withdrawable: 500, leftToday: 500, dailyMax: 50000 },

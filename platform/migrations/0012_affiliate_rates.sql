@@ -1,0 +1,1 @@
+ALTER TABLE "affiliate_codes" ADD COLUMN "rates" jsonb DEFAULT '{}'::jsonb NOT NULL;
