@@ -272,6 +272,27 @@ describePlatform('bonuses', 'catalogue', (platform) => {
     assert.equal(net, toDecimal(own), 'what the locked bonus lost or won is not the member’s');
   });
 
+  test('played away it has ended, and the record says so', async () => {
+    const member = await start();
+    await member.deposit('1000.00', FIRST);
+    await leaveInWallet(member, 0n);
+    await platform().db.transaction(async (tx) => {
+      const key = { merchant: 'tala', currency: 'PHP' };
+      const own = await ensureAccount(tx, { ...key, memberId: member.id, kind: 'bonus' });
+      const house = await ensureAccount(tx, { ...key, memberId: null, kind: 'games' });
+      const entries = [
+        { accountId: own, amount: -50_000n },
+        { accountId: house, amount: 50_000n },
+      ];
+      await post(tx, { kind: 'stake', idempotencyKey: `drain/${randomUUID()}`, at: new Date(), entries });
+    });
+    await member.state();
+    assert.equal((await member.offers()).bonus, undefined);
+    const { rows } = await member.record();
+    assert.deepEqual(rows[0], ['Bonus ended', '0.00', 'bonus']);
+    assert.equal((await checkLedger(platform().db)).isSound, true);
+  });
+
   test('given up, bonus and winnings go, the deposit and its turnover stay; once and for all', async () => {
     const member = await start();
     await member.deposit('1000.00', FIRST);

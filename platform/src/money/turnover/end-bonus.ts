@@ -45,11 +45,14 @@ const accountsOf = async (tx: Transaction, { memberId, merchant, currency }: Bon
   };
 };
 
-/** All that the bonus has come to, with what was won: to the wallet when it was met, else back to the house. */
+/**
+ * All that the bonus has come to, with what was won: to the wallet when it was met, else back to the house. Of one that was
+ * played away nothing moves, and the record still says that it has ended.
+ */
 const empty = async (tx: Transaction, owner: BonusOwner, { orderNo }: HeldOrder<State>, { to, at }: Step) => {
   const { bonus, receiver } = await accountsOf(tx, owner, to);
   const amount = (await lockAccounts(tx, [bonus])).get(bonus)?.balance ?? 0n;
-  if (amount === 0n) return amount;
+  if (amount === 0n && to === 'met') return amount;
   await post(tx, {
     kind: 'bonus',
     idempotencyKey: `bonus-end/${orderNo}`,
